@@ -1,0 +1,75 @@
+/** The regions a search can be narrowed to, in the order in which they are offered. */
+export const SEARCH_REGIONS = [
+  'Metro Manila (NCR)',
+  'Central Visayas (VII)',
+  'Davao Region (XI)',
+  'Cordillera Administrative Region (CAR)',
+  'Ilocos Region (I)',
+  'Cagayan Valley (II)',
+  'Central Luzon (III)',
+  'Calabarzon (IV-A)',
+  'MIMAROPA (Region IV-B)',
+  'Bicol Region (V)',
+  'Western Visayas (VI)',
+  'Negros Island Region (NIR)',
+  'Eastern Visayas (VIII)',
+  'Zamboanga Peninsula (IX)',
+  'Northern Mindanao (X)',
+  'Soccsksargen (XII)',
+  'Caraga (XIII)',
+  'Bangsamoro (BARMM)',
+] as const;
+
+export type SearchRegion = (typeof SEARCH_REGIONS)[number];
+
+export interface SeoRegion {
+  slug: string;
+  label: string;
+  /** The search region the page looks in; empty for the whole country. */
+  queryRegion: SearchRegion | '';
+  /** Set where the page is about one city of that region. */
+  city?: string;
+}
+
+/** The places that have a landing page per area: the country, every region and six cities. */
+export const SEO_REGIONS: readonly SeoRegion[] = [
+  { slug: 'philippines', label: 'Philippines', queryRegion: '' },
+  region('metro-manila', 'Metro Manila (NCR)'),
+  city('makati', 'Makati', 'Metro Manila (NCR)'),
+  city('taguig', 'Taguig', 'Metro Manila (NCR)'),
+  city('quezon-city', 'Quezon City', 'Metro Manila (NCR)'),
+  city('mandaluyong', 'Mandaluyong', 'Metro Manila (NCR)'),
+  city('ortigas', 'Ortigas', 'Metro Manila (NCR)'),
+  region('central-visayas', 'Central Visayas (VII)'),
+  city('cebu', 'Cebu City', 'Central Visayas (VII)'),
+  region('davao-region', 'Davao Region (XI)'),
+  region('cordillera-administrative-region', 'Cordillera Administrative Region (CAR)'),
+  region('ilocos-region', 'Ilocos Region (I)'),
+  region('cagayan-valley', 'Cagayan Valley (II)'),
+  region('central-luzon', 'Central Luzon (III)'),
+  region('calabarzon', 'Calabarzon (IV-A)'),
+  region('mimaropa', 'MIMAROPA (Region IV-B)'),
+  region('bicol-region', 'Bicol Region (V)'),
+  region('western-visayas', 'Western Visayas (VI)'),
+  region('negros-island-region', 'Negros Island Region (NIR)'),
+  region('eastern-visayas', 'Eastern Visayas (VIII)'),
+  region('zamboanga-peninsula', 'Zamboanga Peninsula (IX)'),
+  region('northern-mindanao', 'Northern Mindanao (X)'),
+  region('soccsksargen', 'Soccsksargen (XII)'),
+  region('caraga', 'Caraga (XIII)'),
+  region('bangsamoro', 'Bangsamoro (BARMM)'),
+];
+
+function region(slug: string, label: SearchRegion): SeoRegion {
+  return { slug, label, queryRegion: label };
+}
+
+function city(slug: string, name: string, queryRegion: SearchRegion): SeoRegion {
+  return { slug, label: name, queryRegion, city: name };
+}
+
+/** Finds a place by its slug or its label, whatever the case. */
+export function findRegion(slugOrLabel: string): SeoRegion | undefined {
+  const wanted = slugOrLabel.trim().toLowerCase();
+  return SEO_REGIONS.find(({ slug, label }) => slug === wanted || label.toLowerCase() === wanted);
+}
