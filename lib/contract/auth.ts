@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint';
+import { callbackUrl, email, newPassword, optionalPhone, text } from './fields';
+import { TEXTS } from './texts';
+import { user } from './users';
+
+const tag = 'Auth';
+
+export const signupInput = z
+  .object({
+    first_name: text(60),
+    last_name: text(60),
+    email,
+    password: newPassword,
+    phone: optionalPhone,
+    callback_url: callbackUrl,
+  })
+  .meta({ id: 'CustomerSignup' });
+
+export const signinInput = z
+  .object({
+    email,
+    password: z
+      .string({ error: TEXTS.validation.required })
+      .min(1, TEXTS.validation.required)
+      .max(200),
+  })
+  .meta({ id: 'Signin' });
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/signup',
+  access: 'public',
+  tag,
+  summary: 'Register a client; signs in and mails a verification link',
+  body: signupInput,
+  status: 201,
+  response: user,
+  errors: ['email_taken'],
+});
+
+export const signin = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/signin',
+  access: 'public',
+  tag,
+  summary: 'Sign in; rotates the session',
+  body: signinInput,
+  status: 200,
+  response: user,
+  errors: ['bad_credentials'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  access: 'public',
+  tag,
+  summary: 'End the session; also fine without one',
+  status: 204,
+  errors: [],
+});
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/session',
+  access: 'session',
+  tag,
+  summary: 'The signed-in user',
+  status: 200,
+  response: user,
+  errors: ['no_session'],
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/verify-email',
+  access: 'public',
+  tag,
+  summary: 'Verify an e-mail address with the token of the link; signs nobody in',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  status: 200,
+  response: z.union([user, z.object({ email_verified: z.literal(true) })]),
+  errors: [],
+});
+
+/** Where a verification link leads afterwards: stored with the token, validated. */
+export const sendVerifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/verify-email/send',
+  access: 'session',
+  tag,
+  summary: 'Mail a new verification link',
+  body: z.object({ callback_url: callbackUrl }),
+  status: 204,
+  errors: [],
+});
+
+export const refreshSession = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/refresh',
+  access: 'public',
+  tag,
+  summary: 'Re-issue or clear the session cookie after its claims went out of date, then move on',
+  query: z.object({ callback_url: callbackUrl }),
+  status: 303,
+  responseKind: 'redirect',
+  errors: [],
+});

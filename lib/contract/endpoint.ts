@@ -1,0 +1,69 @@
+import type * as z from 'zod';
+import type { ErrorKey } from './errors';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call: everyone · a session, verified or not · a verified user · a verified client · a verified lawyer ·
+ * an administrator · a payment gateway, which signs instead of carrying a cookie.
+ */
+export type Access = 'public' | 'session' | 'user' | 'customer' | 'lawyer' | 'admin' | 'webhook';
+
+type PathKeys<P extends string> = P extends `${string}{${infer K}}${infer R}`
+  ? K | PathKeys<R>
+  : never;
+type ParamsFor<P extends string> = [PathKeys<P>] extends [never]
+  ? undefined
+  : z.ZodObject<Record<PathKeys<P>, z.ZodType>>;
+
+export interface Endpoint {
+  method: Method;
+  /** Full path with `{name}` places, such as `/api/v1/meeting/{id}`. */
+  path: string;
+  access: Access;
+  tag: string;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Bodies are JSON unless this says multipart, raw (the signed bytes of a webhook) or none. */
+  bodyKind?: 'json' | 'multipart' | 'raw';
+  /** Honours `Idempotency-Key` (contract.md, Conventions). */
+  idempotent?: boolean;
+  status: number;
+  /** What the answer is when it is not JSON. */
+  responseKind?: 'json' | 'file' | 'redirect';
+  response?: z.ZodType;
+  errors: readonly ErrorKey[];
+}
+
+/** Declares an endpoint; `params` must name exactly the `{name}` places of the path. */
+export function endpoint<
+  const P extends string,
+  const E extends Omit<Endpoint, 'path' | 'params'>,
+  Q extends ParamsFor<P>,
+>(
+  spec: E & { path: P } & (undefined extends Q ? { params?: undefined } : { params: Q }),
+): E & { path: P; params: Q } {
+  return spec as unknown as E & { path: P; params: Q };
+}
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Key<K extends string, S, V> = S extends z.ZodType ? { [k in K]: V } : unknown;
+type Part<E, K extends string> = E extends { [k in K]: infer V } ? V : undefined;
+
+/** What a caller passes. */
+export type CallArgs<E extends Endpoint> = Key<'params', Part<E, 'params'>, In<Part<E, 'params'>>> &
+  Key<'query', Part<E, 'query'>, In<Part<E, 'query'>>> &
+  Key<'body', Part<E, 'body'>, In<Part<E, 'body'>>>;
+/** What the operation receives after parsing. */
+export type Parsed<E extends Endpoint> = {
+  params: Out<Part<E, 'params'>>;
+  query: Out<Part<E, 'query'>>;
+  body: Out<Part<E, 'body'>>;
+};
+/** What the operation returns; validated and stripped on the way out. */
+export type Reply<E extends Endpoint> = In<Part<E, 'response'>>;
+/** What the caller gets. */
+export type Result<E extends Endpoint> = Out<Part<E, 'response'>>;

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/domain/password';
+import { DURATIONS } from '@/lib/domain/slots';
+import { fill, TEXTS } from './texts';
+
+const { validation } = TEXTS;
+
+/** Required text, trimmed, at most `max` characters. */
+export function text(max: number) {
+  return z
+    .string({ error: validation.required })
+    .trim()
+    .min(1, validation.required)
+    .max(max, fill(validation.tooLong, { max }));
+}
+
+/** Optional text: missing, null and blank are the same `undefined`. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, fill(validation.tooLong, { max }))
+    .nullish()
+    .transform((value) => value || undefined);
+}
+
+/** E-mail address; stored and compared without case. */
+export const email = z
+  .string({ error: validation.requiredEmail })
+  .trim()
+  .min(1, validation.requiredEmail)
+  .max(254, fill(validation.tooLong, { max: 254 }))
+  .pipe(z.email(validation.invalidEmail));
+
+/** New password (spec section 5). */
+export const newPassword = z
+  .string({ error: validation.required })
+  .min(1, validation.required)
+  .min(PASSWORD_MIN_LENGTH, fill(validation.tooShort, { min: PASSWORD_MIN_LENGTH }))
+  .max(PASSWORD_MAX_LENGTH, fill(validation.tooLong, { max: PASSWORD_MAX_LENGTH }))
+  .refine((value) => checkPassword(value).number, 'Must contain a number')
+  .refine((value) => checkPassword(value).lowercase, 'Must contain a lowercase character')
+  .refine((value) => checkPassword(value).uppercase, 'Must contain an uppercase character');
+
+/** Phone number with country code or a Philippine mobile number; spaces and dashes are dropped. */
+export const phone = z
+  .string({ error: validation.required })
+  .trim()
+  .min(1, validation.required)
+  .transform((value) => value.replace(/[\s().-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^(\+[1-9]\d{6,14}|09\d{9})$/,
+        'Please provide a phone number such as +63 917 123 4567.',
+      ),
+  );
+
+export const optionalPhone = z
+  .union([z.literal('').transform(() => undefined), phone])
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** Instant: ISO 8601 UTC with Z. */
+export const instant = z.iso.datetime({
+  error: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
+});
+/** Day key `YYYY-MM-DD`, a day in Asia/Manila. */
+export const dayKey = z.iso.date();
+/** Money: integer centavos, PHP. */
+export const centavos = z.int();
+/** 30 or 60 minutes. */
+export const duration = z.literal([...DURATIONS]);
+/** Opaque id; a lawyer's is a readable handle. */
+export const id = z.string().min(1).max(80);
+/** callback_url as it travels; judged by `safeCallbackUrl` wherever it is used. */
+export const callbackUrl = z
+  .string()
+  .max(2000)
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** Query parameter of a paged list, from 0. */
+export const page = z.coerce.number().int().min(0).max(10_000).default(0);
+
+/** `{results, hasMore, page}` of a paged list. */
+export function paged<T extends z.ZodType>(item: T) {
+  return z.object({ results: z.array(item), hasMore: z.boolean(), page: z.int() });
+}

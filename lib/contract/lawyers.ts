@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint';
+import { centavos, dayKey, duration, id, instant, page, paged } from './fields';
+
+const tag = 'Lawyers';
+
+export const slot = z
+  .object({ start_time: instant, durations: z.array(duration) })
+  .meta({ id: 'AvailabilitySlot' });
+export type AvailabilitySlot = z.output<typeof slot>;
+
+/** All 14 Manila days from today are keys, days without times included. */
+export const calendar = z.record(dayKey, z.array(slot)).meta({ id: 'Calendar' });
+export type Calendar = z.output<typeof calendar>;
+
+export const service = z.object({ duration, price: centavos }).meta({ id: 'Service' });
+
+export const lawyerCard = z
+  .object({
+    _id: id,
+    display_name: z.string(),
+    picture_url: z.string().nullable(),
+    quote: z.string(),
+    areas_of_practice: z.array(z.string()),
+    languages: z.array(z.string()),
+    region: z.string(),
+    city: z.string(),
+    bar_year: z.int(),
+    rating: z.number(),
+    review_count: z.int(),
+    services: z.array(service),
+    ibp_verified: z.boolean(),
+    verified_at: instant.nullable(),
+    free_consultation: z.boolean(),
+    calendar,
+    exactMatch: z.boolean(),
+  })
+  .meta({ id: 'LawyerCard' });
+export type LawyerCard = z.output<typeof lawyerCard>;
+
+export const education = z
+  .object({
+    _id: id,
+    school: z.string(),
+    degree: z.string(),
+    start_year: z.int(),
+    end_year: z.int(),
+    honours: z.string().nullable(),
+  })
+  .meta({ id: 'Education' });
+export const workExperience = z
+  .object({
+    _id: id,
+    position: z.string(),
+    organisation: z.string(),
+    start_year: z.int(),
+    end_year: z.int().nullable(),
+    description: z.string().nullable(),
+  })
+  .meta({ id: 'WorkExperience' });
+export const award = z
+  .object({ _id: id, title: z.string(), year: z.int(), description: z.string(), priority: z.int() })
+  .meta({ id: 'Award' });
+
+/** A review as the public sees it: first name and initial or "Client", month only, never the subject. */
+export const publicReview = z
+  .object({
+    _id: id,
+    rating: z.int().min(1).max(5),
+    comment: z.string(),
+    author: z.string(),
+    month: z.string(),
+  })
+  .meta({ id: 'PublicReview' });
+export type PublicReview = z.output<typeof publicReview>;
+
+export const lawyerProfile = lawyerCard
+  .extend({
+    about: z.string(),
+    specializations: z.array(z.string()),
+    education: z.array(education),
+    work_experience: z.array(workExperience),
+    awards: z.array(award),
+    roll_number: z.string(),
+    reviews: z.array(publicReview),
+  })
+  .meta({ id: 'PublicLawyerProfile' });
+export type LawyerProfile = z.output<typeof lawyerProfile>;
+
+export const sortField = z.enum(['rating', 'price', 'bar_year']);
+
+export const searchQuery = z.object({
+  /** Slug or label. */
+  area_of_practice: z.string().max(80).optional(),
+  legal_problem: z.coerce.number().int().optional(),
+  /** Search-region label or region slug. */
+  region: z.string().max(80).optional(),
+  language: z.string().max(40).optional(),
+  /** Centavos, compared with the 30-minute price. */
+  max_price: z.coerce.number().int().min(0).optional(),
+  sort: sortField.default('rating'),
+  sort_direction: z.coerce
+    .number()
+    .pipe(z.literal([1, -1]))
+    .default(-1),
+  page,
+});
+export type SearchQuery = z.output<typeof searchQuery>;
+
+export const searchLawyers = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers',
+  access: 'public',
+  tag,
+  summary: 'Find lawyers; exact matches of area and region first',
+  query: searchQuery,
+  status: 200,
+  response: paged(lawyerCard).extend({ total: z.int(), exactMatch: z.boolean() }),
+  errors: [],
+});
+export type SearchResult = z.output<(typeof searchLawyers)['response']>;
+
+export const getLawyerProfile = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/{id}/profile',
+  access: 'public',
+  tag,
+  summary: 'Public profile of a lawyer',
+  params: z.object({ id }),
+  status: 200,
+  response: lawyerProfile,
+  errors: ['not_found'],
+});
+
+export const listLawyerReviews = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/{id}/reviews',
+  access: 'public',
+  tag,
+  summary: 'Reviews of a lawyer, newest first',
+  params: z.object({ id }),
+  query: z.object({ page }),
+  status: 200,
+  response: paged(publicReview).extend({ total: z.int() }),
+  errors: ['not_found'],
+});
+
+export const getAvailability = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/availability',
+  access: 'public',
+  tag,
+  summary: 'Open times of a lawyer for 14 days',
+  query: z.object({ _id: id }),
+  status: 200,
+  response: z.object({ calendar }),
+  errors: ['not_found'],
+});
+
+export const verifyQr = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/profile/verify-qr',
+  access: 'public',
+  tag,
+  summary: 'Whether a profile belongs to a lawyer whose IBP ID was checked',
+  query: z.object({ id }),
+  status: 200,
+  response: z.object({
+    valid: z.boolean(),
+    display_name: z.string().nullable(),
+    checked_at: instant.nullable(),
+  }),
+  errors: [],
+});

@@ -1,0 +1,175 @@
+/**
+ * How instants read on screens and in mails. Instants are epoch milliseconds (UTC); unless a zone is named, the label
+ * is Philippine time. Written with plain arithmetic, so that server and browser print the same characters whatever
+ * their own zone, language or Unicode data.
+ */
+import { DAY_MS, MINUTE_MS, manilaDayKey, manilaDayNumber, manilaDayStart, parseDayKey } from './time';
+
+export const MANILA_ZONE = 'Asia/Manila';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+interface Fields {
+  readonly year: number;
+  readonly month: string;
+  readonly date: number;
+  readonly weekday: string;
+}
+
+/** What a day tab or a calendar column says. */
+export interface DayChip {
+  readonly weekday: string;
+  readonly date: string;
+}
+
+/** Key `YYYY-MM-DD` of the Manila day that holds the instant. */
+export function dayKey(instant: number): string {
+  return manilaDayKey(manilaDayNumber(instant));
+}
+
+/**
+ * The instant at which the Manila day of a key begins, for the labels that take an instant.
+ *
+ * @throws RangeError when the key is not a real date
+ */
+export function dayKeyStart(key: string): number {
+  const day = parseDayKey(key);
+  if (day === null) throw new RangeError(`Not a day key: ${key}`);
+  return manilaDayStart(day);
+}
+
+/** `24 November 2026` */
+export function formatDay(instant: number): string {
+  const { date, month, year } = manilaFields(instant);
+  return `${date} ${month} ${year}`;
+}
+
+/** `Tuesday 24 November`; for a day near enough to need no year. */
+export function formatDayLong(instant: number): string {
+  const { weekday, date, month } = manilaFields(instant);
+  return `${weekday} ${date} ${month}`;
+}
+
+/** `March 2026`, as on the badge of a checked IBP ID. */
+export function formatMonth(instant: number): string {
+  const { month, year } = manilaFields(instant);
+  return `${month} ${year}`;
+}
+
+/** `10:00 AM`, Philippine time; the place that shows it says PHT. */
+export function formatTime(instant: number): string {
+  const minutes = Math.floor((instant - manilaDayStart(manilaDayNumber(instant))) / MINUTE_MS);
+  return clock(Math.floor(minutes / 60), minutes % 60);
+}
+
+/** `Tuesday 24 November, 10:00 AM PHT` */
+export function formatDayTime(instant: number): string {
+  return `${formatDayLong(instant)}, ${formatTime(instant)} PHT`;
+}
+
+/** Accessible name of a time: `Tuesday 24 November, 10:00 AM Philippine time` */
+export function fullTimeName(instant: number): string {
+  return `${formatDayLong(instant)}, ${formatTime(instant)} Philippine time`;
+}
+
+/** `{weekday: 'Tue', date: '24 Nov'}` */
+export function dayChip(instant: number): DayChip {
+  const { weekday, date, month } = manilaFields(instant);
+  return { weekday: weekday.slice(0, 3), date: `${date} ${month.slice(0, 3)}` };
+}
+
+/** As `dayChip`, with `Today` as the weekday of the Manila day that holds `now`. */
+export function dayChipFrom(instant: number, now: number): DayChip {
+  const chip = dayChip(instant);
+  return manilaDayNumber(instant) === manilaDayNumber(now) ? { ...chip, weekday: 'Today' } : chip;
+}
+
+/** `Today`, `Tomorrow` or `Tuesday 24 November`, seen from the Manila day of `now`. */
+export function relativeDay(instant: number, now: number): string {
+  const distance = manilaDayNumber(instant) - manilaDayNumber(now);
+  if (distance === 0) return 'Today';
+  return distance === 1 ? 'Tomorrow' : formatDayLong(instant);
+}
+
+/** Whether a viewer's clock in that IANA zone shows something else than Manila's at that instant. */
+export function differsFromManila(instant: number, zone: string): boolean {
+  return wallClock(instant, zone) !== wallClock(instant, MANILA_ZONE);
+}
+
+/**
+ * `6:00 AM`, the time of an instant on a viewer's own clock.
+ *
+ * @param zone IANA name, as `Intl.DateTimeFormat().resolvedOptions().timeZone` gives it
+ * @throws RangeError when the zone is unknown to the platform
+ */
+export function formatTimeInZone(instant: number, zone: string): string {
+  const wall = wallClock(instant, zone);
+  const minutes = Math.floor((((wall % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS);
+  return clock(Math.floor(minutes / 60), minutes % 60);
+}
+
+/**
+ * A viewer's own time beside Philippine time: `6:00 AM Dubai`, and `Monday 6:00 PM New York` where it falls on another
+ * day there.
+ */
+export function ownTimeLabel(instant: number, zone: string): string {
+  const wall = fieldsOf(wallClock(instant, zone));
+  const here = manilaFields(instant);
+  const day = wall.date === here.date ? '' : `${wall.weekday} `;
+  return `${day}${formatTimeInZone(instant, zone)} ${zoneCity(zone)}`;
+}
+
+/** `Dubai` for `Asia/Dubai`, `New York` for `America/New_York`, `Buenos Aires` for a zone three levels deep. */
+export function zoneCity(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+function clock(hour: number, minute: number): string {
+  const shown = hour % 12 === 0 ? 12 : hour % 12;
+  return `${shown}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function manilaFields(instant: number): Fields {
+  return fieldsOf(manilaDayNumber(instant) * DAY_MS);
+}
+
+/** Fields of a wall clock written as if it were UTC. */
+function fieldsOf(wall: number): Fields {
+  const date = new Date(wall);
+  return {
+    year: date.getUTCFullYear(),
+    month: MONTHS[date.getUTCMonth()] ?? '',
+    date: date.getUTCDate(),
+    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
+  };
+}
+
+/** The wall clock of a zone, to the minute, written as if it were UTC. */
+function wallClock(instant: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const value = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'));
+}

@@ -1,0 +1,68 @@
+import type { Duration } from './slots';
+import { HOUR_MS, MINUTE_MS } from './time';
+
+/** States of a meeting (contract.md, Meetings). Held = PAYMENT_PENDING. */
+export const MEETING_STATUSES = [
+  'PAYMENT_PENDING',
+  'CONFIRMED',
+  'COMPLETED',
+  'CANCELLED',
+  'EXPIRED',
+] as const;
+export type MeetingStatus = (typeof MEETING_STATUSES)[number];
+export const MEETING_TYPES = ['VIDEO', 'PHONE'] as const;
+export type MeetingType = (typeof MEETING_TYPES)[number];
+
+const NEXT: Record<MeetingStatus, readonly MeetingStatus[]> = {
+  PAYMENT_PENDING: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],
+  CONFIRMED: ['COMPLETED', 'CANCELLED'],
+  COMPLETED: [],
+  CANCELLED: [],
+  // Money that arrives after the hold ended confirms the meeting when the time is still free.
+  EXPIRED: ['CONFIRMED'],
+};
+
+/** Whether the contract allows a meeting to go from one status to the other. */
+export function canBecome(from: MeetingStatus, to: MeetingStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** A meeting that takes the lawyer's time: held or confirmed. */
+export function takesTime(status: MeetingStatus): boolean {
+  return status === 'PAYMENT_PENDING' || status === 'CONFIRMED';
+}
+
+/** Contract: "over" is now ≥ end_time (epoch ms). */
+export function isOver(end: number, now: number): boolean {
+  return now >= end;
+}
+
+/** A hold lasts until min(now + holdMinutes, start), epoch ms. */
+export function holdEnd(start: number, now: number, holdMinutes: number): number {
+  return Math.min(now + holdMinutes * MINUTE_MS, start);
+}
+
+/** Confirmed meetings become COMPLETED this many minutes after their end. */
+export const COMPLETE_AFTER_MINUTES = 30;
+/** A client's held or confirmed, not yet over meetings with one lawyer (spec section 9: two per event). */
+export const MEETINGS_PER_LAWYER = 2;
+/** Unpaid holds a client may have at once. */
+export const LIVE_HOLDS_PER_CLIENT = 3;
+/** Bookings a client may start within an hour. */
+export const STARTS_PER_HOUR = 10;
+/** Free consultations of a client in 30 days; with one lawyer it is one for good. */
+export const FREE_PER_MONTH = 2;
+/** The length of a free consultation, minutes. */
+export const FREE_DURATION: Duration = 30;
+
+/** The video room opens this many minutes before the start and closes after the end (contract.md, Video). */
+export const ROOM_OPENS_MINUTES = 10;
+export const ROOM_CLOSES_MINUTES = 30;
+
+/** Hours before the earliest start until which a client's cancellation is refunded in full. */
+export const REFUND_HOURS = 24;
+
+/** Last instant (epoch ms) at which cancelling gives the client the full price back. */
+export function refundDeadline(earliestStart: number): number {
+  return earliestStart - REFUND_HOURS * HOUR_MS;
+}

@@ -1,0 +1,46 @@
+/** What must be filled in before clients can see a lawyer (spec section 4, Profile completeness). */
+export const PROFILE_PARTS = [
+  'basic_info',
+  'banking_info',
+  'picture',
+  'education',
+  'work_experience',
+  'availability',
+  'services',
+] as const;
+export type ProfilePart = (typeof PROFILE_PARTS)[number];
+
+export interface ProfileFacts {
+  readonly basicInfo: Readonly<Record<string, unknown>>;
+  readonly bankingInfo: Readonly<Record<string, unknown>>;
+  readonly picture: string | null;
+  readonly educationCount: number;
+  readonly workExperienceCount: number;
+  readonly availableDays: number;
+  /** Prices in centavos, null where none is set. */
+  readonly prices: readonly (number | null)[];
+}
+
+/** The parts that are still missing; an empty list means complete. */
+export function missingParts(facts: ProfileFacts): ProfilePart[] {
+  const done: Record<ProfilePart, boolean> = {
+    basic_info: everyValueFilled(facts.basicInfo),
+    banking_info: everyValueFilled(facts.bankingInfo),
+    picture: Boolean(facts.picture),
+    education: facts.educationCount > 0,
+    work_experience: facts.workExperienceCount > 0,
+    availability: facts.availableDays > 0,
+    services: facts.prices.length > 0 && facts.prices.every((price) => price !== null),
+  };
+  return PROFILE_PARTS.filter((part) => !done[part]);
+}
+
+function everyValueFilled(values: Readonly<Record<string, unknown>>): boolean {
+  const all = Object.values(values);
+  return (
+    all.length > 0 &&
+    all.every(
+      (v) => v !== null && v !== undefined && v !== '' && !(Array.isArray(v) && v.length === 0),
+    )
+  );
+}

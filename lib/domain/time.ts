@@ -1,0 +1,51 @@
+/** Plain-integer time. Instants are epoch milliseconds (UTC); days are Asia/Manila (UTC+8, no DST since 1990). */
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+const MANILA_OFFSET_MS = 8 * HOUR_MS;
+
+/** Half-open interval [start, end) of epoch milliseconds. */
+export interface TimeRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** True when two half-open ranges share an instant; touching ends do not overlap. */
+export function overlaps(a: TimeRange, b: TimeRange): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Number of the Manila day that holds the instant (days since 1970-01-01 in Manila). */
+export function manilaDayNumber(instant: number): number {
+  return Math.floor((instant + MANILA_OFFSET_MS) / DAY_MS);
+}
+
+/** Epoch milliseconds at which a Manila day begins. */
+export function manilaDayStart(dayNumber: number): number {
+  return dayNumber * DAY_MS - MANILA_OFFSET_MS;
+}
+
+/** Day of the week of a Manila day number, 0 = Sunday. */
+export function manilaWeekday(dayNumber: number): number {
+  return (((dayNumber + 4) % 7) + 7) % 7;
+}
+
+/** `YYYY-MM-DD` of a Manila day number (contract: day keys are Manila days). */
+export function manilaDayKey(dayNumber: number): string {
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Manila day number of a `YYYY-MM-DD` key, or null when the key is not a real date. */
+export function parseDayKey(key: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(key)) return null;
+  const ms = Date.parse(`${key}T00:00:00Z`);
+  if (Number.isNaN(ms)) return null;
+  const day = ms / DAY_MS;
+  return manilaDayKey(day) === key ? day : null;
+}
+
+/** Instant as the API writes it: ISO 8601 UTC with `Z`, without milliseconds. */
+export function isoInstant(instant: number): string {
+  return new Date(instant).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,17 @@
+/** Attachments of one meeting (spec section 5: at most 30 files and 20 MB in all). */
+export const MAX_FILES = 30;
+export const MAX_TOTAL_BYTES = 20 * 1024 * 1024;
+/** Endings the file picker offers; the server decides by content. */
+export const ATTACHMENT_EXTENSIONS = [
+  '.pdf',
+  '.jpg',
+  '.jpeg',
+  '.png',
+  '.webp',
+  '.heic',
+  '.doc',
+  '.docx',
+  '.xls',
+  '.xlsx',
+  '.txt',
+] as const;
