@@ -1,0 +1,38 @@
+// npm run dev: the product with hot reload, on its own database and inbox under .data/dev.
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './lib/install.mjs';
+import { instanceIn, requirePort } from './lib/instance.mjs';
+import { explain, say } from './lib/log.mjs';
+import { dataFolder, inRoot } from './lib/paths.mjs';
+import { createShutdown } from './lib/shutdown.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? '127.0.0.1';
+const shutdown = createShutdown();
+
+async function main() {
+  ensureInstalled();
+  const { startLocalServices } = await import('./lib/local-services.mjs');
+  const folder = dataFolder('dev');
+  const instance = instanceIn(folder);
+  await instance.takeOver({ say });
+  shutdown.onStop(() => instance.release());
+  await requirePort(port, host);
+  const services = await startLocalServices({ folder, port, say, shutdown });
+  const next = spawn(
+    process.execPath,
+    [inRoot('node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', host],
+    { cwd: inRoot(), stdio: 'inherit', env: { ...services.env, NODE_ENV: 'development' } },
+  );
+  instance.serverIs(next.pid);
+  const ended = new Promise((resolve) => next.once('exit', resolve));
+  shutdown.onStop(() => {
+    next.kill('SIGTERM');
+    return ended;
+  });
+  say(`Product ${services.env.SITE_URL}   Inbox ${services.env.INBOX_URL}`);
+  const code = await ended;
+  if (!shutdown.isStopping()) await shutdown.run(code ?? 1);
+}
+
+main().catch((error) => shutdown.run(explain(error)));

@@ -1,0 +1,34 @@
+import { startInbox } from './inbox.mjs';
+import { explain } from './log.mjs';
+import { startPostgres } from './postgres.mjs';
+
+/**
+ * What the product needs around it on a developer's machine: a database, unless DATABASE_URL names
+ * one, and an inbox, unless SMTP_URL names a mail server. Returns the environment for the product.
+ */
+export async function startLocalServices({ folder, port, say, shutdown }) {
+  const env = {
+    ...process.env,
+    APP_ENV: 'local',
+    DATA_DIR: folder,
+    PORT: String(port),
+    SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const database = async () => {
+    if (env.DATABASE_URL) return;
+    const onLost = (error) => shutdown.run(explain(error));
+    const postgres = await startPostgres({ folder, say, onLost });
+    shutdown.onStop(() => postgres.stop());
+    env.DATABASE_URL = postgres.url;
+  };
+  const mail = async () => {
+    if (env.SMTP_URL) return;
+    const inbox = await startInbox({ folder, say });
+    shutdown.onStop(() => inbox.stop());
+    env.SMTP_URL = inbox.smtpUrl;
+    env.INBOX_URL = inbox.url;
+  };
+  await Promise.all([database(), mail()]);
+  return { env };
+}

@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A path inside the project. */
+export const inRoot = (...parts) => path.join(root, ...parts);
+
+/**
+ * Where one way of running keeps its database, mails, uploads and process file. `npm start`,
+ * `npm run dev` and `npm test` each have their own, so that they can run side by side.
+ */
+export function dataFolder(name) {
+  const folder = process.env.DATA_DIR ?? inRoot('.data', name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Fields of /proc/<pid>/stat after the command name, which may itself hold spaces. */
+function procStat(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the process runs. A killed orphan that nobody reaps counts as gone. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== 'EPERM') return false;
+  }
+  const state = process.platform === 'linux' ? procStat(pid)?.[0] : undefined;
+  return state !== 'Z' && state !== 'X';
+}
+
+/** The moment a process began, in the system's own words: with the pid it names one process for good. */
+export function birthOf(pid) {
+  if (process.platform === 'linux') return procStat(pid)?.[19] ?? null;
+  if (process.platform === 'win32') return null;
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Resolves to whether the process went away within the time. */
+export async function waitUntilGone(pid, milliseconds) {
+  const end = Date.now() + milliseconds;
+  while (isAlive(pid)) {
+    if (Date.now() > end) return false;
+    await sleep(25);
+  }
+  return true;
+}
+
+/** Asks a process to end and, when it has not by then, kills it. */
+export async function stopProcess(pid, { signal = 'SIGTERM', patience = 10_000 } = {}) {
+  for (const next of [signal, 'SIGKILL']) {
+    try {
+      process.kill(pid, next);
+    } catch {
+      return;
+    }
+    if (await waitUntilGone(pid, patience)) return;
+  }
+}
