@@ -86,14 +86,9 @@ export default {
       amber,
     },
     fontFamily: {
-      sans: [
-        'Commissioner Peso',
-        'Commissioner Variable',
-        'ui-sans-serif',
-        'system-ui',
-        'sans-serif',
-      ],
-      serif: ['Newsreader Variable', 'ui-serif', 'Georgia', 'serif'],
+      // Set by app/fonts/faces.ts. The peso sign has a file of its own and stands first.
+      sans: ['var(--face-peso)', 'var(--face-sans)', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+      serif: ['var(--face-serif)', 'ui-serif', 'Georgia', 'serif'],
     },
     fontSize: {
       '2xs': ['0.75rem', { lineHeight: '1rem' }], // bottom bar labels only
@@ -125,8 +120,21 @@ export default {
       keyframes: {
         pulse: { '50%': { opacity: '0.5' } },
         spin: { to: { transform: 'rotate(360deg)' } },
+        appear: { from: { opacity: '0' } },
+        rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
+        'from-top': { from: { transform: 'translateY(-100%)' } },
+        'from-right': { from: { transform: 'translateX(100%)' } },
+        'from-bottom': { from: { transform: 'translateY(100%)' } },
       },
-      animation: { pulse: 'pulse 1.6s ease-in-out infinite', spin: 'spin 0.9s linear infinite' },
+      animation: {
+        pulse: 'pulse 1.6s ease-in-out infinite',
+        spin: 'spin 0.9s linear infinite',
+        appear: 'appear 160ms ease-out',
+        rise: 'rise 160ms ease-out',
+        'from-top': 'from-top 180ms ease-out',
+        'from-right': 'from-right 180ms ease-out',
+        'from-bottom': 'from-bottom 180ms ease-out',
+      },
     },
   },
 } satisfies Config;

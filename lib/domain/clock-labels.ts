@@ -3,7 +3,14 @@
  * is Philippine time. Written with plain arithmetic, so that server and browser print the same characters whatever
  * their own zone, language or Unicode data.
  */
-import { DAY_MS, MINUTE_MS, manilaDayKey, manilaDayNumber, manilaDayStart, parseDayKey } from './time';
+import {
+  DAY_MS,
+  MINUTE_MS,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaDayStart,
+  parseDayKey,
+} from './time';
 
 export const MANILA_ZONE = 'Asia/Manila';
 

@@ -1,0 +1,27 @@
+import localFont from 'next/font/local';
+
+const sans = localFont({
+  src: './commissioner-latin.woff2',
+  weight: '100 900',
+  variable: '--face-sans',
+  adjustFontFallback: 'Arial',
+});
+
+const serif = localFont({
+  src: './newsreader-latin.woff2',
+  weight: '400 600',
+  variable: '--face-serif',
+  adjustFontFallback: 'Times New Roman',
+});
+
+// No npm font package has the peso sign in its latin file: this 1 kB face carries it alone.
+const peso = localFont({
+  src: './commissioner-peso.woff2',
+  weight: '100 900',
+  variable: '--face-peso',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B1' }],
+});
+
+/** Class of the html element: defines the font variables that tailwind.config.ts names. */
+export const fontVariables = `${sans.variable} ${serif.variable} ${peso.variable}`;

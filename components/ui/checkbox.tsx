@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  type?: 'checkbox' | 'radio';
+}
+
+/** A checkbox or a plain radio button; the whole row is the target. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, help, error, className, type = 'checkbox', ...input } = props;
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="flex min-h-tap gap-3 py-2.5">
+        <input
+          {...input}
+          type={type}
+          className="mt-0.5 size-5 shrink-0 accent-teal-800"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span className="min-w-0">
+          {label}
+          {help && <span className="mt-0.5 block text-sm text-neutral-600">{help}</span>}
+        </span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { classNames } from './class-names';
+
+interface FieldCountProps {
+  length: number;
+  max: number;
+}
+
+const NUMBER = new Intl.NumberFormat('en-PH');
+
+/** `25 / 120`; turns red past the limit, where the field's error says the same in words. */
+export function FieldCount({ length, max }: FieldCountProps) {
+  return (
+    <span
+      className={classNames(
+        'shrink-0 text-sm tabular',
+        length > max ? 'font-semibold text-red-700' : 'text-neutral-600',
+      )}
+    >
+      <span aria-hidden="true">
+        {NUMBER.format(length)} / {NUMBER.format(max)}
+      </span>
+      <span className="sr-only">
+        {NUMBER.format(length)} of {NUMBER.format(max)} characters
+      </span>
+    </span>
+  );
+}

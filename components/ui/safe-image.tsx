@@ -1,0 +1,101 @@
+'use client';
+
+import { ImageOff } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { classNames } from './class-names';
+import { Spinner } from './spinner';
+
+/** How long a picture may keep its spinner, milliseconds. */
+const PATIENCE_MS = 1500;
+
+type Progress = 'loading' | 'loaded' | 'failed';
+
+interface SafeImageProps {
+  src: string;
+  alt: string;
+  /** Size and shape of the frame, which never changes: `size-16 rounded`. */
+  className: string;
+  /** Intrinsic size in CSS pixels; defaults to a square avatar. */
+  width?: number;
+  height?: number;
+  /** `eager` for what is in the first view. */
+  loading?: 'eager' | 'lazy';
+  /** Stands in for a picture that did not come. */
+  fallback?: ReactNode;
+}
+
+/**
+ * A picture in a frame of fixed size: a spinner for up to 1.5 s, then a broken-image placeholder if it did not load. A
+ * picture that arrives late still replaces the placeholder. Without script the plain picture shows.
+ */
+export function SafeImage(props: SafeImageProps) {
+  const { src, alt, className, width = 96, height = 96, loading = 'lazy', fallback } = props;
+  const { progress, watch, setProgress } = useProgress(src);
+  return (
+    <span className={classNames('relative inline-grid shrink-0 overflow-hidden', className)}>
+      {progress === 'loading' && (
+        <span className="absolute inset-0 grid place-items-center text-teal-800">
+          <Spinner className="size-2/5 max-h-6 max-w-6" />
+        </span>
+      )}
+      {progress === 'failed' && (fallback ?? <BrokenImage />)}
+      <picture className="contents">
+        <img
+          key={src}
+          ref={watch}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={loading}
+          decoding="async"
+          className={classNames(
+            'absolute inset-0 size-full object-cover',
+            progress === 'failed' && 'invisible',
+          )}
+          onLoad={() => setProgress('loaded')}
+          onError={() => setProgress('failed')}
+        />
+      </picture>
+    </span>
+  );
+}
+
+/** The clock starts when the picture comes into view: a lazy one below the fold has not been asked for yet. */
+function useProgress(src: string) {
+  const [progress, setProgress] = useState<Progress>('loading');
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const watch = useCallback((node: HTMLImageElement | null) => setImage(node), []);
+
+  useEffect(() => {
+    if (!image || !src) return;
+    if (image.complete) {
+      setProgress(image.naturalWidth > 0 ? 'loaded' : 'failed');
+      return;
+    }
+    setProgress('loading');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = () => setProgress((now) => (now === 'loading' ? 'failed' : now));
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      timer = setTimeout(giveUp, PATIENCE_MS);
+    });
+    observer.observe(image);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [image, src]);
+
+  return { progress, watch, setProgress };
+}
+
+function BrokenImage() {
+  return (
+    <span className="absolute inset-0 grid place-items-center bg-neutral-100 text-neutral-600">
+      <ImageOff className="size-2/5 max-h-6 max-w-6" />
+      <span className="sr-only">Picture did not load</span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** Classes of a link inside text. */
+export const textLinkClass =
+  'rounded-inner font-semibold text-teal-800 underline decoration-teal-300 underline-offset-4 hover:decoration-teal-800';
+
+/** The same, standing alone in a row: 44 px high without moving its neighbours. */
+export const textLinkAloneClass = `${textLinkClass} inline-flex min-h-tap items-center gap-1.5`;
+
+/** A way back above a page title. */
+export const backLinkClass =
+  'inline-flex min-h-tap items-center gap-1.5 rounded text-sm font-medium text-neutral-700 underline-offset-4 hover:underline';
+
+/** A link inside text on a dark ground. */
+export const textLinkOnDarkClass =
+  'rounded-inner font-semibold text-white underline decoration-teal-500 underline-offset-4 hover:decoration-white';

@@ -1,0 +1,9 @@
+/** What the product is called. Links to its own pages are written where they are used. */
+export const SITE = {
+  name: 'Sangguni',
+  tagline: 'Book a verified lawyer in the Philippines',
+  description:
+    'Compare lawyers in the Philippines by legal problem, place, price and open times, and book a consultation by video or phone.',
+  statement:
+    'Sangguni is a booking service. It is not a law firm and gives no legal advice. Each lawyer sets the fee and is responsible for the advice.',
+} as const;
