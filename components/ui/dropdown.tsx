@@ -1,0 +1,70 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+interface DropdownProps {
+  /** The button that opens the menu; one element that takes a ref. */
+  trigger: ReactNode;
+  children: ReactNode;
+  /** Which edge of the trigger the menu keeps. */
+  align?: 'start' | 'end';
+}
+
+/** Not modal: the modal kind stops scrolling with a style element, which the content security policy refuses. */
+export function Dropdown({ trigger, children, align = 'end' }: DropdownProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className="z-40 min-w-60 animate-appear rounded border bg-white p-1.5 shadow"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const ROW =
+  'flex min-h-tap w-full items-center gap-3 rounded-inner px-3 text-left outline-none data-highlighted:bg-neutral-100 data-disabled:text-neutral-500 [&>svg]:size-5 [&>svg]:text-neutral-600';
+
+interface DropdownLinkProps {
+  href: string;
+  /** A lucide icon. */
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+export function DropdownLink({ href, icon, children }: DropdownLinkProps) {
+  return (
+    <Radix.Item asChild>
+      <Link href={href} className={ROW}>
+        {icon}
+        {children}
+      </Link>
+    </Radix.Item>
+  );
+}
+
+interface DropdownItemProps extends Omit<DropdownLinkProps, 'href'> {
+  onSelect: () => void;
+}
+
+export function DropdownItem({ onSelect, icon, children }: DropdownItemProps) {
+  return (
+    <Radix.Item className={ROW} onSelect={onSelect}>
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export function DropdownDivider() {
+  return <Radix.Separator className="my-1.5 border-t" />;
+}

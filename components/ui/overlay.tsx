@@ -1,0 +1,46 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export interface OverlayProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Read after the title by a screen reader; shown only by `Dialog`. */
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+interface OverlayFrameProps extends Pick<OverlayProps, 'open' | 'onOpenChange' | 'children'> {
+  /** Place and look of the panel. */
+  className: string;
+  described: boolean;
+}
+
+/**
+ * What dialog and drawer share: focus kept inside, Escape and a press outside close, the page behind stands still.
+ * Radix' own overlay is left out: it stops scrolling with a style element, which the content security policy refuses;
+ * `data-scroll-lock` in globals.css does it instead.
+ */
+export function OverlayFrame(props: OverlayFrameProps) {
+  const { open, onOpenChange, className, described, children } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div data-scroll-lock="" className="fixed inset-0 z-40 animate-appear bg-neutral-950/60" />
+        <Radix.Content
+          {...(described ? {} : { 'aria-describedby': undefined })}
+          className={classNames('fixed z-50 flex flex-col bg-neutral-50 shadow', className)}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const OverlayTitle = Radix.Title;
+export const OverlayDescription = Radix.Description;
+export const OverlayClose = Radix.Close;
