@@ -1,0 +1,93 @@
+import * as z from 'zod';
+
+/** Values that let a fresh clone run without a key. They are worthless outside this machine and refused in production. */
+const LOCAL = {
+  SITE_URL: 'http://127.0.0.1:3000',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  MAIL_FROM: 'Sangguni <no-reply@sangguni.local>',
+  SESSION_KEYS: 'local:local-development-session-key-not-secret',
+  DATA_KEY: Buffer.from('local-development-data-key-32-by').toString('base64'),
+  PAYMENT_GATEWAY: 'local',
+  PAYMENT_WEBHOOK_SECRET: 'whsk_local_development',
+} as const;
+
+const REQUIRED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'SITE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SESSION_KEYS',
+  'DATA_KEY',
+  'PAYMENT_GATEWAY',
+  'PAYMENT_WEBHOOK_SECRET',
+] as const;
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const count = z.coerce.number().int().min(0);
+
+const schema = z.object({
+  /** `local` runs with the local gateway, inbox and demo accounts; `production` refuses them. */
+  APP_ENV: z.enum(['local', 'production']).default('local'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: count.default(20),
+  SITE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
+  SMTP_URL: z.string(),
+  MAIL_FROM: z.string(),
+  SUPPORT_EMAIL: z.email().optional(),
+  /** `keyid:secret` pairs, comma separated; the first signs, all verify. */
+  SESSION_KEYS: z.string().min(20),
+  /** 32 bytes, base64: encrypts bank account numbers. */
+  DATA_KEY: z
+    .string()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, 'needs 32 bytes in base64'),
+  STORAGE_DIR: z.string().default('.data/files'),
+  PAYMENT_GATEWAY: z.enum(['local']),
+  PAYMENT_WEBHOOK_SECRET: z.string().min(10),
+  /** Seconds a webhook signature stays valid. */
+  PAYMENT_WEBHOOK_TOLERANCE: count.default(300),
+  /** Centavos; a line of its own beside the lawyer's fee. */
+  PLATFORM_FEE: count.default(0),
+  HOLD_MINUTES: z.coerce.number().min(0.05).max(120).default(30),
+  /** inline: in the server process · only: worker process, no pages · off. */
+  JOBS: z.enum(['inline', 'only', 'off']).default('inline'),
+  DEMO_DATA: flag.default(true),
+});
+
+export type Env = z.output<typeof schema>;
+
+/**
+ * The settings, validated. Throws one line per problem; in production every key must be given and the local gateway
+ * is refused.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const production = given.APP_ENV === 'production';
+  if (production) {
+    const missing = REQUIRED_IN_PRODUCTION.filter((key) => !given[key]);
+    if (missing.length > 0)
+      throw new Error(`Settings missing for production: ${missing.join(', ')}`);
+    if (given.PAYMENT_GATEWAY === 'local') {
+      throw new Error(
+        'PAYMENT_GATEWAY=local moves no money and is refused with APP_ENV=production',
+      );
+    }
+    if (given.DEMO_DATA === 'on')
+      throw new Error('DEMO_DATA=on is refused with APP_ENV=production');
+  }
+  const parsed = schema.safeParse(
+    production ? { DEMO_DATA: 'off', ...given } : { ...LOCAL, ...given },
+  );
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Settings not usable: ${lines.join('; ')}`);
+}
+
+let cached: Env | undefined;
+
+/** Settings of this process, read once, on first use, so that building needs none. */
+export const env: Env = new Proxy({} as Env, {
+  get(_target, key) {
+    cached ??= readEnv(process.env);
+    return Reflect.get(cached, key);
+  },
+});

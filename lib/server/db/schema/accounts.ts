@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { citext, instant } from './columns';
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    type: text('type').$type<'CUSTOMER' | 'LAWYER'>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: citext('email').notNull(),
+    phone: text('phone'),
+    picture: text('picture'),
+    passwordHash: text('password_hash'),
+    emailVerifiedAt: instant('email_verified_at'),
+    roles: text('roles').array().notNull().default(sql`'{}'::text[]`),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('users_email_unique').on(t.email),
+    check('users_type', sql`${t.type} in ('CUSTOMER', 'LAWYER')`),
+    check('users_names', sql`length(${t.firstName}) > 0 and length(${t.lastName}) > 0`),
+  ],
+);
+
+/** A session lives 30 days idle and 90 days in all; the cookie carries the token, the row its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [unique('sessions_token_unique').on(t.tokenHash), index('sessions_user').on(t.userId)],
+);
+
+/** Tokens of links in mails: single use, stored hashed. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'verify_email'>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    callbackUrl: text('callback_url'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('tokens_hash_unique').on(t.tokenHash),
+    index('tokens_user').on(t.userId, t.kind),
+    check('tokens_kind', sql`${t.kind} in ('verify_email')`),
+  ],
+);
+
+/** Answers of writes that carried an Idempotency-Key, kept 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: text('status').notNull(),
+    body: text('body').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique('idempotency_keys_unique').on(t.userId, t.endpoint, t.key),
+    check('idempotency_keys_length', sql`length(${t.key}) between 1 and 255`),
+  ],
+);

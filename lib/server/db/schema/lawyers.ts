@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { instant } from './columns';
+
+export const lawyers = pgTable(
+  'lawyers',
+  {
+    /** Readable handle such as `maria-santos-7k2f`, fixed at sign-up. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    displayName: text('display_name').notNull(),
+    picture: text('picture'),
+    phone: text('phone').notNull(),
+    region: text('region').notNull(),
+    city: text('city').notNull().default(''),
+    officeAddress: text('office_address').notNull().default(''),
+    areas: text('areas').array().notNull(),
+    legalProblems: integer('legal_problems').array().notNull().default(sql`'{}'::integer[]`),
+    specializations: text('specializations').array().notNull().default(sql`'{}'::text[]`),
+    languages: text('languages').array().notNull(),
+    barYear: integer('bar_year').notNull(),
+    rollNumber: text('roll_number').notNull(),
+    ibpNumber: text('ibp_number').notNull(),
+    about: text('about').notNull().default(''),
+    quote: text('quote').notNull().default(''),
+    isPublic: boolean('is_public').notNull().default(false),
+    ibpVerifiedAt: instant('ibp_verified_at'),
+    bankId: text('bank_id'),
+    bankAccountName: text('bank_account_name'),
+    /** AES-256-GCM, never plain. */
+    bankAccountNumber: text('bank_account_number'),
+    price30: integer('price_30'),
+    price60: integer('price_60'),
+    noticeMinutes: integer('notice_minutes').notNull().default(120),
+    freeConsultation: boolean('free_consultation').notNull().default(false),
+    rating: doublePrecision('rating').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('lawyers_user_unique').on(t.userId),
+    check('lawyers_handle', sql`${t.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check(
+      'lawyers_prices',
+      sql`${t.price30} between 2000 and 5000000 and ${t.price60} between 2000 and 5000000`,
+    ),
+    check('lawyers_bar_year', sql`${t.barYear} between 1940 and extract(year from now())`),
+    check('lawyers_notice', sql`${t.noticeMinutes} between 0 and 20160`),
+    check('lawyers_about', sql`${t.about} = '' or length(${t.about}) between 250 and 500`),
+    check('lawyers_rating', sql`${t.rating} between 0 and 5 and ${t.reviewCount} >= 0`),
+  ],
+);
+
+const lawyerId = () =>
+  text('lawyer_id')
+    .notNull()
+    .references(() => lawyers.id, { onDelete: 'cascade' });
+
+export const education = pgTable(
+  'education',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: lawyerId(),
+    school: text('school').notNull(),
+    degree: text('degree').notNull(),
+    startYear: integer('start_year').notNull(),
+    endYear: integer('end_year').notNull(),
+    honours: text('honours'),
+  },
+  (t) => [
+    index('education_lawyer').on(t.lawyerId),
+    check(
+      'education_years',
+      sql`${t.endYear} > ${t.startYear} and ${t.endYear} <= extract(year from now())`,
+    ),
+  ],
+);
+
+export const workExperience = pgTable(
+  'work_experience',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: lawyerId(),
+    position: text('position').notNull(),
+    organisation: text('organisation').notNull(),
+    startYear: integer('start_year').notNull(),
+    endYear: integer('end_year'),
+    description: text('description'),
+  },
+  (t) => [
+    index('work_experience_lawyer').on(t.lawyerId),
+    check(
+      'work_experience_years',
+      sql`${t.startYear} <= extract(year from now()) and (${t.endYear} is null or (${t.endYear} >= ${t.startYear} and ${t.endYear} <= extract(year from now())))`,
+    ),
+  ],
+);
+
+export const awards = pgTable(
+  'awards',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: lawyerId(),
+    title: text('title').notNull(),
+    year: integer('year').notNull(),
+    description: text('description').notNull(),
+    priority: integer('priority').notNull(),
+  },
+  (t) => [
+    index('awards_lawyer').on(t.lawyerId),
+    check('awards_text', sql`length(${t.description}) <= 250`),
+    check('awards_year', sql`${t.year} <= extract(year from now())`),
+  ],
+);
+
+/** Weekly open hours, minutes after Manila midnight. */
+export const availabilityHours = pgTable(
+  'availability_hours',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: lawyerId(),
+    day: integer('day').notNull(),
+    startMinute: integer('start_minute').notNull(),
+    endMinute: integer('end_minute').notNull(),
+  },
+  (t) => [
+    index('availability_hours_lawyer').on(t.lawyerId),
+    check('availability_hours_day', sql`${t.day} between 0 and 6`),
+    check(
+      'availability_hours_range',
+      sql`${t.startMinute} >= 0 and ${t.endMinute} > ${t.startMinute} and ${t.endMinute} <= 1440`,
+    ),
+  ],
+);
+
+/** A Manila date that differs from the week. */
+export const availabilityExceptions = pgTable(
+  'availability_exceptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: lawyerId(),
+    date: date('date', { mode: 'string' }).notNull(),
+    available: boolean('available').notNull(),
+    startMinute: integer('start_minute'),
+    endMinute: integer('end_minute'),
+  },
+  (t) => [
+    index('availability_exceptions_lawyer').on(t.lawyerId, t.date),
+    check(
+      'availability_exceptions_range',
+      sql`(${t.startMinute} is null) = (${t.endMinute} is null) and (${t.available} is false or ${t.startMinute} is not null) and (${t.startMinute} is null or (${t.startMinute} >= 0 and ${t.endMinute} > ${t.startMinute} and ${t.endMinute} <= 1440))`,
+    ),
+  ],
+);
+
+/** Unavailable time of a lawyer. */
+export const blockers = pgTable(
+  'blockers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: lawyerId(),
+    title: text('title').notNull().default(''),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [
+    index('blockers_lawyer').on(t.lawyerId, t.endsAt),
+    check('blockers_range', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+);
+
+/**
+ * One row per visible lawyer and area, and one with area `*` for searches without an area. Written with the profile,
+ * read by search alone; each sort has its own btree ending in the id.
+ */
+export const lawyerSearch = pgTable(
+  'lawyer_search',
+  {
+    lawyerId: lawyerId(),
+    area: text('area').notNull(),
+    region: text('region').notNull(),
+    languages: text('languages').array().notNull(),
+    rating: doublePrecision('rating').notNull(),
+    price: integer('price').notNull(),
+    barYear: integer('bar_year').notNull(),
+    freeConsultation: boolean('free_consultation').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lawyerId, t.area] }),
+    index('lawyer_search_rating').on(t.area, t.rating, t.lawyerId),
+    index('lawyer_search_price').on(t.area, t.price, t.lawyerId),
+    index('lawyer_search_bar_year').on(t.area, t.barYear, t.lawyerId),
+    index('lawyer_search_region_rating').on(t.area, t.region, t.rating, t.lawyerId),
+    index('lawyer_search_region_price').on(t.area, t.region, t.price, t.lawyerId),
+    index('lawyer_search_region_bar_year').on(t.area, t.region, t.barYear, t.lawyerId),
+  ],
+);

@@ -1,0 +1,46 @@
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { instant } from './columns';
+
+/** In-app notifications; `dedupeKey` keeps a repeated cause from notifying twice. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    icon: text('icon')
+      .$type<'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item'>()
+      .notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    url: text('url').notNull(),
+    dedupeKey: text('dedupe_key').notNull(),
+    seenAt: instant('seen_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('notifications_dedupe_unique').on(t.userId, t.dedupeKey),
+    index('notifications_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/**
+ * Mails to send or sent. `props` hold what the template needs, link tokens included, and are emptied once sent; the
+ * dedupe key makes one cause one mail to each.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    recipient: text('recipient').notNull(),
+    template: text('template').notNull(),
+    props: jsonb('props').$type<Record<string, unknown>>(),
+    dedupeKey: text('dedupe_key').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [unique('mails_dedupe_unique').on(t.dedupeKey)],
+);

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
+import { AppError } from '../app-error';
+
+const JSON_LIMIT = 128 * 1024;
+/** Boundaries and part headers beside the files themselves. */
+const MULTIPART_LIMIT = MAX_TOTAL_BYTES + 256 * 1024;
+
+/** The body in the form the endpoint expects; size is counted while it arrives. */
+export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  if (endpoint.bodyKind === 'raw') return readText(request, JSON_LIMIT);
+  const type = request.headers.get('content-type') ?? '';
+  if (endpoint.bodyKind === 'multipart') return readMultipart(request, type);
+  if (!/^application\/json\b/i.test(type)) throw unsupported('Send JSON.');
+  const text = await readText(request, JSON_LIMIT);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid_input', 'The request is not valid JSON.');
+  }
+}
+
+/** Fields and files; a key that is repeated, or that the endpoint names as a list, becomes a list. */
+async function readMultipart(request: Request, type: string): Promise<unknown> {
+  if (!/^multipart\/form-data\b/i.test(type)) throw unsupported('Send multipart form data.');
+  let form: FormData;
+  try {
+    form = await new Response(limited(request, MULTIPART_LIMIT), { headers: { 'content-type': type } }).formData();
+  } catch (error) {
+    const tooLarge = findTooLarge(error);
+    throw tooLarge ?? new AppError('invalid_input', 'The form data could not be read.', { cause: error });
+  }
+  return Object.fromEntries([...new Set(form.keys())].map((key) => [key, form.getAll(key)]));
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  return new Response(limited(request, limit)).text().catch((error: unknown) => {
+    throw findTooLarge(error) ?? error;
+  });
+}
+
+function limited(request: Request, limit: number): ReadableStream<Uint8Array> | null {
+  let seen = 0;
+  return (
+    request.body?.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          seen += chunk.byteLength;
+          if (seen > limit) controller.error(new AppError('too_large', 'The request is too large.'));
+          else controller.enqueue(chunk);
+        },
+      }),
+    ) ?? null
+  );
+}
+
+function findTooLarge(error: unknown): AppError | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (at instanceof AppError) return at;
+  }
+  return undefined;
+}
+
+function unsupported(message: string): AppError {
+  return new AppError('unsupported_type', message);
+}

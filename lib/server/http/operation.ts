@@ -1,0 +1,119 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { Access, CallArgs, Endpoint, Parsed, Reply, Result } from '@/lib/contract/endpoint';
+import { TEXTS } from '@/lib/contract/texts';
+import { AppError, notFound } from '../app-error';
+import type { Actor } from '../auth/policy';
+import type { ReplyHeaders } from './reply-headers';
+
+/** What an endpoint of responseKind `file` returns. */
+export interface FileReply {
+  name: string;
+  contentType: string;
+  size: number;
+  body: ReadableStream<Uint8Array>;
+}
+
+/** What the request brought besides its parameters. */
+export interface Caller {
+  /** The instant of the request, epoch ms. */
+  now: number;
+  address: string;
+  userAgent: string | null;
+  idempotencyKey: string | null;
+  header(name: string): string | null;
+  /** Cookies to send back; a server component has none to set. */
+  reply: ReplyHeaders;
+}
+
+type ActorFor<A extends Access> = A extends 'public' | 'webhook' ? Actor | null : Actor;
+type Returned<E extends Endpoint> = E extends { responseKind: 'file' }
+  ? FileReply
+  : E extends { responseKind: 'redirect' }
+    ? string
+    : E extends { response: z.ZodType }
+      ? Reply<E>
+      : undefined;
+
+export type Context<E extends Endpoint> = Parsed<E> & { actor: ActorFor<E['access']> } & Caller;
+
+export interface Operation<E extends Endpoint = Endpoint> {
+  readonly endpoint: E;
+  // A method, so that operations of different endpoints share one array.
+  run(context: Context<E>): Promise<Returned<E>>;
+}
+
+/** Binds an endpoint of the contract to what it does. */
+export function operation<E extends Endpoint>(
+  endpoint: E,
+  run: (context: Context<E>) => Promise<Returned<E>>,
+): Operation<E> {
+  return { endpoint, run };
+}
+
+/** The parameters as they arrived. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Throws when `actor` may not call an endpoint of this access (session → verified → type, contract.md Guards). */
+export function authorise(access: Access, actor: Actor | null): void {
+  if (access === 'public' || access === 'webhook') return;
+  if (access === 'admin') {
+    if (!actor?.roles.includes('ADMIN')) throw notFound();
+    return;
+  }
+  if (!actor) throw new AppError('no_session', 'Please sign in.');
+  if (access === 'session') return;
+  if (!actor.emailVerified) throw new AppError('email_not_verified', 'Please verify your e-mail address.');
+  if (access === 'customer' && actor.type !== 'CUSTOMER') throw new AppError('wrong_role', 'For clients only.');
+  if (access === 'lawyer' && actor.type !== 'LAWYER') throw new AppError('wrong_role', 'For lawyers only.');
+}
+
+/** Authorise → parse → run → serialise; the one path of HTTP and server components. */
+export async function execute<E extends Endpoint>(
+  op: Operation<E>,
+  raw: RawInput,
+  actor: Actor | null,
+  caller: Caller,
+): Promise<Result<E>> {
+  authorise(op.endpoint.access, actor);
+  const context = { ...caller, ...parseInput(op.endpoint, raw), actor } as unknown as Context<E>;
+  const returned: unknown = await op.run(context);
+  const { response, responseKind } = op.endpoint as Endpoint;
+  if (!response || (responseKind && responseKind !== 'json')) return returned as Result<E>;
+  return response.parse(returned) as Result<E>;
+}
+
+/** Input checked by the schemas of the endpoint; throws `invalid_input` with a message per field. */
+export function parseInput(endpoint: Endpoint, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+  // An id that cannot be one is an id that is not there.
+  const params = endpoint.params?.safeParse(raw.params);
+  if (params && !params.success) throw notFound();
+  return {
+    params: params?.data,
+    query: checked(endpoint.query, raw.query),
+    body: checked(endpoint.body, raw.body),
+  };
+}
+
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= readable(issue);
+  const message = Object.values(fields)[0] ?? 'Invalid request.';
+  throw new AppError('invalid_input', message, { fields });
+}
+
+/** A missing value is "Please provide a value." whatever type it should have had. */
+function readable(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
+    ? TEXTS.validation.required
+    : issue.message;
+}
+
+export type { CallArgs };
