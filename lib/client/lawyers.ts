@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallArgs } from '@/lib/contract/endpoint';
+import {
+  getAvailability,
+  getLawyerProfile,
+  listLawyerReviews,
+  searchLawyers,
+  verifyQr,
+} from '@/lib/contract/lawyers';
+import { call } from './call';
+
+/** Search as the URL has it, without the page. */
+export type LawyerSearch = Omit<CallArgs<typeof searchLawyers>['query'], 'page'>;
+
+export const lawyerKeys = {
+  all: ['lawyers'] as const,
+  search: (search: LawyerSearch) => [...lawyerKeys.all, 'search', search] as const,
+  profile: (id: string) => [...lawyerKeys.all, 'profile', id] as const,
+  availability: (id: string) => [...lawyerKeys.all, 'availability', id] as const,
+  reviews: (id: string) => [...lawyerKeys.all, 'reviews', id] as const,
+  verifyQr: (id: string) => [...lawyerKeys.all, 'verify-qr', id] as const,
+};
+
+/**
+ * Results page by page: a new search replaces them and begins at page 0, loading more appends. `firstPage` is where a
+ * link to a later page begins.
+ */
+export function lawyerSearchQuery(search: LawyerSearch, firstPage = 0) {
+  return infiniteQueryOptions({
+    queryKey: [...lawyerKeys.search(search), firstPage] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(searchLawyers, { query: { ...search, page: pageParam } }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function lawyerProfileQuery(id: string) {
+  return queryOptions({
+    queryKey: lawyerKeys.profile(id),
+    queryFn: ({ signal }) => call(getLawyerProfile, { params: { id } }, { signal }),
+  });
+}
+
+/** Open times of 14 days. */
+export function availabilityQuery(id: string) {
+  return queryOptions({
+    queryKey: lawyerKeys.availability(id),
+    queryFn: async ({ signal }) => {
+      const { calendar } = await call(getAvailability, { query: { _id: id } }, { signal });
+      return calendar;
+    },
+  });
+}
+
+export function lawyerReviewsQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: lawyerKeys.reviews(id),
+    queryFn: ({ pageParam, signal }) =>
+      call(listLawyerReviews, { params: { id }, query: { page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextPage,
+  });
+}
+
+export function verifyQrQuery(id: string) {
+  return queryOptions({
+    queryKey: lawyerKeys.verifyQr(id),
+    queryFn: ({ signal }) => call(verifyQr, { query: { id } }, { signal }),
+  });
+}
+
+function nextPage(last: { hasMore: boolean; page: number }): number | null {
+  return last.hasMore ? last.page + 1 : null;
+}

@@ -1,0 +1,96 @@
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  type CreateMeetingInput,
+  cancelMeeting,
+  createMeeting,
+  deleteMeetingFile,
+  getMeeting,
+  listMeetings,
+  type Meeting,
+  type MeetingFile,
+  type MeetingPeriod,
+} from '@/lib/contract/meetings';
+import { call } from './call';
+import { IdempotencyKeys } from './idempotency-keys';
+import { lawyerKeys } from './lawyers';
+
+export const meetingKeys = {
+  all: ['meetings'] as const,
+  lists: () => [...meetingKeys.all, 'list'] as const,
+  list: (period: MeetingPeriod) => [...meetingKeys.lists(), period] as const,
+  detail: (id: string) => [...meetingKeys.all, 'detail', id] as const,
+};
+
+/** Own meetings of a period, page by page. */
+export function meetingsQuery(period: MeetingPeriod) {
+  return infiniteQueryOptions({
+    queryKey: meetingKeys.list(period),
+    queryFn: ({ pageParam, signal }) =>
+      call(listMeetings, { query: { period, page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+  });
+}
+
+export function meetingQuery(id: string) {
+  return queryOptions({
+    queryKey: meetingKeys.detail(id),
+    queryFn: ({ signal }) => call(getMeeting, { params: { id } }, { signal }),
+  });
+}
+
+/** Outlives the form: a client who goes back and presses again still means the same booking. */
+const bookingKeys = new IdempotencyKeys();
+
+/** Holds a time. Pressing again after a lost connection repeats the same booking instead of making a second one. */
+export function useCreateMeeting() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateMeetingInput) =>
+      bookingKeys.use(body, (idempotencyKey) => call(createMeeting, { body }, { idempotencyKey })),
+    onSettled: (_created, _error, body) =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: meetingKeys.lists() }),
+        queries.invalidateQueries({ queryKey: lawyerKeys.availability(body.lawyer_id) }),
+      ]),
+  });
+}
+
+/** Gives up a time that is held and not paid. */
+export function useCancelMeeting() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(cancelMeeting, { params: { id } }),
+    onSuccess: (meeting) => {
+      queries.setQueryData(meetingKeys.detail(meeting._id), meeting);
+      return queries.invalidateQueries({ queryKey: meetingKeys.lists() });
+    },
+  });
+}
+
+export function useDeleteMeetingFile(meetingId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (fileId: string) =>
+      call(deleteMeetingFile, { params: { id: meetingId, childId: fileId } }),
+    onSuccess: (_nothing, fileId) =>
+      changeFiles(queries, meetingId, (files) => files.filter((file) => file._id !== fileId)),
+  });
+}
+
+/** Puts the files of a meeting into what the screens have read of it. */
+export function changeFiles(
+  queries: QueryClient,
+  meetingId: string,
+  change: (files: MeetingFile[]) => MeetingFile[],
+): void {
+  queries.setQueryData<Meeting>(meetingKeys.detail(meetingId), (meeting) =>
+    meeting ? { ...meeting, files: change(meeting.files) } : meeting,
+  );
+}

@@ -1,0 +1,115 @@
+import { fill, TEXTS } from '@/lib/contract/texts';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
+import { ApiError, type ApiErrorKey } from './api-error';
+
+interface Row {
+  /** Looked at first. */
+  keys?: Partial<Record<ApiErrorKey, string>>;
+  statuses?: Readonly<Record<number, string>>;
+  /** At these statuses the server's own message is shown. */
+  serverWordsAt?: readonly number[];
+  /** One text whatever happened; `reasonFor` says why beside it. */
+  always?: boolean;
+  otherwise: string;
+}
+
+const { createMeeting, meetingFiles, search, transport, validation, verifyEmail } = TEXTS;
+
+/** Why a file is not sent at all, or was sent back. */
+export const UPLOAD_REFUSALS = {
+  tooLarge: fill(validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 }),
+  tooMany: `At most ${MAX_FILES} files can be added.`,
+  type: 'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.',
+} as const;
+
+const ROWS = {
+  createMeeting: {
+    keys: {
+      free_limit:
+        'You have used your free consultations for now. You can still book this time at the regular price.',
+    },
+    statuses: {
+      409: createMeeting.conflict,
+      422: createMeeting.paymentMethod,
+      429: createMeeting.limit,
+    },
+    serverWordsAt: [400],
+    otherwise: createMeeting.failure,
+  },
+  meetingFiles: {
+    keys: {
+      too_large: UPLOAD_REFUSALS.tooLarge,
+      unsupported_type: UPLOAD_REFUSALS.type,
+      bad_transition: 'Files can no longer be changed for this meeting.',
+    },
+    otherwise: meetingFiles.failure,
+  },
+  cancelMeeting: {
+    keys: { bad_transition: 'This time is no longer held, so there is nothing to give up.' },
+    otherwise: 'The time could not be freed. Please try again.',
+  },
+  searchLawyers: { always: true, otherwise: search.lawyers },
+  lawyerProfile: { always: true, otherwise: search.profile },
+  availability: { always: true, otherwise: search.availability },
+  lawyerReviews: { always: true, otherwise: 'Failed to fetch reviews' },
+  verifyQr: { always: true, otherwise: 'The profile could not be checked' },
+  meetings: { always: true, otherwise: 'Failed to fetch meetings' },
+  meeting: { always: true, otherwise: 'Failed to fetch the meeting' },
+  paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },
+  checkout: {
+    keys: { not_found: 'There is no payment with this reference.' },
+    always: true,
+    otherwise: 'The payment status could not be read',
+  },
+  signin: {
+    keys: { bad_credentials: 'E-mail or password is not right' },
+    otherwise: 'Sign-in did not work. Please try again.',
+  },
+  signup: {
+    keys: {
+      email_taken: 'There is already an account with this e-mail address.',
+      invalid_input: 'Please check the marked fields.',
+    },
+    otherwise: 'The account could not be created. Please try again.',
+  },
+  signout: { otherwise: 'Sign-out did not work. You are still signed in.' },
+  verifyEmail: { otherwise: verifyEmail.failure },
+  sendVerifyEmail: { otherwise: 'The e-mail could not be sent. Please try again.' },
+} as const satisfies Record<string, Row>;
+
+export type Action = keyof typeof ROWS;
+
+/** What to tell the user when `action` failed: by key first, then by status (contract.md, Conventions). */
+export function messageFor(action: Action, error: unknown): string {
+  const row: Row = ROWS[action];
+  if (!(error instanceof ApiError)) return row.otherwise;
+  const byKey = row.keys?.[error.key];
+  if (byKey) return byKey;
+  if (!row.always) {
+    const reason = reasonFor(error);
+    if (reason) return reason;
+  }
+  const byStatus = row.statuses?.[error.status];
+  if (byStatus) return byStatus;
+  return (row.serverWordsAt?.includes(error.status) && error.message) || row.otherwise;
+}
+
+/** Why it failed, where that is not about the action: no connection, or too many tries. */
+export function reasonFor(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.key === 'no_answer') return transport.noAnswer;
+  return error.key === 'rate_limited' ? waitText(error.retryAfter) : null;
+}
+
+function waitText(seconds: number | null): string {
+  if (seconds === null) return 'Too many attempts. Please try again later.';
+  if (seconds < 60) return `Too many attempts. Please try again in ${count(seconds, 'second')}.`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return `Too many attempts. Please try again in ${count(minutes, 'minute')}.`;
+  return `Too many attempts. Please try again in ${count(Math.ceil(minutes / 60), 'hour')}.`;
+}
+
+function count(number: number, unit: string): string {
+  const whole = Math.max(1, Math.ceil(number));
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}

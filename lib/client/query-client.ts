@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+
+/** How long an answer counts as fresh, milliseconds: a page that was just rendered is not asked for again. */
+const FRESH_MS = 30_000;
+const MAX_RETRIES = 2;
+
+/** A client with the product's defaults: one per browser, one per request on the server. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        // Without a network a call fails and says so, instead of waiting in silence.
+        networkMode: 'always',
+        retry: (failures, error) => failures < MAX_RETRIES && isPassing(error),
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+let browserClient: QueryClient | undefined;
+
+/** The browser's one client; React may throw away a first render, and the cache must survive that. */
+export function getQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient();
+  browserClient ??= createQueryClient();
+  return browserClient;
+}
+
+/** Whether the same call may succeed in a moment: no answer, or a server that is not well. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.key === 'no_answer' || error.status >= 500);
+}

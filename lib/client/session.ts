@@ -1,0 +1,32 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { currentSession, NOBODY, type Session, signOut, subscribeToSession } from './session-store';
+
+/** Who is signed in. Unauthenticated while prerendering and hydrating, so that both print the same. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, currentSession, prerendered);
+}
+
+/**
+ * Signs out, forgets what was read for this user, and goes to `to` by a full navigation, so that the middleware sees
+ * the visitor.
+ *
+ * @throws ApiError when the server could not be told
+ */
+export function useSignOut(): (to?: string) => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(
+    async (to = '/') => {
+      await signOut();
+      queries.clear();
+      window.location.assign(to);
+    },
+    [queries],
+  );
+}
+
+function prerendered(): Session {
+  return NOBODY;
+}
