@@ -1,0 +1,30 @@
+import './globals.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Providers } from '@/components/layout/providers';
+import { env } from '@/lib/env';
+import { PRE_PAINT_SCRIPT } from '@/lib/inline-code';
+import { SITE } from '@/lib/site';
+import { fontVariables } from './fonts/faces';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  applicationName: SITE.name,
+  title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s · ${SITE.name}` },
+  description: SITE.description,
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The script below writes an attribute on this element before React looks at it.
+    <html lang="en-PH" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script>{PRE_PAINT_SCRIPT}</script>
+      </head>
+      <body>
+        <Providers>{children}</Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect } from 'react';
+import { currentSession, type Session, subscribeToSession } from '@/lib/client/session-store';
+
+/**
+ * Keeps `data-viewer` of the html element true to the session; `PRE_PAINT_SCRIPT` sets it before the first paint.
+ * `lawyer` hides the site header, any value holds back the links for visitors until it is known who looks.
+ */
+export function ViewerMark() {
+  useEffect(() => {
+    const apply = () => mark(currentSession());
+    const stop = subscribeToSession(apply);
+    apply();
+    return stop;
+  }, []);
+  return null;
+}
+
+function mark({ status, user }: Session) {
+  const root = document.documentElement;
+  if (user) root.dataset.viewer = user.type === 'LAWYER' ? 'lawyer' : 'customer';
+  else if (status === 'loading') root.dataset.viewer = 'unknown';
+  else delete root.dataset.viewer;
+}

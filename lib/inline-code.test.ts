@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { PRE_PAINT_SCRIPT, PRE_PAINT_SCRIPT_HASH, TOAST_STYLE_HASH } from './inline-code';
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** The mark the script leaves for a browser that keeps `stored` and sends `cookie`. */
+function viewer(stored: string | null, cookie = ''): string | undefined {
+  const dataset: { viewer?: string } = {};
+  runInNewContext(PRE_PAINT_SCRIPT, {
+    document: { documentElement: { dataset }, cookie },
+    localStorage: { getItem: (key: string) => (key === 'user' ? stored : null) },
+  });
+  return dataset.viewer;
+}
+
+describe('hashes for the content security policy', () => {
+  it('belong to the script of every page', () => {
+    expect(PRE_PAINT_SCRIPT_HASH).toBe(sha256(PRE_PAINT_SCRIPT));
+  });
+
+  it('belong to the style of the installed toast package', () => {
+    const source = readFileSync(path.join('node_modules', 'sonner', 'dist', 'index.mjs'), 'utf8');
+    const literal = /^__insertCSS\((".*")\)/m.exec(source)?.[1] ?? '""';
+    const css: unknown = JSON.parse(literal);
+    expect(TOAST_STYLE_HASH).toBe(sha256(String(css)));
+  });
+});
+
+describe('who looks, before the first paint', () => {
+  it('knows a stored lawyer and a stored customer', () => {
+    expect(viewer('{"type":"LAWYER"}')).toBe('lawyer');
+    expect(viewer('{"type":"CUSTOMER"}')).toBe('customer');
+  });
+
+  it('waits for the session when only the hint cookie is there', () => {
+    expect(viewer(null, 'theme=dark; signed_in=1')).toBe('unknown');
+    expect(viewer('not json', 'signed_in=1')).toBe('unknown');
+    expect(viewer(null, 'not_signed_in=1')).toBeUndefined();
+  });
+
+  it('says nothing about a visitor', () => {
+    expect(viewer(null)).toBeUndefined();
+    expect(viewer('"text"')).toBeUndefined();
+  });
+
+  it('survives a browser that refuses storage', () => {
+    const dataset: { viewer?: string } = {};
+    const blocked = { document: { documentElement: { dataset }, cookie: '' } };
+    expect(() => runInNewContext(PRE_PAINT_SCRIPT, blocked)).not.toThrow();
+    expect(dataset.viewer).toBeUndefined();
+  });
+});
