@@ -69,6 +69,7 @@ export const publicReview = z
     rating: z.int().min(1).max(5),
     comment: z.string(),
     author: z.string(),
+    /** `YYYY-MM`, a month in Manila. */
     month: z.string(),
   })
   .meta({ id: 'PublicReview' });

@@ -1,0 +1,40 @@
+import 'server-only';
+import * as contract from '@/lib/contract/lawyers';
+import { isoInstant } from '@/lib/domain/time';
+import { database } from '../db/pool';
+import { operation } from '../http/operation';
+import * as serialize from './serialize';
+import * as service from './service';
+
+export const searchLawyers = operation(contract.searchLawyers, async ({ query, now }) => {
+  const { lawyers, total, hasMore, exactCount } = await service.searchPage(query, now);
+  return {
+    results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),
+    hasMore,
+    page: query.page,
+    total,
+    exactMatch: exactCount > 0,
+  };
+});
+
+export const getLawyerProfile = operation(contract.getLawyerProfile, async ({ params, now }) =>
+  serialize.lawyerProfile(await service.publicProfile(params.id, now), now),
+);
+
+export const listLawyerReviews = operation(contract.listLawyerReviews, ({ params, query }) =>
+  service.publicReviews(params.id, query.page),
+);
+
+export const getAvailability = operation(contract.getAvailability, async ({ query, now }) => ({
+  calendar: serialize.calendar(await service.publicSchedule(query._id, now), now),
+}));
+
+export const verifyQr = operation(contract.verifyQr, async ({ query }) => {
+  const card = await service.findVisible(database(), query.id);
+  if (!card?.ibpVerifiedAt) return { valid: false, display_name: null, checked_at: null };
+  return {
+    valid: true,
+    display_name: card.displayName,
+    checked_at: isoInstant(card.ibpVerifiedAt.getTime()),
+  };
+});

@@ -1,0 +1,17 @@
+import 'server-only';
+import { missingParts, type ProfileFacts } from '@/lib/domain/profile-completeness';
+
+export interface VisibilityFacts extends ProfileFacts {
+  readonly isPublic: boolean;
+  readonly ibpVerified: boolean;
+}
+
+/** Clients see a profile only when its lawyer shows it, its IBP ID was checked and nothing is missing. */
+export function isVisible(facts: VisibilityFacts): boolean {
+  return facts.isPublic && facts.ibpVerified && missingParts(facts).length === 0;
+}
+
+/** Whether an id can be a lawyer's readable handle; anything else need not be looked up. */
+export function isHandle(id: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import type { Calendar, LawyerCard, LawyerProfile } from '@/lib/contract/lawyers';
+import { openSlots, type Schedule } from '@/lib/domain/slots';
+import { isoInstant } from '@/lib/domain/time';
+import { type FoundLawyer, type PublicProfile, pictureUrl } from './service';
+import type { CardRow } from './store';
+
+/** Open times of the 14 days from today, every day a key. */
+export function calendar(schedule: Schedule, now: number): Calendar {
+  return Object.fromEntries(
+    [...openSlots(schedule, now)].map(([day, slots]) => [
+      day,
+      slots.map(({ start, durations }) => ({
+        start_time: isoInstant(start),
+        durations: [...durations],
+      })),
+    ]),
+  );
+}
+
+export function lawyerCard({ card, schedule, exact }: FoundLawyer, now: number): LawyerCard {
+  return { ...identity(card), calendar: calendar(schedule, now), exactMatch: exact };
+}
+
+export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile {
+  const { profile, career, schedule, reviews } = found;
+  return {
+    ...lawyerCard({ card: profile, schedule, exact: true }, now),
+    about: profile.about,
+    specializations: profile.specializations,
+    roll_number: profile.rollNumber,
+    education: career.education.map((e) => ({
+      _id: e.id,
+      school: e.school,
+      degree: e.degree,
+      start_year: e.startYear,
+      end_year: e.endYear,
+      honours: e.honours,
+    })),
+    work_experience: career.workExperience.map((w) => ({
+      _id: w.id,
+      position: w.position,
+      organisation: w.organisation,
+      start_year: w.startYear,
+      end_year: w.endYear,
+      description: w.description,
+    })),
+    awards: career.awards.map((a) => ({
+      _id: a.id,
+      title: a.title,
+      year: a.year,
+      description: a.description,
+      priority: a.priority,
+    })),
+    reviews: reviews.results,
+  };
+}
+
+function identity(card: CardRow): Omit<LawyerCard, 'calendar' | 'exactMatch'> {
+  return {
+    _id: card.id,
+    display_name: card.displayName,
+    picture_url: pictureUrl(card.picture),
+    quote: card.quote,
+    areas_of_practice: card.areas,
+    languages: card.languages,
+    region: card.region,
+    city: card.city,
+    bar_year: card.barYear,
+    rating: card.rating,
+    review_count: card.reviewCount,
+    services: [
+      { duration: 30, price: card.price30 },
+      { duration: 60, price: card.price60 },
+    ],
+    ibp_verified: card.ibpVerifiedAt !== null,
+    verified_at: card.ibpVerifiedAt && isoInstant(card.ibpVerifiedAt.getTime()),
+    free_consultation: card.freeConsultation,
+  };
+}

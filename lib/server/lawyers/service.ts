@@ -1,0 +1,165 @@
+import 'server-only';
+import type { SearchQuery } from '@/lib/contract/lawyers';
+import type { Duration, Schedule } from '@/lib/domain/slots';
+import { notFound } from '../app-error';
+import { database, type Executor } from '../db/pool';
+import { type ReviewPage, reviewPage } from '../reviews/service';
+import * as search from '../search/service';
+import { isHandle, isVisible, type VisibilityFacts } from './policy';
+import * as store from './store';
+
+/** Where the browser finds a picture, from the key that is stored with its owner. */
+export function pictureUrl(key: string | null): string | null {
+  return key && `/pictures/${key}`;
+}
+
+export interface FoundLawyer {
+  readonly card: store.CardRow;
+  readonly schedule: Schedule;
+  readonly exact: boolean;
+}
+
+export interface FoundPage extends Omit<search.SearchPage, 'hits'> {
+  readonly lawyers: readonly FoundLawyer[];
+}
+
+/** A page of search results with what a card shows; the number of statements does not depend on the page. */
+export async function searchPage(query: SearchQuery, now: number): Promise<FoundPage> {
+  const { hits, ...page } = await search.findPage(database(), query);
+  const ids = hits.map((hit) => hit.lawyerId);
+  const [cards, schedules] = await Promise.all([
+    store.findCards(database(), ids),
+    store.findSchedules(database(), ids, now),
+  ]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const lawyers = hits.flatMap(({ lawyerId, exact }) => {
+    const card = byId.get(lawyerId);
+    const schedule = schedules.get(lawyerId);
+    // Hidden between the statements: gone from the page as from everywhere.
+    return card && schedule ? [{ card, schedule, exact }] : [];
+  });
+  return { ...page, lawyers };
+}
+
+export interface PublicProfile {
+  readonly profile: store.ProfileRow;
+  readonly career: store.Career;
+  readonly schedule: Schedule;
+  readonly reviews: ReviewPage;
+}
+
+/** The profile that clients see; `not_found` for a lawyer they can't see. */
+export async function publicProfile(id: string, now: number): Promise<PublicProfile> {
+  if (!isHandle(id)) throw notFound();
+  const db = database();
+  const [profile, career, schedule, reviews] = await Promise.all([
+    store.findProfile(db, id),
+    store.findCareer(db, id),
+    loadSchedule(db, id, now),
+    reviewPage(db, id, 0),
+  ]);
+  if (!profile) throw notFound();
+  return { profile, career, schedule, reviews };
+}
+
+/** Reviews of a visible lawyer, newest first. */
+export async function publicReviews(id: string, page: number): Promise<ReviewPage> {
+  await requireVisible(database(), id);
+  return reviewPage(database(), id, page);
+}
+
+/** The schedule of a visible lawyer. */
+export async function publicSchedule(id: string, now: number): Promise<Schedule> {
+  await requireVisible(database(), id);
+  return loadSchedule(database(), id, now);
+}
+
+/** What a card shows of a lawyer, undefined when clients can't see the lawyer. */
+export async function findVisible(
+  exec: Executor,
+  lawyerId: string,
+): Promise<store.CardRow | undefined> {
+  if (!isHandle(lawyerId)) return undefined;
+  const [card] = await store.findCards(exec, [lawyerId]);
+  return card;
+}
+
+async function requireVisible(exec: Executor, lawyerId: string): Promise<void> {
+  if (!(await findVisible(exec, lawyerId))) throw notFound();
+}
+
+export interface BookableLawyer {
+  readonly id: string;
+  readonly userId: string;
+  readonly displayName: string;
+  /** Key of the stored picture, for `pictureUrl`. */
+  readonly picture: string | null;
+  /** Centavos per length in minutes. */
+  readonly prices: Readonly<Record<Duration, number>>;
+  readonly freeConsultation: boolean;
+}
+
+/** What a booking needs of a lawyer; null when clients can't see the lawyer. */
+export async function bookableLawyer(
+  exec: Executor,
+  lawyerId: string,
+): Promise<BookableLawyer | null> {
+  const card = await findVisible(exec, lawyerId);
+  if (!card) return null;
+  const { id, userId, displayName, picture, freeConsultation } = card;
+  const prices = { 30: card.price30, 60: card.price60 };
+  return { id, userId, displayName, picture, prices, freeConsultation };
+}
+
+/** Hours, exceptions, notice and everything busy of a lawyer, visible or not, for the days clients can book. */
+export async function loadSchedule(
+  exec: Executor,
+  lawyerId: string,
+  now: number,
+): Promise<Schedule> {
+  const schedules = await store.findSchedules(exec, [lawyerId], now);
+  return schedules.get(lawyerId) ?? { weekly: [], exceptions: [], busy: [], noticeMinutes: 0 };
+}
+
+/** Puts lawyers into search, or takes them out, after anything of their profiles changed. */
+export async function refreshSearchRows(exec: Executor, ...lawyerIds: string[]): Promise<void> {
+  const facts = await store.findVisibilityFacts(exec, lawyerIds);
+  const found = facts.flatMap((fact) => {
+    const { lawyer } = fact;
+    return isVisible(visibilityFacts(fact)) && lawyer.price30 !== null
+      ? [{ ...lawyer, price30: lawyer.price30 }]
+      : [];
+  });
+  await search.replaceSearchRows(exec, lawyerIds, found);
+}
+
+function visibilityFacts({ lawyer, ...counts }: store.FactsRow): VisibilityFacts {
+  return {
+    ...counts,
+    isPublic: lawyer.isPublic,
+    ibpVerified: lawyer.ibpVerifiedAt !== null,
+    picture: lawyer.picture,
+    prices: [lawyer.price30, lawyer.price60],
+    basicInfo: {
+      displayName: lawyer.displayName,
+      phone: lawyer.phone,
+      region: lawyer.region,
+      city: lawyer.city,
+      officeAddress: lawyer.officeAddress,
+      areas: lawyer.areas,
+      legalProblems: lawyer.legalProblems,
+      specializations: lawyer.specializations,
+      languages: lawyer.languages,
+      barYear: lawyer.barYear,
+      rollNumber: lawyer.rollNumber,
+      ibpNumber: lawyer.ibpNumber,
+      about: lawyer.about,
+      quote: lawyer.quote,
+    },
+    bankingInfo: {
+      bankId: lawyer.bankId,
+      accountName: lawyer.bankAccountName,
+      accountNumber: lawyer.bankAccountNumber,
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import 'server-only';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import {
+  type DateException,
+  type Schedule,
+  type WeeklyHours,
+  WINDOW_DAYS,
+} from '@/lib/domain/slots';
+import { manilaDayKey, manilaDayNumber, manilaDayStart } from '@/lib/domain/time';
+import type { Executor } from '../db/pool';
+import { awards, education, lawyerSearch, lawyers, workExperience } from '../db/schema/lawyers';
+
+const CARD = {
+  id: lawyers.id,
+  userId: lawyers.userId,
+  displayName: lawyers.displayName,
+  picture: lawyers.picture,
+  quote: lawyers.quote,
+  areas: lawyers.areas,
+  languages: lawyers.languages,
+  region: lawyers.region,
+  city: lawyers.city,
+  barYear: lawyers.barYear,
+  rating: lawyers.rating,
+  reviewCount: lawyers.reviewCount,
+  // Set on every visible profile: completeness asks for both.
+  price30: sql<number>`${lawyers.price30}`,
+  price60: sql<number>`${lawyers.price60}`,
+  ibpVerifiedAt: lawyers.ibpVerifiedAt,
+  freeConsultation: lawyers.freeConsultation,
+} as const;
+
+/** Joins the search row that every visible lawyer has once. */
+const visible = and(eq(lawyerSearch.lawyerId, lawyers.id), eq(lawyerSearch.area, '*'));
+
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+
+/** What a card shows, of visible lawyers only; in no particular order. */
+export async function findCards(exec: Executor, ids: readonly string[]) {
+  return exec
+    .select(CARD)
+    .from(lawyers)
+    .innerJoin(lawyerSearch, visible)
+    .where(sql`${lawyers.id} = any(${sql.param(ids)})`);
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** The public profile of a visible lawyer. */
+export async function findProfile(exec: Executor, id: string) {
+  const [row] = await exec
+    .select({
+      ...CARD,
+      about: lawyers.about,
+      specializations: lawyers.specializations,
+      rollNumber: lawyers.rollNumber,
+    })
+    .from(lawyers)
+    .innerJoin(lawyerSearch, visible)
+    .where(eq(lawyers.id, id));
+  return row;
+}
+
+export type Career = Awaited<ReturnType<typeof findCareer>>;
+
+/** Degrees (latest first), positions (current and latest first) and awards (by priority). */
+export async function findCareer(exec: Executor, lawyerId: string) {
+  const [studies, work, honours] = await Promise.all([
+    exec
+      .select()
+      .from(education)
+      .where(eq(education.lawyerId, lawyerId))
+      .orderBy(desc(education.endYear), education.id),
+    exec
+      .select()
+      .from(workExperience)
+      .where(eq(workExperience.lawyerId, lawyerId))
+      .orderBy(sql`${workExperience.endYear} desc nulls first`, desc(workExperience.startYear)),
+    exec
+      .select()
+      .from(awards)
+      .where(eq(awards.lawyerId, lawyerId))
+      .orderBy(awards.priority, desc(awards.year), awards.id),
+  ]);
+  return { education: studies, workExperience: work, awards: honours };
+}
+
+interface ScheduleRow extends Record<string, unknown> {
+  id: string;
+  noticeMinutes: number;
+  weekly: WeeklyHours[] | null;
+  exceptions: DateException[] | null;
+  busy: { start: number; end: number }[] | null;
+}
+
+/** Schedules of these lawyers for the days in which clients can book, in one statement. */
+export async function findSchedules(
+  exec: Executor,
+  ids: readonly string[],
+  now: number,
+): Promise<Map<string, Schedule>> {
+  const today = manilaDayNumber(now);
+  const at = new Date(now).toISOString();
+  const horizon = new Date(manilaDayStart(today + WINDOW_DAYS)).toISOString();
+  const { rows } = await exec.execute<ScheduleRow>(sql`
+    select l.id, l.notice_minutes as "noticeMinutes",
+      (select json_agg(json_build_object('day', h.day, 'startMinute', h.start_minute, 'endMinute', h.end_minute))
+        from availability_hours h where h.lawyer_id = l.id) as weekly,
+      (select json_agg(json_build_object('date', e.date, 'available', e.available,
+          'startMinute', e.start_minute, 'endMinute', e.end_minute))
+        from availability_exceptions e where e.lawyer_id = l.id
+          and e.date between ${manilaDayKey(today)} and ${manilaDayKey(today + WINDOW_DAYS - 1)}) as exceptions,
+      (select json_agg(json_build_object('start', (extract(epoch from b.starts_at) * 1000)::bigint,
+          'end', (extract(epoch from b.ends_at) * 1000)::bigint))
+        from (
+          select starts_at, ends_at from meetings m
+            where m.lawyer_id = l.id and m.ends_at > ${at} and m.starts_at < ${horizon}
+              and (m.status = 'CONFIRMED' or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${at}))
+          union all
+          select starts_at, ends_at from blockers k
+            where k.lawyer_id = l.id and k.ends_at > ${at} and k.starts_at < ${horizon}
+        ) b) as busy
+    from lawyers l where l.id = any(${sql.param(ids)})`);
+  return new Map(
+    rows.map(({ id, noticeMinutes, weekly, exceptions, busy }) => [
+      id,
+      { noticeMinutes, weekly: weekly ?? [], exceptions: exceptions ?? [], busy: busy ?? [] },
+    ]),
+  );
+}
+
+export type FactsRow = Awaited<ReturnType<typeof findVisibilityFacts>>[number];
+
+/** Everything that decides whether these lawyers are visible, and what their search rows hold. */
+export async function findVisibilityFacts(exec: Executor, ids: readonly string[]) {
+  return exec
+    .select({
+      lawyer: lawyers,
+      educationCount: sql<number>`(select count(*)::int from education where lawyer_id = lawyers.id)`,
+      workExperienceCount: sql<number>`(select count(*)::int from work_experience where lawyer_id = lawyers.id)`,
+      availableDays: sql<number>`(select count(distinct day)::int from availability_hours where lawyer_id = lawyers.id)`,
+    })
+    .from(lawyers)
+    .where(sql`${lawyers.id} = any(${sql.param(ids)})`);
+}

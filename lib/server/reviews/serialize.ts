@@ -1,0 +1,16 @@
+import 'server-only';
+import type { PublicReview } from '@/lib/contract/lawyers';
+import { manilaDayKey, manilaDayNumber } from '@/lib/domain/time';
+import type { ReviewRow } from './store';
+
+/** "Maria S." where the client wants that, else "Client"; the month alone, so that no meeting can be told from it. */
+export function publicReview(row: ReviewRow): PublicReview {
+  const [initial = ''] = row.lastName;
+  return {
+    _id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    author: row.showName ? `${row.firstName} ${initial.toUpperCase()}.` : 'Client',
+    month: manilaDayKey(manilaDayNumber(row.createdAt.getTime())).slice(0, 7),
+  };
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { and, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { AreaLabel } from '@/lib/catalogue/areas';
+import type { Language } from '@/lib/catalogue/languages';
+import type { SearchRegion } from '@/lib/catalogue/regions';
+import type { Executor } from '../db/pool';
+import { lawyerSearch } from '../db/schema/lawyers';
+
+/** The area of the search row that stands for every lawyer once. */
+export const ANY_AREA = '*';
+
+export interface SearchCriteria {
+  readonly area: AreaLabel | typeof ANY_AREA;
+  /** Empty: anywhere. */
+  readonly region: SearchRegion | '';
+  readonly language?: Language;
+  /** Centavos, of the 30-minute price. */
+  readonly maxPrice?: number;
+  readonly sort: 'rating' | 'price' | 'bar_year';
+  readonly direction: 1 | -1;
+}
+
+export interface SearchHit {
+  readonly lawyerId: string;
+  readonly exact: boolean;
+}
+
+const SORT_COLUMNS = {
+  rating: lawyerSearch.rating,
+  price: lawyerSearch.price,
+  bar_year: lawyerSearch.barYear,
+} as const;
+
+/** How many lawyers fit, in all and in the wanted region. */
+export async function countHits(
+  exec: Executor,
+  criteria: SearchCriteria,
+): Promise<{ total: number; exact: number }> {
+  const exact = criteria.region ? eq(lawyerSearch.region, criteria.region) : sql`true`;
+  const [row] = await exec
+    .select({
+      total: sql<number>`count(*)::int`,
+      exact: sql<number>`(count(*) filter (where ${exact}))::int`,
+    })
+    .from(lawyerSearch)
+    .where(and(...conditions(criteria)));
+  return row ?? { total: 0, exact: 0 };
+}
+
+/**
+ * Lawyers from `offset` on: those of the wanted region first, each part in the order asked for. `exactCount` tells
+ * where the first part ends, so that a page can hold the end of one and the start of the other.
+ */
+export async function findHits(
+  exec: Executor,
+  criteria: SearchCriteria,
+  exactCount: number,
+  offset: number,
+  limit: number,
+): Promise<SearchHit[]> {
+  const { region } = criteria;
+  if (!region) return hits(exec, criteria, true, undefined, offset, limit);
+  const inRegion = Math.max(0, Math.min(limit, exactCount - offset));
+  const here = eq(lawyerSearch.region, region);
+  const elsewhere = ne(lawyerSearch.region, region);
+  const direction = sql.raw(criteria.direction === 1 ? 'asc' : 'desc');
+  return hits(exec, criteria, true, here, offset, inRegion)
+    .unionAll(
+      hits(exec, criteria, false, elsewhere, Math.max(0, offset - exactCount), limit - inRegion),
+    )
+    .orderBy(sql`exact desc, value ${direction}, lawyer_id ${direction}`);
+}
+
+function hits(
+  exec: Executor,
+  criteria: SearchCriteria,
+  exact: boolean,
+  region: SQL | undefined,
+  offset: number,
+  limit: number,
+) {
+  const order = criteria.direction === 1 ? asc : desc;
+  const column = SORT_COLUMNS[criteria.sort];
+  return exec
+    .select({
+      lawyerId: lawyerSearch.lawyerId,
+      exact: sql<boolean>`${sql.raw(String(exact))}`.as('exact'),
+      value: sql<number>`${column}`.as('value'),
+    })
+    .from(lawyerSearch)
+    .where(and(...conditions(criteria), region))
+    .orderBy(order(column), order(lawyerSearch.lawyerId))
+    .offset(offset)
+    .limit(limit);
+}
+
+function conditions(criteria: SearchCriteria): SQL[] {
+  const all = [eq(lawyerSearch.area, criteria.area)];
+  if (criteria.language) all.push(sql`${criteria.language} = any(${lawyerSearch.languages})`);
+  if (criteria.maxPrice !== undefined) {
+    all.push(lte(lawyerSearch.price, criteria.maxPrice));
+  }
+  return all;
+}
+
+export type SearchRow = typeof lawyerSearch.$inferInsert;
+
+/** Takes the rows of these lawyers out of search and puts `rows` in. */
+export async function replaceRows(
+  exec: Executor,
+  lawyerIds: readonly string[],
+  rows: readonly SearchRow[],
+): Promise<void> {
+  await exec
+    .delete(lawyerSearch)
+    .where(sql`${lawyerSearch.lawyerId} = any(${sql.param(lawyerIds)})`);
+  if (rows.length > 0) await exec.insert(lawyerSearch).values([...rows]);
+}
