@@ -33,12 +33,21 @@ export function OverlayFrame(props: OverlayFrameProps) {
         <Radix.Content
           {...(described ? {} : { 'aria-describedby': undefined })}
           className={classNames('fixed z-50 flex flex-col bg-neutral-50 shadow', className)}
+          onEscapeKeyDown={closeListFirst}
         >
           {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** An open list inside closes by the first Escape, the panel by the second. */
+function closeListFirst(event: KeyboardEvent) {
+  const { target } = event;
+  if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) {
+    event.preventDefault();
+  }
 }
 
 export const OverlayTitle = Radix.Title;

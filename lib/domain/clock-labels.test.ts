@@ -14,6 +14,7 @@ import {
   fullTimeName,
   MANILA_ZONE,
   ownTimeLabel,
+  ownTimeShort,
   relativeDay,
   zoneCity,
 } from './clock-labels';
@@ -101,6 +102,8 @@ describe("a viewer's own time", () => {
   it('names the city, and the weekday where it is another day there', () => {
     expect(ownTimeLabel(TUESDAY_10_AM, 'Asia/Dubai')).toBe('6:00 AM Dubai');
     expect(ownTimeLabel(TUESDAY_10_AM, 'America/New_York')).toBe('Monday 9:00 PM New York');
+    expect(ownTimeShort(TUESDAY_10_AM, 'Asia/Dubai')).toBe('6:00 AM');
+    expect(ownTimeShort(TUESDAY_10_AM, 'America/New_York')).toBe('Mon 9:00 PM');
     expect(zoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
     expect(zoneCity('UTC')).toBe('UTC');
   });

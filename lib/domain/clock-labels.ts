@@ -140,6 +140,13 @@ export function ownTimeLabel(instant: number, zone: string): string {
   return `${day}${formatTimeInZone(instant, zone)} ${zoneCity(zone)}`;
 }
 
+/** As `ownTimeLabel` where there is little room: `6:00 AM`, and `Mon 9:00 PM` where it falls on another day there. */
+export function ownTimeShort(instant: number, zone: string): string {
+  const wall = fieldsOf(wallClock(instant, zone));
+  const day = wall.date === manilaFields(instant).date ? '' : `${wall.weekday.slice(0, 3)} `;
+  return `${day}${formatTimeInZone(instant, zone)}`;
+}
+
 /** `Dubai` for `Asia/Dubai`, `New York` for `America/New_York`, `Buenos Aires` for a zone three levels deep. */
 export function zoneCity(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '@/components/ui/button';
+
+interface CardTimesHeadProps {
+  /** `23 to 27 November` */
+  range: string;
+  /** Null where there is nothing to turn to. */
+  onEarlier: (() => void) | null;
+  onLater: (() => void) | null;
+}
+
+/** Which days are shown, and the way to the others. */
+export function CardTimesHead({ range, onEarlier, onLater }: CardTimesHeadProps) {
+  return (
+    <div className="flex min-h-13 items-center justify-between gap-3 pr-2 pl-4 @3xl:pl-5">
+      <p className="text-sm text-neutral-700" aria-live="polite">
+        {range} <span className="text-neutral-600">PHT</span>
+      </p>
+      <div className="flex noscript:hidden">
+        <Turn label="Earlier days" onPress={onEarlier} Icon={ChevronLeft} />
+        <Turn label="Later days" onPress={onLater} Icon={ChevronRight} />
+      </div>
+    </div>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  onPress: (() => void) | null;
+  Icon: typeof ChevronLeft;
+}
+
+/** Not `disabled` at the ends: the focus would fall off the button that was just pressed. */
+function Turn({ label, onPress, Icon }: TurnProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={onPress === null}
+      className="aria-disabled:text-neutral-400 aria-disabled:hover:bg-transparent"
+      onClick={onPress ?? undefined}
+    >
+      <Icon className="size-5" />
+    </IconButton>
+  );
+}

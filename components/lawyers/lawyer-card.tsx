@@ -1,0 +1,79 @@
+import Link from 'next/link';
+import { Avatar } from '@/components/ui/avatar';
+import { Rating } from '@/components/ui/rating';
+import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers';
+import { profilePath } from './addresses';
+import { CardTimes } from './card-times';
+import { LawyerFacts } from './lawyer-facts';
+import { LawyerPrices } from './lawyer-prices';
+import { CARD_DAYS, firstStart, openDays } from './open-times';
+import { withTitle, yearsInPractice } from './practice';
+import { VerifiedMark } from './verified-mark';
+
+interface LawyerCardProps {
+  lawyer: Lawyer;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+  headingLevel?: 'h2' | 'h3';
+  /** `eager` for the cards of the first view. */
+  loading?: 'eager' | 'lazy';
+}
+
+/** Who can help, for how much and when; the times are links to booking. */
+export function LawyerCard({ lawyer, now, headingLevel = 'h2', loading }: LawyerCardProps) {
+  const days = openDays(lawyer.calendar);
+  return (
+    <article className="@container overflow-hidden rounded border bg-white">
+      <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_29.5rem]">
+        <div className="flex flex-col p-4 @3xl:p-5">
+          <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} loading={loading} />
+          <LawyerFacts lawyer={lawyer} compact />
+          <div className="mt-auto pt-4">
+            <LawyerPrices services={lawyer.services} />
+          </div>
+        </div>
+        <CardTimes
+          lawyerId={lawyer._id}
+          name={withTitle(lawyer.display_name)}
+          days={days.slice(0, CARD_DAYS)}
+          next={firstStart(days.slice(CARD_DAYS))}
+          keys={days.map((day) => day.key)}
+          now={now}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Identity({ lawyer, now, headingLevel: Heading = 'h2', loading }: LawyerCardProps) {
+  return (
+    <div className="flex gap-4">
+      <Avatar
+        name={lawyer.display_name}
+        pictureUrl={lawyer.picture_url}
+        square
+        size="large"
+        loading={loading}
+        className="@3xl:size-20"
+      />
+      <div className="min-w-0">
+        <Heading className="font-serif text-xl font-medium">
+          <Link
+            href={profilePath(lawyer._id)}
+            prefetch={false}
+            className="-my-2 inline-block rounded py-2.5 underline-offset-4 hover:underline"
+          >
+            {withTitle(lawyer.display_name)}
+          </Link>
+        </Heading>
+        <p className="mt-1">
+          <VerifiedMark lawyer={lawyer} />
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+          <Rating rating={lawyer.rating} count={lawyer.review_count} />
+          <span className="text-neutral-700">{yearsInPractice(lawyer.bar_year, now)}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Calendar } from '@/lib/contract/lawyers';
+import type { Duration } from '@/lib/domain/slots';
+import { HOUR_MS } from '@/lib/domain/time';
+
+/** The open starts of one Manila day, epoch milliseconds, ascending. */
+export interface OpenDay {
+  readonly key: string;
+  readonly starts: readonly number[];
+}
+
+/** Days side by side in a card. */
+export const CARD_DAYS = 5;
+/** Times of a day in a card; the profile has the others. */
+export const CARD_TIMES = 3;
+
+/** The calendar as days in order, each with the starts that have room for the length. */
+export function openDays(calendar: Calendar, duration: Duration = 30): OpenDay[] {
+  return Object.keys(calendar)
+    .toSorted()
+    .map((key) => ({
+      key,
+      starts: (calendar[key] ?? [])
+        .filter((slot) => slot.durations.includes(duration))
+        .map((slot) => Date.parse(slot.start_time))
+        .toSorted((a, b) => a - b),
+    }));
+}
+
+/** Without the starts before the hour that holds `now` (spec section 4, Availability slots). */
+export function fromHourOf(days: readonly OpenDay[], now: number): OpenDay[] {
+  const hour = hourOf(now);
+  return days.map(({ key, starts }) => ({ key, starts: starts.filter((start) => start >= hour) }));
+}
+
+/** Start of the hour that holds the instant. */
+export function hourOf(instant: number): number {
+  return Math.floor(instant / HOUR_MS) * HOUR_MS;
+}
+
+/** The earliest open start, or null when there is none. */
+export function firstStart(days: readonly OpenDay[]): number | null {
+  for (const { starts } of days) {
+    if (starts[0] !== undefined) return starts[0];
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import Link from 'next/link';
+import { timeLinkClass } from '@/components/ui/time-class';
+import { useViewerZone } from '@/components/ui/use-viewer-zone';
+import { formatTime, fullTimeName, ownTimeLabel, ownTimeShort } from '@/lib/domain/clock-labels';
+import type { Duration } from '@/lib/domain/slots';
+import { bookPath } from './addresses';
+
+interface TimeLinkProps {
+  lawyerId: string;
+  /** Epoch milliseconds. */
+  start: number;
+  duration?: Duration;
+}
+
+/** An open time that leads to its booking; the viewer's own time stands below it where zones differ. */
+export function TimeLink({ lawyerId, start, duration }: TimeLinkProps) {
+  const zone = useViewerZone(start);
+  const name = fullTimeName(start);
+  return (
+    <Link
+      href={bookPath(lawyerId, start, duration)}
+      prefetch={false}
+      className={`${timeLinkClass} content-center leading-tight`}
+      aria-label={zone === null ? name : `${name}, ${ownTimeLabel(start, zone)}`}
+    >
+      {formatTime(start)}
+      {zone !== null && <span className="text-2xs font-normal">{ownTimeShort(start, zone)}</span>}
+    </Link>
+  );
+}

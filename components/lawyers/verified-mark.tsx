@@ -1,0 +1,18 @@
+import { BadgeCheck } from 'lucide-react';
+import type { LawyerCard } from '@/lib/contract/lawyers';
+import { formatMonth } from '@/lib/domain/clock-labels';
+
+/** Says what was checked and when; nothing for a lawyer who was not checked. */
+export function VerifiedMark({
+  lawyer,
+}: {
+  lawyer: Pick<LawyerCard, 'ibp_verified' | 'verified_at'>;
+}) {
+  if (!lawyer.ibp_verified || !lawyer.verified_at) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-medium text-teal-800">
+      <BadgeCheck className="size-4.5" />
+      IBP ID checked {formatMonth(Date.parse(lawyer.verified_at))}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
+import { countFilters, NO_FILTERS, type SearchFilters, searchHref } from './filters';
+import { parseFilters, parsePage, type RawParams } from './parse-filters';
+
+const DISMISSED: SearchFilters = {
+  ...NO_FILTERS,
+  area: 'Labor',
+  problem: { _id: 0, label: 'Dismissed without notice', area: 'Labor' },
+  region: 'Central Visayas (VII)',
+};
+
+/** The parameters of an address as a page receives them. */
+function paramsOf(href: string): RawParams {
+  return Object.fromEntries(new URL(href, 'http://localhost').searchParams);
+}
+
+describe('the address of a search', () => {
+  it('names what is asked for and nothing else', () => {
+    expect(searchHref(NO_FILTERS)).toBe('/lawyers-online');
+    expect(searchHref(DISMISSED)).toBe(
+      '/lawyers-online?area_of_practice=labor&legal_problem=0&region=central-visayas',
+    );
+    expect(searchHref(DISMISSED, 2)).toMatch(/&page=2$/);
+  });
+
+  it.each(SORT_OPTIONS)('reads back every filter with the order $label', (order) => {
+    const filters: SearchFilters = {
+      ...DISMISSED,
+      language: 'Hiligaynon Ilonggo',
+      maxPrice: 150_000,
+      order,
+    };
+    expect(parseFilters(paramsOf(searchHref(filters)))).toEqual(filters);
+  });
+});
+
+describe('reading an address', () => {
+  it('takes labels as well as slugs, whatever the case', () => {
+    expect(
+      parseFilters({ area_of_practice: 'Immigration Law', region: 'central visayas (vii)' }),
+    ).toMatchObject({ area: 'Immigration Law', region: 'Central Visayas (VII)' });
+  });
+
+  it('lets the problem decide the area', () => {
+    expect(parseFilters({ area_of_practice: 'taxation', legal_problem: '0' }).area).toBe('Labor');
+  });
+
+  it('searches the region of a city, and everywhere for the whole country', () => {
+    expect(parseFilters({ region: 'makati' }).region).toBe('Metro Manila (NCR)');
+    expect(parseFilters({ region: 'philippines' }).region).toBeNull();
+  });
+
+  it.each<RawParams>([
+    { area_of_practice: 'sorcery', region: 'atlantis', language: 'Klingon' },
+    { legal_problem: '99999', max_price: '-1', sort: 'luck', sort_direction: '7' },
+    { legal_problem: '0x0', max_price: '1.5', sort: '', sort_direction: '' },
+    { legal_problem: 'NaN', max_price: 'cheap', region: '', area_of_practice: '' },
+  ])('leaves out what it cannot read: %j', (raw) => {
+    expect(parseFilters(raw)).toEqual(NO_FILTERS);
+  });
+
+  it('takes the first of a repeated parameter', () => {
+    expect(parseFilters({ language: ['Cebuano', 'Waray'] }).language).toBe('Cebuano');
+  });
+
+  it('begins at the first page where the page cannot be read', () => {
+    expect(parsePage({ page: '3' })).toBe(3);
+    expect(['', '-1', 'x', '1.5', '99999999'].map((page) => parsePage({ page }))).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+  });
+});
+
+it('counts a problem and its area once', () => {
+  expect(countFilters(NO_FILTERS)).toBe(0);
+  expect(countFilters(DISMISSED)).toBe(2);
+  expect(countFilters({ ...DISMISSED, language: 'Waray', maxPrice: 0 })).toBe(4);
+});

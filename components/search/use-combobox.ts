@@ -1,0 +1,74 @@
+'use client';
+
+import { type KeyboardEvent, useState } from 'react';
+
+interface ComboboxOptions<T> {
+  /** What the list offers now, in the order shown. */
+  options: readonly T[];
+  /** The option the arrow keys start from, or -1. */
+  chosen: number;
+  onChoose: (option: T) => void;
+  /** Escape with the list closed. */
+  onClear: () => void;
+}
+
+/**
+ * Which option of a combobox is active, and the keys that move it (WAI-ARIA APG, combobox with a listbox popup): the
+ * focus stays in the input, the active option is named by `aria-activedescendant`.
+ */
+export function useCombobox<T>({ options, chosen, onChoose, onClear }: ComboboxOptions<T>) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  const show = (index: number) => {
+    setOpen(true);
+    setActive(index);
+  };
+  const hide = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const choose = (option: T) => {
+    hide();
+    onChoose(option);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') {
+      // The list closes first; a second Escape clears.
+      if (open) hide();
+      else onClear();
+      return;
+    }
+    if (event.key === 'Enter') {
+      const option = open ? options[active] : undefined;
+      if (!option) return;
+      event.preventDefault();
+      choose(option);
+      return;
+    }
+    const next = open
+      ? movedIndex(event.key, active, options.length)
+      : openingIndex(event.key, chosen, options.length);
+    if (next === null) return;
+    event.preventDefault();
+    show(next);
+  };
+
+  return { open, active: open ? active : -1, show, hide, choose, onKeyDown };
+}
+
+function movedIndex(key: string, at: number, length: number): number | null {
+  if (length === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % length;
+  if (key === 'ArrowUp') return at <= 0 ? length - 1 : at - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? length - 1 : null;
+}
+
+function openingIndex(key: string, chosen: number, length: number): number | null {
+  if (key === 'ArrowDown') return chosen >= 0 ? chosen : 0;
+  if (key === 'ArrowUp') return chosen >= 0 ? chosen : length - 1;
+  return null;
+}
