@@ -112,8 +112,7 @@ export const CRIMINAL_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 176,
     label: 'Murder or homicide',
-    additional_text:
-      'patay, pinatay, pagpatay, napatay, gipatay, frustrated, self-defense, pagpanggubat',
+    additional_text: 'patay, pinatay, pagpatay, napatay, gipatay, frustrated, self-defense',
   },
   {
     _id: 177,

@@ -1,0 +1,218 @@
+import { icons } from 'lucide-react';
+import { AREA_LABELS, AREA_SLUGS, AREAS, findArea } from '@/lib/catalogue/areas';
+import { BANKS } from '@/lib/catalogue/banks';
+import { COMMON_PROBLEMS } from '@/lib/catalogue/common-problems';
+import { FAQ } from '@/lib/catalogue/faq';
+import { LANGUAGES } from '@/lib/catalogue/languages';
+import { findLegalProblem, LEGAL_PROBLEMS, problemsByGroup } from '@/lib/catalogue/legal-problems';
+import { QUICK_PROBLEMS } from '@/lib/catalogue/quick-problems';
+import { findRegion, SEARCH_REGIONS, SEO_REGIONS } from '@/lib/catalogue/regions';
+import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
+
+function expectDistinct(values: readonly (string | number)[]) {
+  const seen = new Set<string | number>();
+  const repeated = values.filter((value) => seen.size === seen.add(value).size);
+  expect(repeated).toEqual([]);
+}
+
+describe('areas', () => {
+  test('are the nine of the product, in order', () => {
+    expect(AREAS.map(({ slug, label }) => [slug, label])).toEqual([
+      ['civil', 'Civil'],
+      ['land-issues', 'Land Issues'],
+      ['criminal', 'Criminal'],
+      ['labor', 'Labor'],
+      ['corporate', 'Corporate'],
+      ['taxation', 'Taxation'],
+      ['immigration', 'Immigration Law'],
+      ['intellectual-property', 'Intellectual Property Law'],
+      ['election', 'Election Law'],
+    ]);
+    expect(AREAS.map(({ slug }) => slug)).toEqual([...AREA_SLUGS]);
+    expect(AREAS.map(({ label }) => label)).toEqual([...AREA_LABELS]);
+  });
+
+  test('each cover their own label and describe themselves', () => {
+    for (const area of AREAS) {
+      expect(area.areas).toContain(area.label);
+      expect(area.description).not.toBe('');
+    }
+  });
+
+  test('only Civil starts from a legal problem, and it is one of Civil', () => {
+    const starting = AREAS.filter((area) => area.legalProblemId !== undefined);
+    expect(starting.map(({ slug }) => slug)).toEqual(['civil']);
+    expect(findLegalProblem(starting[0]?.legalProblemId ?? -1)?.value).toEqual(['Civil']);
+  });
+
+  test('are found by slug or label, whatever the case', () => {
+    expect(findArea('labor')?.label).toBe('Labor');
+    expect(findArea('LAND ISSUES')?.slug).toBe('land-issues');
+    expect(findArea(' Election law ')?.slug).toBe('election');
+    expect(findArea('family')).toBeUndefined();
+    expect(findArea('')).toBeUndefined();
+  });
+});
+
+describe('regions', () => {
+  test('18 for search, in the order they are offered', () => {
+    expect(SEARCH_REGIONS).toHaveLength(18);
+    expect(SEARCH_REGIONS[0]).toBe('Metro Manila (NCR)');
+    expect(SEARCH_REGIONS[8]).toBe('MIMAROPA (Region IV-B)');
+    expect(SEARCH_REGIONS[17]).toBe('Bangsamoro (BARMM)');
+  });
+
+  test('25 places with distinct slugs and labels', () => {
+    expect(SEO_REGIONS).toHaveLength(25);
+    expectDistinct(SEO_REGIONS.map(({ slug }) => slug));
+    expectDistinct(SEO_REGIONS.map(({ label }) => label));
+    for (const { slug } of SEO_REGIONS) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('every search region has a place of its own that searches it', () => {
+    const own = SEO_REGIONS.filter((place) => place.queryRegion !== '' && !place.city);
+    expect(own.map(({ label }) => label)).toEqual([...SEARCH_REGIONS]);
+    for (const place of own) expect(place.queryRegion).toBe(place.label);
+  });
+
+  test.each([
+    ['makati', 'Makati', 'Metro Manila (NCR)'],
+    ['taguig', 'Taguig', 'Metro Manila (NCR)'],
+    ['quezon-city', 'Quezon City', 'Metro Manila (NCR)'],
+    ['mandaluyong', 'Mandaluyong', 'Metro Manila (NCR)'],
+    ['ortigas', 'Ortigas', 'Metro Manila (NCR)'],
+    ['cebu', 'Cebu City', 'Central Visayas (VII)'],
+  ])('%s is in its parent region', (slug, city, queryRegion) => {
+    expect(findRegion(slug)).toEqual({ slug, label: city, city, queryRegion });
+  });
+
+  test('the country searches everywhere', () => {
+    expect(findRegion('philippines')).toEqual({
+      slug: 'philippines',
+      label: 'Philippines',
+      queryRegion: '',
+    });
+  });
+
+  test('are found by slug or label, whatever the case', () => {
+    expect(findRegion('metro manila (ncr)')?.slug).toBe('metro-manila');
+    expect(findRegion('Davao-Region')?.label).toBe('Davao Region (XI)');
+    expect(findRegion('Atlantis')).toBeUndefined();
+    expect(findRegion('')).toBeUndefined();
+  });
+});
+
+test('24 distinct languages', () => {
+  expect(LANGUAGES).toHaveLength(24);
+  expectDistinct(LANGUAGES);
+});
+
+test('sort options keep label and direction as paired', () => {
+  expect(SORT_OPTIONS).toEqual([
+    { label: 'Rating Low to High', sort: 'rating', sort_direction: 1 },
+    { label: 'Rating High to Low', sort: 'rating', sort_direction: -1 },
+    { label: 'Price Low to High', sort: 'price', sort_direction: 1 },
+    { label: 'Price High to Low', sort: 'price', sort_direction: -1 },
+    { label: 'Years of Experience Low to High', sort: 'bar_year', sort_direction: -1 },
+    { label: 'Years of Experience High to Low', sort: 'bar_year', sort_direction: 1 },
+  ]);
+});
+
+test('50 banks and wallets, each with a BIC of its own and a network', () => {
+  expect(BANKS).toHaveLength(50);
+  expectDistinct(BANKS.map(({ id }) => id));
+  expectDistinct(BANKS.map(({ name }) => name));
+  expectDistinct(BANKS.flatMap(({ xendit }) => xendit ?? []));
+  for (const bank of BANKS) {
+    // Bank, country PH, location, branch: ISO 9362.
+    expect(bank.id).toMatch(/^[A-Z]{4}PH[A-Z0-9]{2}[A-Z0-9]{3}$/);
+    expect(bank.rails).toContain('instapay');
+  }
+});
+
+describe('legal problems', () => {
+  test('about 190, with distinct ids inside the ranges of the catalogue', () => {
+    expect(LEGAL_PROBLEMS.length).toBeGreaterThanOrEqual(180);
+    expect(LEGAL_PROBLEMS.length).toBeLessThanOrEqual(206);
+    const ids = LEGAL_PROBLEMS.map(({ _id }) => _id);
+    expectDistinct(ids);
+    const inside = (id: number) =>
+      (id >= 0 && id <= 206) || (id >= 300 && id <= 317) || (id >= 401 && id <= 412);
+    expect(ids.filter((id) => !inside(id))).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining([0, 206, 300, 317, 401, 412]));
+  });
+
+  test('come in the groups of the catalogue, in order', () => {
+    const groups = problemsByGroup();
+    expect(groups.map(({ group_label }) => group_label)).toEqual([
+      'Most Common',
+      'Labor',
+      'Civil',
+      'Land Issues',
+      'Corporate',
+      'Intellectual Property Law',
+      'Taxation',
+      'Criminal',
+      'Election Law',
+      'Immigration Law',
+    ]);
+    expect(groups.flatMap(({ problems }) => problems)).toEqual(LEGAL_PROBLEMS);
+  });
+
+  test('each have one area, the group’s own unless they are a quick choice', () => {
+    for (const problem of LEGAL_PROBLEMS) {
+      expect(problem.value).toHaveLength(1);
+      expect(AREA_LABELS).toContain(problem.value[0]);
+      if (problem.group_label !== 'Most Common') {
+        expect(problem.value[0]).toBe(problem.group_label);
+      }
+    }
+  });
+
+  test('have short, distinct labels', () => {
+    expectDistinct(LEGAL_PROBLEMS.map(({ label }) => label.toLowerCase()));
+    const long = LEGAL_PROBLEMS.filter(({ label }) => label.length > 60);
+    expect(long).toEqual([]);
+    for (const { label } of LEGAL_PROBLEMS) expect(label).toMatch(/^[A-Z]/);
+  });
+
+  test('are found by id', () => {
+    expect(findLegalProblem(0)?.label).toBe('Dismissed without notice');
+    expect(findLegalProblem(9999)).toBeUndefined();
+  });
+
+  test('the quick choices are the Most Common ones, with icons that exist', () => {
+    const [mostCommon] = problemsByGroup();
+    expect(QUICK_PROBLEMS.map(({ _id }) => _id)).toEqual([401, 402, 403, 404, 405, 406, 407, 408]);
+    expect(mostCommon?.problems.map(({ _id }) => _id)).toEqual(
+      QUICK_PROBLEMS.map(({ _id }) => _id),
+    );
+    expect(mostCommon?.problems.map(({ value }) => value[0])).toEqual([
+      'Civil',
+      'Civil',
+      'Labor',
+      'Corporate',
+      'Land Issues',
+      'Taxation',
+      'Criminal',
+      'Immigration Law',
+    ]);
+    expect(QUICK_PROBLEMS.filter(({ icon }) => !(icon in icons))).toEqual([]);
+  });
+
+  test('the home page’s problems are of the area they stand under, every area once', () => {
+    expect(COMMON_PROBLEMS.map(({ area }) => area).sort()).toEqual([...AREA_LABELS].sort());
+    for (const { area, problemIds } of COMMON_PROBLEMS) {
+      expect(problemIds.map((id) => findLegalProblem(id)?.group_label)).toEqual([area, area, area]);
+    }
+  });
+});
+
+test('the FAQ has 12 answered questions', () => {
+  expect(FAQ).toHaveLength(12);
+  expectDistinct(FAQ.map(({ question }) => question));
+  for (const { question, answer } of FAQ) {
+    expect(question).toMatch(/[?]$/);
+    expect(answer).toMatch(/[.]$/);
+  }
+});
