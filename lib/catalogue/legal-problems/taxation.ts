@@ -30,7 +30,7 @@ export const TAXATION_PROBLEMS: readonly ProblemEntry[] = [
     _id: 145,
     label: 'Open cases and penalties at BIR',
     additional_text:
-      'late filing, surcharge, compromise penalty, multa, hindi nakapag-file, open case, RDO, wala maka-file, tax refund',
+      'late filing, surcharge, compromise penalty, multa, hindi nakapag-file, open case, RDO, wala maka-file',
   },
   {
     _id: 146,
@@ -54,6 +54,11 @@ export const TAXATION_PROBLEMS: readonly ProblemEntry[] = [
     label: 'VAT or percentage tax',
     additional_text:
       'value added tax, 3 percent, VAT registration, threshold, input tax, refund, buwis',
+  },
+  {
+    _id: 152,
+    label: 'Tax refund or credit',
+    additional_text: 'overpaid, TCC, sobrang bayad, ibalik ang buwis, sobra nga bayad',
   },
   {
     _id: 153,
