@@ -2,7 +2,8 @@ import 'server-only';
 import type { Calendar, LawyerCard, LawyerProfile } from '@/lib/contract/lawyers';
 import { openSlots, type Schedule } from '@/lib/domain/slots';
 import { isoInstant } from '@/lib/domain/time';
-import { type FoundLawyer, type PublicProfile, pictureUrl } from './service';
+import { pictureUrl } from '../pictures/service';
+import type { FoundLawyer, PublicProfile } from './service';
 import type { CardRow } from './store';
 
 /** Open times of the 14 days from today, every day a key. */

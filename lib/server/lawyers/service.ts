@@ -8,10 +8,7 @@ import * as search from '../search/service';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
 import * as store from './store';
 
-/** Where the browser finds a picture, from the key that is stored with its owner. */
-export function pictureUrl(key: string | null): string | null {
-  return key && `/pictures/${key}`;
-}
+export { pictureUrl } from '../pictures/service';
 
 export interface FoundLawyer {
   readonly card: store.CardRow;

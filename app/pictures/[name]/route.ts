@@ -1,0 +1,6 @@
+import { servePicture } from '@/lib/server/pictures/operations';
+
+export async function GET(_request: Request, route: { params: Promise<{ name: string }> }) {
+  const { name } = await route.params;
+  return servePicture(name);
+}

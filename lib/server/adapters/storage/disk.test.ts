@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { diskStorage } from './disk';
+import { newKey, type Storage } from './port';
+
+const about = { contentType: 'application/octet-stream' };
+let folder: string;
+let files: Storage;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storage-'));
+  files = diskStorage(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function bytesOf(key: string): Promise<Uint8Array | null> {
+  const file = await files.get(key);
+  return file && new Uint8Array(await new Response(file.body).arrayBuffer());
+}
+
+function streamOf(...chunks: (Uint8Array | Error)[]): ReadableStream<Uint8Array> {
+  const left = [...chunks];
+  return new ReadableStream({
+    pull(controller) {
+      const next = left.shift();
+      if (next === undefined) controller.close();
+      else if (next instanceof Error) controller.error(next);
+      else controller.enqueue(next);
+    },
+  });
+}
+
+test('gives back the bytes and their number, from memory or from a stream', async () => {
+  const [first, second] = [newKey('meetings'), newKey('meetings')];
+  await files.put(first, new Uint8Array([1, 2, 3]), about);
+  await files.put(second, streamOf(new Uint8Array([4]), new Uint8Array([5, 6])), about);
+  expect(await bytesOf(first)).toEqual(new Uint8Array([1, 2, 3]));
+  expect(await bytesOf(second)).toEqual(new Uint8Array([4, 5, 6]));
+  expect((await files.get(second))?.size).toBe(3);
+});
+
+test('a stream that ends in an error leaves nothing behind and passes the error on', async () => {
+  const broken = streamOf(new Uint8Array(70_000), new Error('connection lost'));
+  await expect(files.put(newKey('meetings'), broken, about)).rejects.toThrow('connection lost');
+  expect(await readdir(path.join(folder, 'meetings'))).toEqual([]);
+});
+
+test('a missing file is null, and removing it is no error', async () => {
+  const key = newKey('meetings');
+  expect(await files.get(key)).toBeNull();
+  await files.put(key, new Uint8Array([1]), about);
+  await files.delete(key);
+  await files.delete(key);
+  expect(await files.get(key)).toBeNull();
+});
+
+test('a reader may go away in the middle', async () => {
+  const key = newKey('meetings');
+  await files.put(key, new Uint8Array(1_000_000), about);
+  const reader = (await files.get(key))?.body.getReader();
+  const chunk = await reader?.read();
+  expect(chunk?.value?.byteLength).toBeGreaterThan(0);
+  await reader?.cancel();
+  expect((await bytesOf(key))?.byteLength).toBe(1_000_000);
+});
+
+test('a key never leads out of the folder', async () => {
+  await expect(files.get('../outside')).rejects.toThrow();
+  await expect(files.put('../outside', new Uint8Array([1]), about)).rejects.toThrow();
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+
+export interface StoredFile {
+  /** Bytes. */
+  readonly size: number;
+  readonly body: ReadableStream<Uint8Array>;
+}
+
+/**
+ * Where files live. Keys come from `newKey` or from content hashes, never from a user. What a key holds is written
+ * once: nobody replaces the content of a key with other content.
+ */
+export interface Storage {
+  /** Stores the whole content or, when it ends in an error, nothing; the error is passed on. */
+  put(
+    key: string,
+    content: Uint8Array | ReadableStream<Uint8Array>,
+    about: { contentType: string },
+  ): Promise<void>;
+  /** The file, or null when there is none of this key. */
+  get(key: string): Promise<StoredFile | null>;
+  /** Removes the file; a missing one is no error. */
+  delete(key: string): Promise<void>;
+}
+
+/** A new key in a folder such as `meetings`: 32 hex digits and the ending. */
+export function newKey(folder: string, ending = ''): string {
+  return `${folder}/${randomUUID().replaceAll('-', '')}${ending}`;
+}
