@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { SessionGuard } from '@/components/auth/session-guard';
 import { ToastRegion } from '@/components/ui/toast-region';
 import { getQueryClient } from '@/lib/client/query-client';
 import { ViewerMark } from './viewer-mark';
@@ -12,6 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={getQueryClient()}>
       <ViewerMark />
       {children}
+      <SessionGuard />
       <ToastRegion />
     </QueryClientProvider>
   );

@@ -1,0 +1,31 @@
+import { Clock, Video } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { carry } from '@/components/auth/destination';
+import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
+import { SignInForm } from '@/components/auth/sign-in-form';
+import { AuthFrame } from '@/components/layout/auth-frame';
+import { textLinkClass } from '@/components/ui/text-link';
+
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
+
+const POINTS = [
+  { icon: <Video />, text: 'Your meetings, with times, files and payments in one place.' },
+  { icon: <Clock />, text: 'All times are Philippine time, with yours beside them.' },
+];
+
+export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
+  const callbackUrl = await callbackUrlOf(searchParams);
+  return (
+    <AuthFrame title="Good to have you back." points={POINTS}>
+      <h1 className="text-3xl">Sign in</h1>
+      <p className="mt-2 text-neutral-700">
+        New here?{' '}
+        <Link href={carry('/signup/customer', callbackUrl)} className={textLinkClass}>
+          Create an account
+        </Link>
+      </p>
+      <SignInForm callbackUrl={callbackUrl} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { BadgeCheck, Lock, Wallet } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { carry } from '@/components/auth/destination';
+import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
+import { SignUpForm } from '@/components/auth/sign-up-form';
+import { AuthFrame } from '@/components/layout/auth-frame';
+import { textLinkClass } from '@/components/ui/text-link';
+
+export const metadata: Metadata = { title: 'Create an account' };
+
+const POINTS = [
+  { icon: <Wallet />, text: 'Signing up is free. You see the price before you book.' },
+  { icon: <BadgeCheck />, text: 'The IBP ID of every listed lawyer was checked.' },
+  { icon: <Lock />, text: 'Files you add to a meeting open for you and your lawyer alone.' },
+];
+
+export default async function SignupCustomerPage({ searchParams }: { searchParams: SearchParams }) {
+  const callbackUrl = await callbackUrlOf(searchParams);
+  return (
+    <AuthFrame title="Talk to a lawyer, from wherever you are." points={POINTS}>
+      <h1 className="text-3xl">Create an account</h1>
+      <p className="mt-2 text-neutral-700">
+        Have one already?{' '}
+        <Link href={carry('/login', callbackUrl)} className={textLinkClass}>
+          Sign in
+        </Link>
+      </p>
+      <SignUpForm callbackUrl={callbackUrl} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { MailOpen } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AwaitVerification } from '@/components/auth/await-verification';
+import { carry, destinationOf, refreshPath } from '@/components/auth/destination';
+import { MessagePage } from '@/components/auth/message-page';
+import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
+import { buttonClass } from '@/components/ui/button-class';
+import { getSession } from '@/lib/server/auth/operations';
+import { currentActor } from '@/lib/server/http/actor';
+import { load } from '@/lib/server/http/load';
+
+export const metadata: Metadata = { title: 'Verify your e-mail', robots: { index: false } };
+
+export default async function VerifyEmailPage({ searchParams }: { searchParams: SearchParams }) {
+  const callbackUrl = await callbackUrlOf(searchParams);
+  const actor = await currentActor();
+  if (!actor) return <SignedOut callbackUrl={callbackUrl} />;
+  const user = await load(getSession, {}, actor);
+  // Verified meanwhile, perhaps on another device: the cookie is brought up to date on the way.
+  if (user.email_verified) redirect(refreshPath(destinationOf(user.type, callbackUrl)));
+  return (
+    <MessagePage icon={<MailOpen />} title="Please verify your e-mail">
+      <p className="mt-3 text-neutral-700">
+        We sent a link to <strong className="font-semibold break-words">{user.email}</strong>. Open
+        it and press the button there. It can take a minute; look in the spam folder, too.
+      </p>
+      <AwaitVerification email={user.email} callbackUrl={callbackUrl} />
+    </MessagePage>
+  );
+}
+
+function SignedOut({ callbackUrl }: { callbackUrl: string | null }) {
+  return (
+    <MessagePage icon={<MailOpen />} title="Please verify your e-mail">
+      <p className="mt-3 text-neutral-700">
+        Open the link in the e-mail we sent you. To get a new one, sign in first.
+      </p>
+      <Link
+        href={carry('/login', carry('/verify-email', callbackUrl))}
+        className={`${buttonClass({ size: 'large', wide: true })} mt-6`}
+      >
+        Sign in
+      </Link>
+    </MessagePage>
+  );
+}

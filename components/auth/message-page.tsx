@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface MessagePageProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** One short message with what to do about it, under the site header. */
+export function MessagePage({ icon, title, children }: MessagePageProps) {
+  return (
+    <main id="main" className="mx-auto w-full max-w-[33rem] px-4 py-8 sm:px-6 sm:py-16">
+      <div className="rounded border bg-white p-5 sm:p-8">
+        <span className="grid size-12 place-items-center rounded bg-teal-50 text-teal-800 [&>svg]:size-6">
+          {icon}
+        </span>
+        <h1 className="mt-5 text-3xl">{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { ApiError } from '@/lib/client/api-error';
+import { useSendVerifyEmail } from '@/lib/client/auth';
+import { messageFor } from '@/lib/client/messages';
+import { useCoolDown } from './use-cool-down';
+
+/** Seconds between two mails a person may ask for here. */
+const PAUSE_SECONDS = 60;
+
+interface ResendButtonProps {
+  callbackUrl: string | null;
+  /** Where the new mail goes, for the confirmation. */
+  email: string | null;
+}
+
+export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
+  const send = useSendVerifyEmail();
+  const [left, pause] = useCoolDown();
+
+  const press = () => {
+    if (left > 0) return;
+    send.mutate(callbackUrl ?? undefined, {
+      onSuccess: () => pause(PAUSE_SECONDS),
+      onError: (error) => {
+        if (error instanceof ApiError && error.retryAfter) pause(error.retryAfter);
+      },
+    });
+  };
+
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="outline"
+        wide
+        className="aria-disabled:border-transparent aria-disabled:bg-neutral-200 aria-disabled:text-neutral-600"
+        aria-disabled={left > 0 || undefined}
+        pending={send.isPending}
+        pendingLabel="Sending"
+        onClick={press}
+      >
+        {left > 0 ? `New e-mail possible in ${left} s` : 'Send a new e-mail'}
+      </Button>
+      {send.isSuccess && (
+        <Notice
+          title={email ? `A new link is on its way to ${email}.` : 'A new link is on its way.'}
+        >
+          Links sent before keep working for 24 hours.
+        </Notice>
+      )}
+      {send.isError && <Notice tone="bad" title={messageFor('sendVerifyEmail', send.error)} />}
+    </div>
+  );
+}

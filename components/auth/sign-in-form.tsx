@@ -1,0 +1,76 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field';
+import { ApiError } from '@/lib/client/api-error';
+import { useSignin } from '@/lib/client/auth';
+import { messageFor } from '@/lib/client/messages';
+import { signinInput } from '@/lib/contract/auth';
+import { destinationOf, leaveFor, withOwnHash } from './destination';
+
+type SignInFields = z.input<typeof signinInput>;
+
+interface SignInFormProps {
+  /** A path of this site, or null for the own portal. */
+  callbackUrl: string | null;
+}
+
+export function SignInForm({ callbackUrl }: SignInFormProps) {
+  const signin = useSignin();
+  const { register, handleSubmit, formState, setFocus } = useForm<SignInFields>({
+    resolver: zodResolver(signinInput),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit((fields) =>
+    signin.mutate(fields, {
+      onSuccess: (user) => leaveFor(destinationOf(user.type, withOwnHash(callbackUrl))),
+      onError: () => setFocus('password', { shouldSelect: true }),
+    }),
+  );
+
+  return (
+    <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
+      {signin.isError && <SignInFailure error={signin.error} />}
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        pending={signin.isPending || signin.isSuccess}
+        pendingLabel="Signing in"
+      >
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+function SignInFailure({ error }: { error: unknown }) {
+  const refused = error instanceof ApiError && error.key === 'bad_credentials';
+  return (
+    <Notice tone="bad" title={messageFor('signin', error)}>
+      {refused && 'Check both and try again. Nothing was locked.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { ApiError, type ApiErrorKey } from './api-error';
+import { type Action, messageFor, reasonFor } from './messages';
+
+function failure(status: number, key: ApiErrorKey, message = 'from the server', retryAfter = 0) {
+  return new ApiError(status, key, message, { retryAfter: retryAfter || null });
+}
+
+describe('texts of spec section 8, Messages', () => {
+  test.each<[Action, ApiError, string]>([
+    [
+      'createMeeting',
+      failure(409, 'schedule_conflict'),
+      'Schedule conflict. Please try different time.',
+    ],
+    [
+      'createMeeting',
+      failure(422, 'payment_method_unavailable'),
+      'This payment method is currently unavailable. Please try a different one.',
+    ],
+    [
+      'createMeeting',
+      failure(429, 'meeting_limit'),
+      'You have already reached maximum number of two meetings for this event.',
+    ],
+    ['createMeeting', failure(400, 'invalid_input', 'The price changed.'), 'The price changed.'],
+    ['createMeeting', failure(400, 'invalid_input', ''), 'Failed to create meeting'],
+    ['createMeeting', failure(500, 'internal'), 'Failed to create meeting'],
+    ['createMeeting', failure(404, 'not_found'), 'Failed to create meeting'],
+    ['meetingFiles', failure(500, 'internal'), 'There was an error. :) '],
+    ['meetingFiles', failure(413, 'too_large'), 'Maximum size is 20 mb.'],
+    ['searchLawyers', failure(500, 'internal'), 'Failed to fetch lawyers'],
+    ['searchLawyers', failure(0, 'no_answer'), 'Failed to fetch lawyers'],
+    ['lawyerProfile', failure(404, 'not_found'), 'Failed to fetch Lawyer profile'],
+    ['availability', failure(503, 'unavailable'), 'Failed to fetch availability'],
+    ['verifyEmail', failure(400, 'invalid_input'), 'Verification failed! Please try again.'],
+  ])('%s: %o', (action, error, text) => {
+    expect(messageFor(action, error)).toBe(text);
+  });
+});
+
+test('a key of its own comes before the status', () => {
+  expect(messageFor('createMeeting', failure(429, 'free_limit'))).toMatch(/free consultations/);
+  expect(messageFor('createMeeting', failure(429, 'rate_limited', '', 150))).toBe(
+    'Too many attempts. Please try again in 3 minutes.',
+  );
+});
+
+test('no connection says so where the action has no text of its own for everything', () => {
+  const text = 'Cannot send request. Check internet connection.';
+  expect(messageFor('createMeeting', failure(0, 'no_answer'))).toBe(text);
+  expect(messageFor('signin', failure(0, 'no_answer'))).toBe(text);
+  expect(reasonFor(failure(0, 'no_answer'))).toBe(text);
+  expect(reasonFor(failure(500, 'internal'))).toBeNull();
+});
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3600, '1 hour'],
+  [5400, '2 hours'],
+])('%i seconds to wait read as %s', (seconds, words) => {
+  expect(reasonFor(failure(429, 'rate_limited', '', seconds))).toBe(
+    `Too many attempts. Please try again in ${words}.`,
+  );
+});
+
+test('what is not an ApiError has the text of the action', () => {
+  expect(messageFor('signup', new Error('boom'))).toBe(
+    'The account could not be created. Please try again.',
+  );
+});
