@@ -19,20 +19,29 @@ const BY_CODE: Readonly<Record<string, readonly [ErrorKey, string]>> = {
 };
 
 const UNREACHABLE = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/;
-const UNREACHABLE_MESSAGE = /Connection terminated|timeout exceeded when trying to connect|connection timeout/i;
+const UNREACHABLE_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|connection timeout/i;
 
 /** The database error as an AppError, or undefined when it is none of the expected ones. */
 export function databaseError(error: unknown): AppError | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code, constraint } = at as { code?: unknown; constraint?: unknown };
     const known =
-      (typeof constraint === 'string' && BY_CONSTRAINT[constraint]) || (typeof code === 'string' && BY_CODE[code]);
+      (typeof constraint === 'string' && BY_CONSTRAINT[constraint]) ||
+      (typeof code === 'string' && BY_CODE[code]);
     if (known) return new AppError(known[0], known[1], { cause: error });
-    if ((typeof code === 'string' && UNREACHABLE.test(code)) || UNREACHABLE_MESSAGE.test(at.message)) {
-      return new AppError('unavailable', 'The service is not available for a moment. Please try again.', {
-        cause: error,
-        retryAfter: 5,
-      });
+    if (
+      (typeof code === 'string' && UNREACHABLE.test(code)) ||
+      UNREACHABLE_MESSAGE.test(at.message)
+    ) {
+      return new AppError(
+        'unavailable',
+        'The service is not available for a moment. Please try again.',
+        {
+          cause: error,
+          retryAfter: 5,
+        },
+      );
     }
   }
   return undefined;

@@ -13,7 +13,9 @@ export async function applyMigrations(connectionString: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: path.join(process.cwd(), 'lib/server/db/migrations') });
+    await migrate(drizzle(client), {
+      migrationsFolder: path.join(process.cwd(), 'lib/server/db/migrations'),
+    });
     await runMigrations({ connectionString });
   } finally {
     await client.end();

@@ -25,7 +25,11 @@ function pools(): Pools {
 
 function open(): Pools {
   const main = newPool(env.DATABASE_POOL);
-  return { main, locks: newPool(Math.max(2, Math.ceil(env.DATABASE_POOL / 2))), db: drizzle(main, { schema }) };
+  return {
+    main,
+    locks: newPool(Math.max(2, Math.ceil(env.DATABASE_POOL / 2))),
+    db: drizzle(main, { schema }),
+  };
 }
 
 function newPool(max: number): pg.Pool {
@@ -34,7 +38,8 @@ function newPool(max: number): pg.Pool {
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
+    options:
+      '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
   });
   // An idle connection that breaks is replaced at its next use.
   pool.on('error', () => {});

@@ -27,10 +27,15 @@ async function readMultipart(request: Request, type: string): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(type)) throw unsupported('Send multipart form data.');
   let form: FormData;
   try {
-    form = await new Response(limited(request, MULTIPART_LIMIT), { headers: { 'content-type': type } }).formData();
+    form = await new Response(limited(request, MULTIPART_LIMIT), {
+      headers: { 'content-type': type },
+    }).formData();
   } catch (error) {
     const tooLarge = findTooLarge(error);
-    throw tooLarge ?? new AppError('invalid_input', 'The form data could not be read.', { cause: error });
+    throw (
+      tooLarge ??
+      new AppError('invalid_input', 'The form data could not be read.', { cause: error })
+    );
   }
   return Object.fromEntries([...new Set(form.keys())].map((key) => [key, form.getAll(key)]));
 }
@@ -48,7 +53,8 @@ function limited(request: Request, limit: number): ReadableStream<Uint8Array> | 
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           seen += chunk.byteLength;
-          if (seen > limit) controller.error(new AppError('too_large', 'The request is too large.'));
+          if (seen > limit)
+            controller.error(new AppError('too_large', 'The request is too large.'));
           else controller.enqueue(chunk);
         },
       }),

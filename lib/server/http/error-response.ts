@@ -7,7 +7,9 @@ import { databaseError } from '../db/errors';
 /** Any failure as an AppError; what nobody expected is `internal` and says nothing. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return databaseError(error) ?? new AppError('internal', TEXTS.transport.unknown, { cause: error });
+  return (
+    databaseError(error) ?? new AppError('internal', TEXTS.transport.unknown, { cause: error })
+  );
 }
 
 /** `{message, key, fields?, request_id}` with the status of the key. */

@@ -7,7 +7,14 @@ import { AppError } from '../app-error';
 import { runOnce } from '../idempotency/service';
 import { readBody } from './body';
 import { asAppError, errorResponse } from './error-response';
-import { authorise, type Caller, execute, type FileReply, type Operation, parseInput } from './operation';
+import {
+  authorise,
+  type Caller,
+  execute,
+  type FileReply,
+  type Operation,
+  parseInput,
+} from './operation';
 import { CollectedHeaders } from './reply-headers';
 import { describeError, logRequest } from './request-log';
 import { refuseCrossSite } from './same-site';
@@ -15,7 +22,9 @@ import { clearSessionCookies, sessionCookies } from './session-cookie';
 import { resolveSession, type SessionState } from './session-state';
 
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
-export type RouteHandler = ((request: Request, route: RouteContext) => Promise<Response>) & { endpoint: Endpoint };
+export type RouteHandler = ((request: Request, route: RouteContext) => Promise<Response>) & {
+  endpoint: Endpoint;
+};
 
 /** Serves an operation: the handler that a route file exports. */
 export function http<E extends Endpoint>(op: Operation<E>): RouteHandler {
@@ -77,16 +86,28 @@ async function answer(
   const { actor } = session;
   // Before the body is read: a stranger's upload costs nothing.
   authorise(endpoint.access, actor);
-  const raw = { params, query: Object.fromEntries(url.searchParams), body: await readBody(endpoint, request) };
+  const raw = {
+    params,
+    query: Object.fromEntries(url.searchParams),
+    body: await readBody(endpoint, request),
+  };
   const caller = callerOf(request, reply);
   const run = () => execute(op, raw, actor, caller);
   if (endpoint.idempotent && caller.idempotencyKey !== null && actor) {
     const { body } = parseInput(endpoint, raw);
     const stored = await runOnce(
-      { userId: actor.id, endpoint: `${endpoint.method} ${url.pathname}`, key: caller.idempotencyKey, body },
+      {
+        userId: actor.id,
+        endpoint: `${endpoint.method} ${url.pathname}`,
+        key: caller.idempotencyKey,
+        body,
+      },
       async () => ({ status: endpoint.status, body: await run() }),
     );
-    return Response.json(stored.body, { status: stored.status, headers: { 'cache-control': 'no-store' } });
+    return Response.json(stored.body, {
+      status: stored.status,
+      headers: { 'cache-control': 'no-store' },
+    });
   }
   return respond(endpoint, await run(), actor !== null);
 }
@@ -95,11 +116,16 @@ function respond(endpoint: Endpoint, result: unknown, personal: boolean): Respon
   if (endpoint.responseKind === 'redirect') {
     return new Response(null, {
       status: endpoint.status,
-      headers: { location: new URL(String(result), env.SITE_URL).toString(), 'cache-control': 'no-store' },
+      headers: {
+        location: new URL(String(result), env.SITE_URL).toString(),
+        'cache-control': 'no-store',
+      },
     });
   }
   if (endpoint.responseKind === 'file') return fileResponse(result as FileReply);
-  const headers = { 'cache-control': personal || endpoint.access !== 'public' ? 'private, no-store' : 'no-cache' };
+  const headers = {
+    'cache-control': personal || endpoint.access !== 'public' ? 'private, no-store' : 'no-cache',
+  };
   if (!endpoint.response) return new Response(null, { status: endpoint.status, headers });
   return Response.json(result, { status: endpoint.status, headers });
 }

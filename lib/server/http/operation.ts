@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Access, CallArgs, Endpoint, Parsed, Reply, Result } from '@/lib/contract/endpoint';
 import { TEXTS } from '@/lib/contract/texts';
 import { AppError, notFound } from '../app-error';
-import type { Actor } from '../auth/policy';
+import type { Actor } from '../sessions/policy';
 import type { ReplyHeaders } from './reply-headers';
 
 /** What an endpoint of responseKind `file` returns. */
@@ -67,9 +67,12 @@ export function authorise(access: Access, actor: Actor | null): void {
   }
   if (!actor) throw new AppError('no_session', 'Please sign in.');
   if (access === 'session') return;
-  if (!actor.emailVerified) throw new AppError('email_not_verified', 'Please verify your e-mail address.');
-  if (access === 'customer' && actor.type !== 'CUSTOMER') throw new AppError('wrong_role', 'For clients only.');
-  if (access === 'lawyer' && actor.type !== 'LAWYER') throw new AppError('wrong_role', 'For lawyers only.');
+  if (!actor.emailVerified)
+    throw new AppError('email_not_verified', 'Please verify your e-mail address.');
+  if (access === 'customer' && actor.type !== 'CUSTOMER')
+    throw new AppError('wrong_role', 'For clients only.');
+  if (access === 'lawyer' && actor.type !== 'LAWYER')
+    throw new AppError('wrong_role', 'For lawyers only.');
 }
 
 /** Authorise → parse → run → serialise; the one path of HTTP and server components. */
@@ -88,7 +91,10 @@ export async function execute<E extends Endpoint>(
 }
 
 /** Input checked by the schemas of the endpoint; throws `invalid_input` with a message per field. */
-export function parseInput(endpoint: Endpoint, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
+export function parseInput(
+  endpoint: Endpoint,
+  raw: RawInput,
+): { params: unknown; query: unknown; body: unknown } {
   // An id that cannot be one is an id that is not there.
   const params = endpoint.params?.safeParse(raw.params);
   if (params && !params.success) throw notFound();

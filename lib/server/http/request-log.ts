@@ -30,6 +30,9 @@ export function describeError(error: unknown): string {
     const message = at.constructor.name === 'DrizzleQueryError' ? 'query failed' : at.message;
     parts.push(`${at.name}${typeof code === 'string' ? ` ${code}` : ''}: ${message}`);
   }
-  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((l) => l.startsWith('    at ')) : [];
+  const frames =
+    error instanceof Error
+      ? (error.stack ?? '').split('\n').filter((l) => l.startsWith('    at '))
+      : [];
   return [parts.join(' <- '), ...frames.slice(0, 6).map((line) => line.trim())].join(' | ');
 }

@@ -9,6 +9,10 @@ import { AppError } from '../app-error';
 export function refuseCrossSite(request: Request, hasSessionCookie: boolean): void {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
-  const ours = site ? site === 'same-origin' : origin ? origin === new URL(env.SITE_URL).origin : !hasSessionCookie;
+  const ours = site
+    ? site === 'same-origin'
+    : origin
+      ? origin === new URL(env.SITE_URL).origin
+      : !hasSessionCookie;
   if (!ours) throw new AppError('cross_site', 'This request did not come from our site.');
 }

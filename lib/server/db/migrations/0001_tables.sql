@@ -228,7 +228,7 @@ CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"recipient" text NOT NULL,
 	"template" text NOT NULL,
-	"props" jsonb,
+	"content" jsonb,
 	"dedupe_key" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

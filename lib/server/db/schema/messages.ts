@@ -26,9 +26,16 @@ export const notifications = pgTable(
   ],
 );
 
+export interface MailContent {
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { name: string; contentType: string; content: string }[];
+}
+
 /**
- * Mails to send or sent. `props` hold what the template needs, link tokens included, and are emptied once sent; the
- * dedupe key makes one cause one mail to each.
+ * Mails to send or sent. The content, link tokens included, is emptied once sent; the dedupe key makes one cause one
+ * mail to each.
  */
 export const mails = pgTable(
   'mails',
@@ -36,7 +43,7 @@ export const mails = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     recipient: text('recipient').notNull(),
     template: text('template').notNull(),
-    props: jsonb('props').$type<Record<string, unknown>>(),
+    content: jsonb('content').$type<MailContent>(),
     dedupeKey: text('dedupe_key').notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -44,3 +51,9 @@ export const mails = pgTable(
   },
   (t) => [unique('mails_dedupe_unique').on(t.dedupeKey)],
 );
+
+/** When the job runner last showed that it works; asked by the health check. */
+export const heartbeats = pgTable('heartbeats', {
+  name: text('name').primaryKey(),
+  at: instant('at').notNull(),
+});

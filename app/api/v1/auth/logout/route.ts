@@ -1,0 +1,4 @@
+import { logout } from '@/lib/server/auth/operations';
+import { http } from '@/lib/server/http/http';
+
+export const POST = http(logout);

@@ -1,0 +1,4 @@
+import { sendVerifyEmail } from '@/lib/server/auth/operations';
+import { http } from '@/lib/server/http/http';
+
+export const POST = http(sendVerifyEmail);

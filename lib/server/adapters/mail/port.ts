@@ -1,0 +1,16 @@
+import 'server-only';
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Same for every try of one mail, so that a mailbox can tell repeats. */
+  messageId: string;
+  attachments: readonly { name: string; contentType: string; content: string }[];
+}
+
+/** Delivers mail. Rejects when the server did not accept it; the caller tries again. */
+export interface MailPort {
+  send(mail: OutgoingMail): Promise<void>;
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { localGateway } from './local';
+import type { PaymentGateway } from './port';
+
+/** The gateway new payments go to. */
+export function gateway(): PaymentGateway {
+  const found = gatewayNamed(env.PAYMENT_GATEWAY);
+  if (!found) throw new Error(`no payment gateway named ${env.PAYMENT_GATEWAY}`);
+  return found;
+}
+
+/** The gateway of a webhook path or of an older payment; undefined for an unknown name. */
+export function gatewayNamed(name: string): PaymentGateway | undefined {
+  return name === 'local' && env.APP_ENV === 'local' ? localGateway : undefined;
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { type TestSessionRow, testSessions } from './local-sessions';
+import { GatewayError, type GatewayEvent, type PaymentGateway, type SessionState } from './port';
+import { verifyWebhook } from './signature';
+import { readEvent } from './webhook-event';
+
+/** The test gateway takes no single payment above this, so that a refused method can be tried (centavos). */
+export const QRPH_LIMIT = 5_000_000;
+
+/**
+ * Gateway that moves no money: sessions in a table of their own, a page to pay, fail or close, and webhooks signed
+ * like PayMongo's. Refused with APP_ENV=production.
+ */
+export const localGateway: PaymentGateway = {
+  name: 'local',
+  methods: ['gcash', 'maya', 'qrph', 'card'],
+
+  async create(checkout) {
+    if (checkout.method === 'qrph' && checkout.amount > QRPH_LIMIT) {
+      throw new GatewayError('method_unavailable', 'QR Ph takes at most ₱50,000.');
+    }
+    const session = await testSessions.create(checkout);
+    return { id: session.id, url: `${env.SITE_URL}/test-gateway/${session.id}` };
+  },
+
+  async fetch(sessionId) {
+    return stateOf(await testSessions.find(sessionId));
+  },
+
+  async expire(sessionId) {
+    await testSessions.expire(sessionId);
+    return stateOf(await testSessions.find(sessionId));
+  },
+
+  async refund(paymentId, amount) {
+    const done = await testSessions.refund(paymentId, amount);
+    if (!done) throw new GatewayError('refused', 'There is no such payment to refund.');
+  },
+
+  parseWebhook(rawBody, signature, now): GatewayEvent | null {
+    const genuine = verifyWebhook(env.PAYMENT_WEBHOOK_SECRET, rawBody, signature, {
+      mode: 'test',
+      now,
+      toleranceSeconds: env.PAYMENT_WEBHOOK_TOLERANCE,
+    });
+    return genuine ? readEvent(rawBody) : null;
+  },
+};
+
+function stateOf(session: TestSessionRow | undefined): SessionState {
+  if (!session) throw new GatewayError('refused', 'There is no such session.');
+  const { status, paymentId, amount, failedAttempts } = session;
+  return { status, paymentId, amount, failedAttempts };
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { PaymentMethod } from '@/lib/contract/payments';
+
+export interface NewCheckout {
+  /** Our reference: the gateway must make one session per reference, however often it is asked. */
+  reference: string;
+  description: string;
+  /** Centavos. */
+  amount: number;
+  method: PaymentMethod;
+  successUrl: string;
+  cancelUrl: string;
+  email: string;
+}
+
+export interface CheckoutSession {
+  id: string;
+  url: string;
+}
+
+/** What the gateway itself says of a session. */
+export interface SessionState {
+  status: 'active' | 'paid' | 'expired';
+  /** Set when paid. */
+  paymentId: string | null;
+  /** Centavos really received. */
+  amount: number;
+  /** Attempts that failed so far; none is final while the session is active. */
+  failedAttempts: number;
+}
+
+export interface GatewayEvent {
+  /** The gateway's id of the event: the same event may arrive again. */
+  id: string;
+  type: 'paid' | 'failed' | 'expired' | 'other';
+  sessionId: string;
+}
+
+/** Why a gateway could not do what was asked. */
+export class GatewayError extends Error {
+  constructor(
+    /** method_unavailable: not activated or over its limit · unreachable: no or no sound answer, try again. */
+    readonly reason: 'method_unavailable' | 'unreachable' | 'refused',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'GatewayError';
+  }
+}
+
+/**
+ * A payment gateway. Webhooks are only a hint that something changed: what happened is what `fetch` says. All calls
+ * may throw GatewayError.
+ */
+export interface PaymentGateway {
+  /** Names the webhook path and the rows. */
+  readonly name: string;
+  readonly methods: readonly PaymentMethod[];
+  create(checkout: NewCheckout): Promise<CheckoutSession>;
+  fetch(sessionId: string): Promise<SessionState>;
+  /** Ends an unpaid session; answers what it is then, `paid` when the money was faster. */
+  expire(sessionId: string): Promise<SessionState>;
+  /** Gives centavos back once per reference. */
+  refund(paymentId: string, amount: number, reference: string): Promise<void>;
+  /** The event of a webhook, or null when the signature is wrong, stale or from the future. `now` is epoch ms. */
+  parseWebhook(rawBody: string, signature: string | null, now: number): GatewayEvent | null;
+}

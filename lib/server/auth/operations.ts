@@ -1,0 +1,61 @@
+import 'server-only';
+import * as contract from '@/lib/contract/auth';
+import { safeCallbackUrl } from '@/lib/domain/callback-url';
+import { database } from '../db/pool';
+import { operation } from '../http/operation';
+import type { ReplyHeaders } from '../http/reply-headers';
+import { clearSessionCookies, sessionCookies } from '../http/session-cookie';
+import { endSession } from '../sessions/service';
+import { serializeUser } from './serialize';
+import * as service from './service';
+import type { UserRow } from './store';
+
+export const signup = operation(contract.signup, async ({ body, userAgent, now, reply }) => {
+  const { user, sid } = await service.registerClient(body, userAgent, now);
+  await setSession(reply, user, sid);
+  return serializeUser(user);
+});
+
+export const signin = operation(contract.signin, async ({ body, actor, userAgent, now, reply }) => {
+  const { user, sid } = await service.signIn(body.email, body.password, userAgent);
+  if (actor) await endSession(database(), actor.sessionId, now);
+  await setSession(reply, user, sid);
+  return serializeUser(user);
+});
+
+export const logout = operation(contract.logout, async ({ actor, now, reply }) => {
+  if (actor) await endSession(database(), actor.sessionId, now);
+  for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
+  return undefined;
+});
+
+export const getSession = operation(contract.getSession, async ({ actor }) =>
+  serializeUser(await service.currentUser(actor)),
+);
+
+export const verifyEmail = operation(contract.verifyEmail, async ({ body, actor, now, reply }) => {
+  const user = await service.verifyEmailToken(body.token, now);
+  if (actor?.id !== user.id) return { email_verified: true as const };
+  await setSession(reply, user, actor.sid);
+  return serializeUser(user);
+});
+
+export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ actor, body, now }) => {
+  await service.resendVerification(actor, body.callback_url, now);
+  return undefined;
+});
+
+/** The pipeline has cleared or renewed the cookie by the time this runs; what is left is to move on. */
+export const refreshSession = operation(contract.refreshSession, async ({ query }) => {
+  return safeCallbackUrl(query.callback_url) ?? '/';
+});
+
+async function setSession(reply: ReplyHeaders, user: UserRow, sid: string): Promise<void> {
+  const token = {
+    sid,
+    userId: user.id,
+    type: user.type,
+    emailVerified: user.emailVerifiedAt !== null,
+  };
+  for (const cookie of await sessionCookies.issue(token)) reply.setCookie(cookie);
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '../db/pool';
+import { tokens, users } from '../db/schema/accounts';
+
+export type UserRow = typeof users.$inferSelect;
+type NewUser = typeof users.$inferInsert;
+
+export async function insertUser(exec: Executor, user: NewUser): Promise<UserRow> {
+  const [row] = await exec.insert(users).values(user).returning();
+  if (!row) throw new Error('insert returned no user');
+  return row;
+}
+
+export async function findUser(exec: Executor, id: string): Promise<UserRow | undefined> {
+  const [row] = await exec.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function findUserByEmail(exec: Executor, email: string): Promise<UserRow | undefined> {
+  const [row] = await exec.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+export async function markEmailVerified(exec: Executor, id: string, at: Date): Promise<void> {
+  await exec
+    .update(users)
+    .set({ emailVerifiedAt: at })
+    .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
+}
+
+export async function insertToken(
+  exec: Executor,
+  token: typeof tokens.$inferInsert,
+): Promise<void> {
+  await exec.insert(tokens).values(token);
+}
+
+/** Takes a token: of two uses at once only one gets the row. */
+export async function takeToken(exec: Executor, kind: 'verify_email', tokenHash: string, at: Date) {
+  const [row] = await exec
+    .update(tokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(tokens.tokenHash, tokenHash),
+        eq(tokens.kind, kind),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    )
+    .returning({ userId: tokens.userId, callbackUrl: tokens.callbackUrl });
+  return row;
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { deliverTestEvent } from '../adapters/payment/local-delivery';
+import { expireHold, expireHolds } from '../bookings/service';
+import { database } from '../db/pool';
+import { beat } from '../health/service';
+import { purgeAnswers } from '../idempotency/service';
+import { sendMail } from '../mails/service';
+import { completeEnded } from '../meetings/service';
+import { reconcile } from '../payments/service';
+import { type JobName, type JobPayloads, queueJob } from './queue';
+
+/** Seconds into each minute at which open payments are asked about: a lost webhook costs 20 seconds, not a booking. */
+const RECONCILE_AT = [0, 20, 40];
+
+const JOBS: { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } = {
+  send_mail: ({ mailId }) => sendMail(mailId),
+  expire_hold: ({ meetingId }) => expireHold(meetingId, Date.now()),
+  deliver_test_event: ({ sessionId, type, eventId }) => deliverTestEvent(sessionId, type, eventId),
+  async reconcile_payments() {
+    await beat('jobs', Date.now());
+    await reconcile(Date.now());
+  },
+};
+
+/** Every job by name; what the clock runs is queued, so that one instance runs it. */
+export const TASKS: TaskList = {
+  ...(JOBS as unknown as TaskList),
+  async minute() {
+    const now = Date.now();
+    for (const second of RECONCILE_AT) {
+      const runAt = new Date(now + second * 1000);
+      await queueJob(
+        database(),
+        'reconcile_payments',
+        {},
+        { runAt, key: `reconcile:${second}`, maxAttempts: 1 },
+      );
+    }
+    await expireHolds(now);
+    await completeEnded(now);
+  },
+  async daily() {
+    await purgeAnswers(Date.now());
+  },
+};

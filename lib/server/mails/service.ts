@@ -1,0 +1,35 @@
+import 'server-only';
+import { smtpMail } from '../adapters/mail/smtp';
+import { type Executor, transaction } from '../db/pool';
+import type { MailContent } from '../db/schema/messages';
+import { queueJob } from '../jobs/queue';
+import * as store from './store';
+
+export interface NewMail {
+  to: string;
+  /** Names the kind of mail in the table. */
+  template: string;
+  /** One cause is one mail to each. */
+  dedupeKey: string;
+  content: MailContent;
+}
+
+/** Queues a mail in the caller's transaction; a repeat of the same cause queues nothing. */
+export async function queueMail(exec: Executor, { to, ...mail }: NewMail): Promise<void> {
+  const id = await store.insertMail(exec, { recipient: to, ...mail });
+  if (id) await queueJob(exec, 'send_mail', { mailId: id });
+}
+
+/** Sends a queued mail once; a repeat after success does nothing, a failure is tried again by the queue. */
+export async function sendMail(mailId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const mail = await store.lockMail(tx, mailId);
+    if (!mail?.content || mail.sentAt) return;
+    await smtpMail.send({
+      ...mail.content,
+      to: mail.recipient,
+      messageId: `<${mail.id}@sangguni.mail>`,
+    });
+    await store.markSent(tx, mail.id, new Date());
+  });
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../db/pool';
+import { mails } from '../db/schema/messages';
+
+export type MailRow = typeof mails.$inferSelect;
+
+/** The new mail's id, or undefined when this cause was mailed before. */
+export async function insertMail(
+  exec: Executor,
+  mail: typeof mails.$inferInsert,
+): Promise<string | undefined> {
+  const [row] = await exec
+    .insert(mails)
+    .values(mail)
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  return row?.id;
+}
+
+/** Locks a mail for sending, so that two workers never send it at once. */
+export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
+  return row;
+}
+
+export async function markSent(exec: Executor, id: string, at: Date): Promise<void> {
+  await exec
+    .update(mails)
+    .set({ sentAt: at, content: null, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, id));
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings';
+import { operation } from '../http/operation';
+import { partyOf } from '../meetings/policy';
+import { serializeFile } from '../meetings/serialize';
+import { meetingOf } from '../meetings/service';
+import * as service from './service';
+
+export const addMeetingFiles = operation(
+  contract.addMeetingFiles,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    await service.addFiles(party, params.id, body.files, now);
+    const { files } = await meetingOf(party, params.id);
+    return { files: files.map((file) => serializeFile(file, party)) };
+  },
+);
+
+export const getMeetingFile = operation(contract.getMeetingFile, async ({ actor, params }) => {
+  const { file, body } = await service.openFile(partyOf(actor), params.id, params.childId);
+  return { name: file.name, contentType: file.contentType, size: file.size, body };
+});
+
+export const deleteMeetingFile = operation(
+  contract.deleteMeetingFile,
+  async ({ actor, params, now }) => {
+    await service.removeFile(partyOf(actor), params.id, params.childId, now);
+    return undefined;
+  },
+);

@@ -1,0 +1,99 @@
+import 'server-only';
+import { fill, TEXTS } from '@/lib/contract/texts';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
+import { newKey } from '../adapters/storage/port';
+import { storage } from '../adapters/storage/storage';
+import { AppError, notFound } from '../app-error';
+import { lock } from '../db/locks';
+import { database, transaction } from '../db/pool';
+import { canChangeFiles, type Party } from '../meetings/policy';
+import { meetingOf } from '../meetings/service';
+import { attachmentType, safeFileName } from '../uploads/service';
+import * as store from './store';
+
+/**
+ * Attaches files to a meeting of this person: at most 30 files and 20 MB in all, checked by content. All of them are
+ * attached or none.
+ */
+export async function addFiles(
+  party: Party,
+  meetingId: string,
+  files: readonly File[],
+  now: number,
+): Promise<void> {
+  await requireChangeable(party, meetingId, now);
+  const rows = await Promise.all(files.map((file) => storeFile(party, meetingId, file)));
+  try {
+    await transaction(async (tx) => {
+      await lock(tx, 'upload', meetingId);
+      const used = await store.usedSpace(tx, meetingId);
+      const bytes = rows.reduce((sum, row) => sum + row.size, used.bytes);
+      if (used.files + rows.length > MAX_FILES) throw tooMany();
+      if (bytes > MAX_TOTAL_BYTES) throw tooLarge();
+      await store.insertFiles(tx, rows);
+    });
+  } catch (error) {
+    await Promise.all(rows.map((row) => storage().delete(row.storageKey)));
+    throw error;
+  }
+}
+
+async function storeFile(party: Party, meetingId: string, file: File): Promise<store.NewFile> {
+  if (file.size === 0)
+    throw new AppError('invalid_input', 'The file is empty.', {
+      fields: { files: 'The file is empty.' },
+    });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const name = safeFileName(file.name);
+  const contentType = await attachmentType(name, bytes);
+  const storageKey = newKey('meetings');
+  await storage().put(storageKey, bytes, { contentType });
+  return {
+    meetingId,
+    ownerId: party.userId,
+    name,
+    size: bytes.byteLength,
+    contentType,
+    storageKey,
+  };
+}
+
+/** A file of a meeting of this person, to download. */
+export async function openFile(party: Party, meetingId: string, id: string) {
+  await meetingOf(party, meetingId);
+  const file = await store.findFile(database(), meetingId, id);
+  const stored = file && (await storage().get(file.storageKey));
+  if (!stored) throw notFound();
+  return { file, body: stored.body };
+}
+
+/** Removes an own file while the meeting is not over. */
+export async function removeFile(
+  party: Party,
+  meetingId: string,
+  id: string,
+  now: number,
+): Promise<void> {
+  await requireChangeable(party, meetingId, now);
+  const gone = await store.deleteFile(database(), { id, meetingId, ownerId: party.userId });
+  if (!gone) throw notFound();
+  await storage().delete(gone.storageKey);
+}
+
+async function requireChangeable(party: Party, meetingId: string, now: number): Promise<void> {
+  const { view } = await meetingOf(party, meetingId);
+  if (!canChangeFiles(view.meeting, now)) {
+    throw new AppError('bad_transition', 'Files can be changed until the meeting is over.');
+  }
+}
+
+function tooMany(): AppError {
+  return new AppError('too_large', `At most ${MAX_FILES} files.`, {
+    fields: { files: `At most ${MAX_FILES} files.` },
+  });
+}
+
+function tooLarge(): AppError {
+  const message = fill(TEXTS.validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 });
+  return new AppError('too_large', message, { fields: { files: message } });
+}

@@ -1,0 +1,136 @@
+import 'server-only';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { formatDayTime } from '@/lib/domain/clock-labels';
+import { refundDeadline } from '@/lib/domain/meeting';
+import { formatPeso } from '@/lib/domain/money';
+import { MINUTE_MS } from '@/lib/domain/time';
+import { env } from '@/lib/env';
+import { SITE } from '@/lib/site';
+import type { MailContent } from '../db/schema/messages';
+import { ActionLink, Facts, MailLayout, Paragraph, renderMail } from '../mails/mails';
+import type { MeetingView } from './store';
+
+/** To the client, when the meeting stands. */
+export function confirmedForClient(view: MeetingView): Promise<MailContent> {
+  const { meeting, lawyer, client } = view;
+  const name = `Atty. ${lawyer.displayName}`;
+  const deadline = refundDeadline(meeting.earliestStart.getTime());
+  return renderMail(
+    `Confirmed: ${name}, ${dayAndTime(meeting.startsAt)}`,
+    <MailLayout
+      preview={`${name}, ${dayAndTime(meeting.startsAt)}`}
+      title="Your meeting is confirmed"
+    >
+      <Paragraph>Hello {client.firstName},</Paragraph>
+      <Facts
+        rows={[
+          ['With', name],
+          ...commonFacts(view),
+          ['Paid', formatPeso(meeting.price + meeting.platformFee)],
+        ]}
+      />
+      <Paragraph>{whatHappens(view)}</Paragraph>
+      {!meeting.free && deadline > meeting.createdAt.getTime() ? (
+        <Paragraph>
+          Cancelling is refunded in full until {dayAndTime(new Date(deadline))}.
+        </Paragraph>
+      ) : null}
+      <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
+    </MailLayout>,
+    [calendarFile(view, name, 'customer-portal')],
+  );
+}
+
+/** To the lawyer: who, when, and how to prepare. The subject of the case stays in the portal. */
+export function confirmedForLawyer(view: MeetingView): Promise<MailContent> {
+  const { meeting, lawyer, client } = view;
+  const name = `${client.firstName} ${client.lastName}`;
+  return renderMail(
+    `New meeting: ${name}, ${dayAndTime(meeting.startsAt)}`,
+    <MailLayout
+      preview={`${name}, ${dayAndTime(meeting.startsAt)}`}
+      title="A client booked a meeting"
+    >
+      <Paragraph>Hello Atty. {lawyer.displayName},</Paragraph>
+      <Facts
+        rows={[['Client', name], ...commonFacts(view), ['Your fee', formatPeso(meeting.price)]]}
+      />
+      <Paragraph>
+        The client's summary, documents and the other party's name are in your portal, so that you
+        can check for a conflict of interest before you meet.
+      </Paragraph>
+      <ActionLink href={portalLink('lawyer-portal', meeting.id)}>See the meeting</ActionLink>
+    </MailLayout>,
+    [calendarFile(view, name, 'lawyer-portal')],
+  );
+}
+
+/** To the client, when money arrived after the time was gone. */
+export function refundedLatePayment(view: MeetingView): Promise<MailContent> {
+  const { meeting, lawyer, client } = view;
+  const total = formatPeso(meeting.price + meeting.platformFee);
+  return renderMail(
+    `Your ${total} is on its way back`,
+    <MailLayout
+      preview="The time was no longer free when your payment arrived."
+      title="Your payment is refunded"
+    >
+      <Paragraph>Hello {client.firstName},</Paragraph>
+      <Paragraph>
+        Your payment for Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} arrived after
+        the time was no longer held for you. We refund {total} in full to where it came from; you
+        need to do nothing.
+      </Paragraph>
+      <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose another time</ActionLink>
+    </MailLayout>,
+  );
+}
+
+function commonFacts({ meeting }: MeetingView): [string, string][] {
+  const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
+  const kind = meeting.type === 'VIDEO' ? 'Video' : `Phone, ${meeting.phone}`;
+  return [
+    ['When', `${dayAndTime(meeting.startsAt)}, ${minutes} minutes`],
+    ['How', kind],
+  ];
+}
+
+function whatHappens({ meeting, lawyer }: MeetingView): string {
+  if (meeting.type === 'PHONE') return `Atty. ${lawyer.displayName} calls you at ${meeting.phone}.`;
+  return 'The meeting is by video on our site; there is nothing to install.';
+}
+
+function dayAndTime(at: Date): string {
+  return formatDayTime(at.getTime());
+}
+
+function portalLink(portal: 'customer-portal' | 'lawyer-portal', meetingId: string): string {
+  return `${env.SITE_URL}/${portal}/meeting/${meetingId}`;
+}
+
+/** The event (RFC 5545), published rather than invited: one UID for life, SEQUENCE counts the changes. */
+function calendarFile(
+  { meeting }: MeetingView,
+  withWhom: string,
+  portal: 'customer-portal' | 'lawyer-portal',
+) {
+  const calendar = ical({
+    prodId: { company: SITE.name, product: 'Meetings' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${meeting.id}@${new URL(env.SITE_URL).hostname}`,
+    sequence: meeting.icsSequence,
+    status: ICalEventStatus.CONFIRMED,
+    start: meeting.startsAt,
+    end: meeting.endsAt,
+    stamp: meeting.confirmedAt ?? meeting.createdAt,
+    summary: `${SITE.name}: ${withWhom}`,
+    url: portalLink(portal, meeting.id),
+  });
+  return {
+    name: 'meeting.ics',
+    contentType: 'text/calendar; method=PUBLISH; charset=utf-8',
+    content: calendar.toString(),
+  };
+}

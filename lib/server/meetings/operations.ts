@@ -1,0 +1,25 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings';
+import { operation } from '../http/operation';
+import { partyOf } from './policy';
+import { serializeMeeting } from './serialize';
+import * as service from './service';
+
+export const getMeeting = operation(contract.getMeeting, async ({ actor, params }) => {
+  const party = partyOf(actor);
+  const { view, files } = await service.meetingOf(party, params.id);
+  return serializeMeeting(view, files, party);
+});
+
+export const listMeetings = operation(contract.listMeetings, async ({ actor, query, now }) => {
+  const party = partyOf(actor);
+  const found = await service.meetingsOf(party, query.period, query.page, now);
+  const results = found.rows.map((view) =>
+    serializeMeeting(
+      view,
+      found.files.filter((file) => file.meetingId === view.meeting.id),
+      party,
+    ),
+  );
+  return { results, hasMore: found.hasMore, page: query.page, total: found.total };
+});

@@ -1,0 +1,28 @@
+import 'server-only';
+import { isOver } from '@/lib/domain/meeting';
+import type { Actor } from '../sessions/policy';
+
+/** Which of a meeting's two people somebody is. */
+export type Party =
+  | { side: 'client'; userId: string }
+  | { side: 'lawyer'; userId: string; lawyerId: string };
+
+/** The side on which this user takes part in meetings. */
+export function partyOf(actor: Actor): Party {
+  return actor.lawyerId
+    ? { side: 'lawyer', userId: actor.id, lawyerId: actor.lawyerId }
+    : { side: 'client', userId: actor.id };
+}
+
+/** Files may be added and removed until the meeting is over, and not on one that will not happen. */
+export function canChangeFiles(meeting: { status: string; endsAt: Date }, now: number): boolean {
+  return (
+    (meeting.status === 'PAYMENT_PENDING' || meeting.status === 'CONFIRMED') &&
+    !isOver(meeting.endsAt.getTime(), now)
+  );
+}
+
+/** A client may give up a time that is held and not paid. */
+export function canReleaseHold(meeting: { status: string }, party: Party): boolean {
+  return party.side === 'client' && meeting.status === 'PAYMENT_PENDING';
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import type { Meeting, MeetingFile } from '@/lib/contract/meetings';
+import { refundDeadline } from '@/lib/domain/meeting';
+import { isoInstant, MINUTE_MS } from '@/lib/domain/time';
+import { pictureUrl } from '../pictures/service';
+import { canReleaseHold, type Party } from './policy';
+import type { FileRow, MeetingView } from './store';
+
+/** A meeting as one of its two people sees it. */
+export function serializeMeeting(
+  view: MeetingView,
+  files: readonly FileRow[],
+  party: Party,
+): Meeting {
+  const { meeting, lawyer, client, payment } = view;
+  const [start, end] = [meeting.startsAt.getTime(), meeting.endsAt.getTime()];
+  const held = meeting.status === 'PAYMENT_PENDING';
+  return {
+    _id: meeting.id,
+    status: meeting.status,
+    type: meeting.type,
+    start_time: isoInstant(start),
+    end_time: isoInstant(end),
+    duration: (end - start) / MINUTE_MS,
+    phone: meeting.phone,
+    subject: meeting.subject,
+    description: meeting.description,
+    other_party: meeting.otherParty,
+    lawyer: {
+      _id: lawyer.id,
+      display_name: lawyer.displayName,
+      picture_url: pictureUrl(lawyer.picture),
+    },
+    client: {
+      _id: client.id,
+      display_name: `${client.firstName} ${client.lastName}`,
+      picture_url: pictureUrl(client.picture),
+    },
+    payment: {
+      status: payment?.status ?? null,
+      method: payment?.method ?? null,
+      price: meeting.price,
+      platform_fee: meeting.platformFee,
+      total: meeting.price + meeting.platformFee,
+      refunded: payment?.refunded ?? 0,
+    },
+    files: files.map((file) => serializeFile(file, party)),
+    hold_expires_at:
+      held && meeting.holdExpiresAt ? isoInstant(meeting.holdExpiresAt.getTime()) : null,
+    refund_deadline: isoInstant(refundDeadline(meeting.earliestStart.getTime())),
+    checkout_url:
+      held && payment && party.side === 'client' ? `/checkout?ref=${payment.ref}` : null,
+    cancelled_by: meeting.cancelledBy,
+    cancel_reason: meeting.cancelReason,
+    can_cancel: canReleaseHold(meeting, party),
+  };
+}
+
+/** A file's entry; the link downloads it. */
+export function serializeFile(file: FileRow, party: Party): MeetingFile {
+  return {
+    _id: file.id,
+    name: file.name,
+    size: file.size,
+    content_type: file.contentType,
+    url: `/api/v1/meeting/${file.meetingId}/file/${file.id}`,
+    mine: file.ownerId === party.userId,
+  };
+}

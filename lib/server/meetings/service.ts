@@ -1,0 +1,178 @@
+import 'server-only';
+import type { MeetingPeriod } from '@/lib/contract/meetings';
+import { formatDayTime } from '@/lib/domain/clock-labels';
+import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meeting';
+import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart, overlaps } from '@/lib/domain/time';
+import { notFound } from '../app-error';
+import { database, type Executor, type Transaction } from '../db/pool';
+import { loadSchedule } from '../lawyers/service';
+import { queueMail } from '../mails/service';
+import { notify } from '../notifications/service';
+import { confirmedForClient, confirmedForLawyer, refundedLatePayment } from './mails';
+import type { Party } from './policy';
+import * as store from './store';
+
+/** A meeting of this person with its files; not found when it is somebody else's. */
+export async function meetingOf(party: Party, id: string) {
+  const view = await store.findView(database(), id, party);
+  if (!view) throw notFound();
+  return { view, files: await store.listFiles(database(), [id]) };
+}
+
+/** A page of this person's meetings with their files. */
+export async function meetingsOf(party: Party, period: MeetingPeriod, page: number, now: number) {
+  const dayEnd = manilaDayStart(manilaDayNumber(now)) + DAY_MS;
+  const found = await store.listViews(
+    database(),
+    party,
+    period,
+    new Date(dayEnd),
+    new Date(now),
+    page,
+  );
+  const files = await store.listFiles(
+    database(),
+    found.rows.map(({ meeting }) => meeting.id),
+  );
+  return { ...found, files };
+}
+
+/**
+ * Makes a paid meeting CONFIRMED with everything that follows from it: mails with the event to both, notifications
+ * for both. A hold that ended is confirmed too while its time is free. False when the time is gone: the money goes
+ * back. The caller holds the lawyer's lock.
+ */
+export async function confirmPaid(
+  tx: Transaction,
+  meetingId: string,
+  now: number,
+): Promise<boolean> {
+  const meeting = await store.findMeeting(tx, meetingId);
+  if (!meeting) throw new Error('paid meeting not found');
+  if (!(await timeIsTheirs(tx, meeting, now))) {
+    await store.changeStatus(tx, meetingId, ['PAYMENT_PENDING'], { status: 'EXPIRED' });
+    return false;
+  }
+  const confirmed = await store.changeStatus(tx, meetingId, ['PAYMENT_PENDING', 'EXPIRED'], {
+    status: 'CONFIRMED',
+    confirmedAt: new Date(now),
+  });
+  if (confirmed) await announceConfirmed(tx, meetingId);
+  return confirmed;
+}
+
+async function timeIsTheirs(
+  tx: Transaction,
+  meeting: store.MeetingRow,
+  now: number,
+): Promise<boolean> {
+  const range = { start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() };
+  if (now >= range.start) return false;
+  if (meeting.status === 'PAYMENT_PENDING') return true;
+  if (meeting.status !== 'EXPIRED') return false;
+  const { busy } = await loadSchedule(tx, meeting.lawyerId, now);
+  return !busy.some((other) => overlaps(other, range));
+}
+
+/** Ends a hold that was not paid; a hold that ended a moment ago may still become the client's own cancellation. */
+export async function endHold(
+  exec: Executor,
+  meetingId: string,
+  how: 'EXPIRED' | 'CANCELLED',
+): Promise<void> {
+  if (how === 'EXPIRED') {
+    await store.changeStatus(exec, meetingId, ['PAYMENT_PENDING'], { status: 'EXPIRED' });
+  } else {
+    await store.changeStatus(exec, meetingId, ['PAYMENT_PENDING', 'EXPIRED'], {
+      status: 'CANCELLED',
+      cancelledBy: 'CLIENT',
+    });
+  }
+}
+
+/** Tells the client that money which came too late goes back. */
+export async function announceLateRefund(tx: Transaction, meetingId: string): Promise<void> {
+  const view = await store.findView(tx, meetingId, null);
+  if (!view) throw new Error('refunded meeting not found');
+  const key = `late-refund:${meetingId}`;
+  await queueMail(tx, {
+    to: view.client.email,
+    template: 'refunded-late-payment',
+    dedupeKey: key,
+    content: await refundedLatePayment(view),
+  });
+  await notify(tx, {
+    userId: view.client.id,
+    icon: 'new-meeting',
+    title: 'Payment refunded',
+    body: 'The time was no longer free when your payment arrived.',
+    url: `/customer-portal/meeting/${meetingId}`,
+    dedupeKey: key,
+  });
+}
+
+/** Mails and notifications of a meeting that has just become CONFIRMED; its own keys keep them single. */
+export async function announceConfirmed(tx: Transaction, meetingId: string): Promise<void> {
+  const view = await store.findView(tx, meetingId, null);
+  if (!view) throw new Error('confirmed meeting not found');
+  const key = `meeting-confirmed:${meetingId}`;
+  const { client, lawyer, meeting } = view;
+  await queueMail(tx, {
+    to: client.email,
+    template: 'meeting-confirmed-client',
+    dedupeKey: `${key}:client`,
+    content: await confirmedForClient(view),
+  });
+  await queueMail(tx, {
+    to: lawyer.email,
+    template: 'meeting-confirmed-lawyer',
+    dedupeKey: `${key}:lawyer`,
+    content: await confirmedForLawyer(view),
+  });
+  const at = formatDayTime(meeting.startsAt.getTime());
+  await notify(tx, {
+    userId: client.id,
+    icon: 'new-meeting',
+    title: 'Meeting confirmed',
+    body: `Atty. ${lawyer.displayName}, ${at}`,
+    url: `/customer-portal/meeting/${meetingId}`,
+    dedupeKey: key,
+  });
+  await notify(tx, {
+    userId: lawyer.userId,
+    icon: 'new-meeting',
+    title: 'New meeting',
+    body: `${client.firstName} ${client.lastName}, ${at}`,
+    url: `/lawyer-portal/meeting/${meetingId}`,
+    dedupeKey: key,
+  });
+}
+
+/** Confirmed meetings that ended 30 minutes ago or earlier become COMPLETED. */
+export function completeEnded(now: number): Promise<number> {
+  return store.completeEnded(database(), new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS));
+}
+
+/** A meeting's row, whoever asks. */
+export async function findMeeting(
+  exec: Executor,
+  id: string,
+): Promise<store.MeetingRow | undefined> {
+  return store.findMeeting(exec, id);
+}
+
+/** The two people and the payment of a meeting, whoever asks. */
+export async function meetingView(id: string): Promise<store.MeetingView> {
+  const view = await store.findView(database(), id, null);
+  if (!view) throw notFound();
+  return view;
+}
+
+export type { MeetingRow, MeetingView } from './store';
+export {
+  allOverdueHolds,
+  bookingCounts,
+  findByRequestKey,
+  insertMeeting,
+  overdueHolds,
+} from './store';

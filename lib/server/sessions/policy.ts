@@ -1,0 +1,15 @@
+import 'server-only';
+
+/** Who acts: the owner of a live session. */
+export interface Actor {
+  id: string;
+  type: 'CUSTOMER' | 'LAWYER';
+  emailVerified: boolean;
+  roles: readonly string[];
+  /** The session row, for ending others or this one. */
+  sessionId: string;
+  /** The session's token, for re-issuing its cookie and nothing else. */
+  sid: string;
+  /** Handle of the lawyer's profile; null for clients. */
+  lawyerId: string | null;
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
+import type { Executor } from '../db/pool';
+import { database } from '../db/pool';
+import { hashToken, newToken } from '../secrets/service';
+import type { Actor } from './policy';
+import * as store from './store';
+
+const IDLE_MS = 30 * DAY_MS;
+const ABSOLUTE_MS = 90 * DAY_MS;
+const ADMIN_IDLE_MS = 30 * MINUTE_MS;
+/** `seen_at` is written at most this often: reading must not cost a write each time. */
+const TOUCH_MS = HOUR_MS;
+const ADMIN_TOUCH_MS = MINUTE_MS;
+
+/** Starts a session and returns its token, which only the cookie will hold. */
+export async function startSession(
+  exec: Executor,
+  userId: string,
+  userAgent: string | null,
+): Promise<string> {
+  const token = newToken();
+  await store.insertSession(exec, { userId, tokenHash: hashToken(token), userAgent });
+  return token;
+}
+
+/** The owner of a live session: 30 days idle, 90 days absolute, administrators 30 minutes idle. */
+export async function findSession(token: string, now: number): Promise<Actor | null> {
+  const row = await store.findSession(database(), hashToken(token));
+  if (!row || row.endedAt) return null;
+  const admin = row.roles.includes('ADMIN');
+  const idle = now - row.seenAt.getTime();
+  if (idle > (admin ? ADMIN_IDLE_MS : IDLE_MS) || now - row.createdAt.getTime() > ABSOLUTE_MS)
+    return null;
+  if (idle > (admin ? ADMIN_TOUCH_MS : TOUCH_MS))
+    await store.touchSession(database(), row.sessionId, new Date(now));
+  return {
+    id: row.userId,
+    type: row.type,
+    emailVerified: row.emailVerifiedAt !== null,
+    roles: row.roles,
+    sessionId: row.sessionId,
+    sid: token,
+    lawyerId: row.lawyerId,
+  };
+}
+
+/** Ends one session; ending it twice is fine. */
+export async function endSession(exec: Executor, sessionId: string, now: number): Promise<void> {
+  await store.endSession(exec, sessionId, new Date(now));
+}

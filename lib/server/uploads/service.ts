@@ -1,0 +1,66 @@
+import 'server-only';
+import path from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import { AppError } from '../app-error';
+
+/** Content types we take, with the endings a file of that content may carry. */
+const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+};
+
+/** Office 97–2003 files share one container; the ending says which of the two it is. */
+const COMPOUND = 'application/x-cfb';
+const COMPOUND_TYPES: Readonly<Record<string, string>> = {
+  '.doc': 'application/msword',
+  '.xls': 'application/vnd.ms-excel',
+};
+
+/**
+ * The content type of an attachment by its bytes, which must agree with its ending. Throws unsupported_type for
+ * anything else, and for text that is not UTF-8.
+ */
+export async function attachmentType(name: string, bytes: Uint8Array): Promise<string> {
+  const ending = path.extname(name).toLowerCase();
+  const found = await fileTypeFromBuffer(bytes);
+  if (!found && ending === '.txt' && isText(bytes)) return 'text/plain';
+  if (found?.mime === COMPOUND) {
+    const type = COMPOUND_TYPES[ending];
+    if (type) return type;
+  }
+  if (found && ACCEPTED[found.mime]?.includes(ending)) return found.mime;
+  throw new AppError(
+    'unsupported_type',
+    'This file is not a PDF, picture, Word, Excel or text file.',
+    {
+      fields: { files: 'This file is not a PDF, picture, Word, Excel or text file.' },
+    },
+  );
+}
+
+/** A file name that is safe to show and to offer for saving: no path, no control or direction characters. */
+export function safeFileName(raw: string): string {
+  const base = raw.split(/[/\\]/).at(-1) ?? '';
+  const clean = base
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const ending = path.extname(clean).slice(0, 20);
+  const stem = path.basename(clean, path.extname(clean)).slice(0, 120);
+  return `${stem.replace(/^\.+/, '') || 'file'}${ending}`;
+}
+
+function isText(bytes: Uint8Array): boolean {
+  if (bytes.includes(0)) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
