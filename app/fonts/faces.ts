@@ -1,13 +1,13 @@
 import localFont from 'next/font/local';
 
-const sans = localFont({
+const commissioner = localFont({
   src: './commissioner-latin.woff2',
   weight: '100 900',
   variable: '--face-sans',
   adjustFontFallback: 'Arial',
 });
 
-const serif = localFont({
+const newsreader = localFont({
   src: './newsreader-latin.woff2',
   weight: '400 600',
   variable: '--face-serif',
@@ -15,7 +15,7 @@ const serif = localFont({
 });
 
 // No npm font package has the peso sign in its latin file: this 1 kB face carries it alone.
-const peso = localFont({
+const pesoSign = localFont({
   src: './commissioner-peso.woff2',
   weight: '100 900',
   variable: '--face-peso',
@@ -24,4 +24,4 @@ const peso = localFont({
 });
 
 /** Class of the html element: defines the font variables that tailwind.config.ts names. */
-export const fontVariables = `${sans.variable} ${serif.variable} ${peso.variable}`;
+export const fontVariables = `${commissioner.variable} ${newsreader.variable} ${pesoSign.variable}`;

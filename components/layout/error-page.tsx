@@ -15,20 +15,25 @@ export function ErrorPage({ title, children, details }: ErrorPageProps) {
   return (
     <main
       id="main"
-      className="mx-auto grid max-w-page content-center justify-items-start px-4 py-16 lg:min-h-[60dvh] lg:px-6"
+      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] content-center justify-items-start px-4 py-16 lg:min-h-[60dvh] lg:px-6"
     >
       <StateFigure broken />
       <h1 className="mt-8 text-3xl lg:text-4xl">{title}</h1>
       <p className="mt-3 max-w-text text-lg text-neutral-700">{children}</p>
-      <a href="/" className={`${buttonClass({ size: 'large' })} mt-8`}>
-        Back to the main page
-      </a>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a href="/" className={buttonClass({ size: 'large' })}>
+          Back to the main page
+        </a>
+        <a href="/lawyers-online" className={buttonClass({ size: 'large', variant: 'outline' })}>
+          Find a lawyer
+        </a>
+      </p>
       {details && (
         <details className="mt-10 w-full max-w-text border-t pt-2">
           <summary className="inline-flex min-h-tap items-center rounded text-sm font-medium text-neutral-700 underline underline-offset-4">
             Technical details
           </summary>
-          <pre className="mt-2 overflow-x-auto rounded border bg-white p-4 text-xs whitespace-pre-wrap">
+          <pre className="mt-2 rounded border bg-white p-4 text-xs whitespace-pre-wrap wrap-anywhere">
             {details}
           </pre>
         </details>

@@ -27,7 +27,11 @@ export function Checkbox(props: CheckboxProps) {
           {help && <span className="mt-0.5 block text-sm text-neutral-600">{help}</span>}
         </span>
       </label>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <div className="-mt-2 pb-1 pl-8">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

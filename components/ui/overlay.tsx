@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names';
 
 export interface OverlayProps {
@@ -26,6 +26,7 @@ interface OverlayFrameProps extends Pick<OverlayProps, 'open' | 'onOpenChange' |
  */
 export function OverlayFrame(props: OverlayFrameProps) {
   const { open, onOpenChange, className, described, children } = props;
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -33,6 +34,13 @@ export function OverlayFrame(props: OverlayFrameProps) {
         <Radix.Content
           {...(described ? {} : { 'aria-describedby': undefined })}
           className={classNames('fixed z-50 flex flex-col bg-neutral-50 shadow', className)}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           onEscapeKeyDown={closeListFirst}
         >
           {children}
