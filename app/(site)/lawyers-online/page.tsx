@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { FilterBar } from '@/components/search/filter-bar';
+import { FilterColumn } from '@/components/search/filter-column';
+import { NO_FILTERS, searchHref, searchQueryOf } from '@/components/search/filters';
+import { parseFilters, parsePage } from '@/components/search/parse-filters';
+import { Results } from '@/components/search/results';
+import { ResultsHeading } from '@/components/search/results-heading';
+import { SearchFailure } from '@/components/search/search-failure';
+import { SearchNavigation } from '@/components/search/search-navigation';
+import { resultsTitle } from '@/components/search/wording';
+import { requestNow } from '@/lib/server/http/request-now';
+import { tryLoad } from '@/lib/server/http/try-load';
+import { searchLawyers } from '@/lib/server/lawyers/operations';
+
+type Props = PageProps<'/lawyers-online'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const params = await searchParams;
+  const filters = parseFilters(params);
+  const { area, region } = filters;
+  const title = resultsTitle(filters);
+  return {
+    title,
+    description: `${title}: compare fees for 30 and 60 minutes and open times, and book a consultation by video or phone. Every IBP ID is checked.`,
+    // One address per area and region; problem, language, price and order only narrow or turn the same list.
+    alternates: { canonical: searchHref({ ...NO_FILTERS, area, region }, parsePage(params)) },
+  };
+}
+
+export default async function LawyersOnlinePage({ searchParams }: Props) {
+  const params = await searchParams;
+  const filters = parseFilters(params);
+  const query = { ...searchQueryOf(filters), page: parsePage(params) };
+  const found = await tryLoad(searchLawyers, { query }, null);
+  return (
+    <SearchNavigation filters={filters}>
+      <FilterBar />
+      <main id="main" className="mx-auto max-w-page px-4 pt-5 pb-14 lg:px-6 lg:pt-8 lg:pb-20">
+        <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
+          <FilterColumn />
+          <div className="min-w-0 overflow-x-clip lg:overflow-visible">
+            {found.ok ? (
+              <Results filters={filters} result={found.data} now={requestNow()} />
+            ) : (
+              <>
+                <ResultsHeading title={resultsTitle(filters)} />
+                <SearchFailure />
+              </>
+            )}
+          </div>
+        </div>
+      </main>
+    </SearchNavigation>
+  );
+}

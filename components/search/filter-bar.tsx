@@ -1,0 +1,49 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { FILTERS_ID } from './filter-column';
+import { FilterSheet } from './filter-sheet';
+import { countFilters } from './filters';
+import { useSearchNavigation } from './search-navigation';
+import { SortMenu } from './sort-menu';
+
+const LOOK = buttonClass({ variant: 'outline', size: 'small' });
+
+/** Filters and order within reach of the thumb while a phone scrolls. */
+export function FilterBar() {
+  const [open, setOpen] = useState(false);
+  const count = countFilters(useSearchNavigation().filters);
+  const label = (
+    <>
+      <SlidersHorizontal className="size-4" />
+      Filters
+      {count > 0 && (
+        <span className="grid size-5 place-items-center rounded-full bg-teal-800 text-xs text-white">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">, {count} in use</span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className="sticky top-header z-20 border-b bg-neutral-50 px-4 py-2 lg:hidden">
+      <div className="mx-auto grid max-w-page grid-cols-[auto_minmax(0,1fr)] gap-2 sm:grid-cols-[auto_minmax(0,22rem)] sm:justify-between">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={`${LOOK} noscript:hidden`}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </button>
+        <a href={`#${FILTERS_ID}`} className={`${LOOK} hidden! noscript:inline-flex!`}>
+          {label}
+        </a>
+        <SortMenu />
+      </div>
+      {open && <FilterSheet onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

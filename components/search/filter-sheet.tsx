@@ -1,0 +1,58 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Drawer } from '@/components/ui/drawer';
+import { lawyerSearchQuery } from '@/lib/client/lawyers';
+import { FilterFields } from './filter-fields';
+import { NO_FILTERS, type SearchFilters, searchQueryOf } from './filters';
+import { useSearchNavigation } from './search-navigation';
+import { countLawyers } from './wording';
+
+/** The filters of a phone: nothing is searched until the button, which says how many it will show. */
+export function FilterSheet({ onClose }: { onClose: () => void }) {
+  const { filters, search } = useSearchNavigation();
+  const [draft, setDraft] = useState(filters);
+  const total = useTotal(draft);
+  return (
+    <Drawer
+      side="sheet"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Filters"
+      closeLabel="Close the filters"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => setDraft({ ...NO_FILTERS, order: draft.order })}>
+            Clear all
+          </Button>
+          <Button
+            className="flex-1"
+            onClick={() => {
+              onClose();
+              search(draft);
+            }}
+          >
+            {showLabel(total)}
+          </Button>
+        </>
+      }
+    >
+      <div className="p-4 pb-8 lg:p-6">
+        <FilterFields filters={draft} onChange={setDraft} />
+      </div>
+    </Drawer>
+  );
+}
+
+/** How many lawyers the search would find, or null while that is not known. */
+function useTotal(draft: SearchFilters): number | null {
+  const query = useInfiniteQuery(lawyerSearchQuery(searchQueryOf(draft)));
+  return query.isPlaceholderData ? null : (query.data?.pages[0]?.total ?? null);
+}
+
+function showLabel(total: number | null): string {
+  if (total === null) return 'Show lawyers';
+  return total === 0 ? 'No lawyer fits' : `Show ${countLawyers(total)}`;
+}

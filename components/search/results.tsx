@@ -1,0 +1,98 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PAGE_SIZE } from '@/lib/contract/fields';
+import type { SearchResult } from '@/lib/contract/lawyers';
+import { type SearchFilters, searchHref } from './filters';
+import { MoreLawyers } from './more-lawyers';
+import { ResultCards } from './result-cards';
+import { ResultsIntro } from './results-intro';
+import { ResultsRegion } from './results-region';
+import { exactCount } from './results-words';
+
+interface ResultsProps {
+  filters: SearchFilters;
+  result: SearchResult;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** A page of lawyers with what was found above and the way to the others below. */
+export function Results({ filters, result, now }: ResultsProps) {
+  const { results, total, exactMatch: anyExact, hasMore, page } = result;
+  const before = page * PAGE_SIZE;
+  const found = { total, anyExact, exact: exactCount(results, before, hasMore) };
+  return (
+    <>
+      <ResultsIntro filters={filters} found={found} />
+      <ResultsRegion>
+        {page > 0 && <PreviousPage filters={filters} page={page} />}
+        {results.length > 0 ? (
+          <div className="mt-5 grid gap-4">
+            <ResultCards
+              lawyers={results}
+              filters={filters}
+              anyExact={anyExact}
+              now={now}
+              eager={2}
+            />
+            <MoreLawyers
+              key={searchHref(filters, page)}
+              filters={filters}
+              page={page}
+              shown={before + results.length}
+              total={total}
+              hasMore={hasMore}
+              anyExact={anyExact}
+              elsewhereBegun={results.some((lawyer) => !lawyer.exactMatch)}
+              now={now}
+            />
+          </div>
+        ) : (
+          <NobodyHere filters={filters} total={total} />
+        )}
+      </ResultsRegion>
+    </>
+  );
+}
+
+function PreviousPage({ filters, page }: { filters: SearchFilters; page: number }) {
+  return (
+    <p className="mt-5">
+      <Link
+        href={searchHref(filters, page - 1)}
+        rel="prev"
+        prefetch={false}
+        className={buttonClass({ variant: 'outline', size: 'small' })}
+      >
+        Previous lawyers
+      </Link>
+    </p>
+  );
+}
+
+/** No lawyer at all, or an address beyond the last page. */
+function NobodyHere({ filters, total }: { filters: SearchFilters; total: number }) {
+  const beyond = total > 0;
+  return (
+    <EmptyState
+      title={beyond ? 'This page is past the last lawyer' : 'Nobody to show yet'}
+      className="mt-5"
+      action={
+        <Link
+          href={beyond ? searchHref(filters) : searchHref({ ...filters, ...WIDEST })}
+          prefetch={false}
+          className={buttonClass()}
+        >
+          {beyond ? 'Go to the first page' : 'See all lawyers'}
+        </Link>
+      }
+    >
+      {beyond
+        ? 'The list has become shorter, or the address was changed by hand.'
+        : 'All lawyers meet by video or phone, whatever their region.'}
+    </EmptyState>
+  );
+}
+
+const WIDEST = { area: null, problem: null, region: null, language: null, maxPrice: null };

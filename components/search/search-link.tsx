@@ -1,0 +1,29 @@
+'use client';
+
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { type SearchFilters, searchHref } from './filters';
+import { useSearchNavigation } from './search-navigation';
+
+interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate'> {
+  filters: SearchFilters;
+  /** Set where the link itself is gone after the search. */
+  focusHeading?: boolean;
+}
+
+/** A link to another search from a results page. */
+export function SearchLink({ filters, focusHeading = false, ...rest }: SearchLinkProps) {
+  const navigation = useSearchNavigation();
+  return (
+    <Link
+      {...rest}
+      href={searchHref(filters)}
+      prefetch={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        navigation.focusHeading.current = focusHeading;
+        navigation.search(filters);
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useTransition,
+} from 'react';
+import { type SearchFilters, searchHref } from './filters';
+
+interface SearchNavigationValue {
+  /** The filters of the address, or those just chosen while their results are on the way. */
+  filters: SearchFilters;
+  pending: boolean;
+  search: (filters: SearchFilters) => void;
+  /** Set where what was pressed will be gone: the focus goes to the heading of the new results. */
+  focusHeading: RefObject<boolean>;
+}
+
+const SearchNavigationContext = createContext<SearchNavigationValue | null>(null);
+
+interface SearchNavigationProps {
+  filters: SearchFilters;
+  children: ReactNode;
+}
+
+/** Every change of a search is a navigation; this knows whether one is under way. */
+export function SearchNavigation({ filters, children }: SearchNavigationProps) {
+  const router = useRouter();
+  const [shown, show] = useOptimistic(filters);
+  const [pending, startTransition] = useTransition();
+  const focusHeading = useRef(false);
+  const value = useMemo(
+    () => ({
+      filters: shown,
+      pending,
+      focusHeading,
+      search: (next: SearchFilters) =>
+        startTransition(() => {
+          show(next);
+          router.push(searchHref(next));
+        }),
+    }),
+    [shown, pending, show, router],
+  );
+  return (
+    <SearchNavigationContext.Provider value={value}>{children}</SearchNavigationContext.Provider>
+  );
+}
+
+export function useSearchNavigation(): SearchNavigationValue {
+  const value = useContext(SearchNavigationContext);
+  if (!value) throw new Error('SearchNavigation is missing around this component');
+  return value;
+}
