@@ -1,6 +1,6 @@
 import 'server-only';
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
-import { mainPool } from '../db/pool';
+import { env } from '@/lib/env';
 import { describeError, logEvent } from '../http/request-log';
 import { TASKS } from './tasks';
 
@@ -21,7 +21,8 @@ let stopping = false;
 export async function startJobs(): Promise<void> {
   if (runner || stopping) return;
   runner = await run({
-    pgPool: mainPool(),
+    connectionString: env.DATABASE_URL,
+    maxPoolSize: CONCURRENCY + 1,
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,

@@ -1,0 +1,3 @@
+import { testGatewayRoute } from '@/lib/server/http/test-gateway-route';
+
+export const POST = testGatewayRoute('fail');

@@ -1,0 +1,19 @@
+import 'server-only';
+import { notFound } from '../app-error';
+import { actOnTestSession, type TestAction } from '../test-gateway/service';
+import { asAppError, errorResponse } from './error-response';
+
+type RouteContext = { params: Promise<{ id: string }> };
+
+/** Handler of one button of the local test gateway's page. It stands for another company: it knows no session of ours. */
+export function testGatewayRoute(action: TestAction) {
+  return async (_request: Request, { params }: RouteContext): Promise<Response> => {
+    try {
+      const outcome = await actOnTestSession((await params).id, action);
+      if (!outcome) throw notFound();
+      return Response.json(outcome, { headers: { 'cache-control': 'no-store' } });
+    } catch (error) {
+      return errorResponse(asAppError(error), crypto.randomUUID());
+    }
+  };
+}
