@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names';
+import { ScrollLock } from './scroll-lock';
 
 export interface OverlayProps {
   open: boolean;
@@ -22,7 +23,7 @@ interface OverlayFrameProps extends Pick<OverlayProps, 'open' | 'onOpenChange' |
 /**
  * What dialog and drawer share: focus kept inside, Escape and a press outside close, the page behind stands still.
  * Radix' own overlay is left out: it stops scrolling with a style element, which the content security policy refuses;
- * `data-scroll-lock` in globals.css does it instead.
+ * `ScrollLock` does it instead.
  */
 export function OverlayFrame(props: OverlayFrameProps) {
   const { open, onOpenChange, className, described, children } = props;
@@ -30,7 +31,9 @@ export function OverlayFrame(props: OverlayFrameProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div data-scroll-lock="" className="fixed inset-0 z-40 animate-appear bg-neutral-950/60" />
+        <div className="fixed inset-0 z-40 animate-appear bg-neutral-950/60">
+          <ScrollLock />
+        </div>
         <Radix.Content
           {...(described ? {} : { 'aria-describedby': undefined })}
           className={classNames('fixed z-50 flex flex-col bg-neutral-50 shadow', className)}
