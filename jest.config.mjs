@@ -1,0 +1,65 @@
+import nextJest from 'next/jest.js';
+
+const create = nextJest({ dir: './' });
+
+/** Packages that ship ES modules only, which jest has to translate. */
+const ESM_ONLY = [
+  'jose',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'flydrive',
+  '@poppinss',
+  '@lukeed',
+  'case-anything',
+  'flattie',
+  'truncatise',
+  'zod-openapi',
+  '@dicebear',
+];
+
+const common = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/lib/testing/jest/server-only.ts',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+};
+
+async function project(displayName, options) {
+  const made = await create({ ...common, displayName, ...options })();
+  return {
+    ...made,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${ESM_ONLY.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  };
+}
+
+// Nothing may depend on the zone of the machine: Kathmandu is neither UTC nor Manila, nor on the half hour.
+process.env.TZ = 'Asia/Kathmandu';
+
+export default {
+  projects: [
+    await project('unit', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
+    }),
+    await project('database', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.db.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
+    }),
+    await project('dom', {
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/dom.ts'],
+    }),
+  ],
+};

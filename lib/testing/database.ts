@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { applyMigrations } from '@/lib/server/db/migrate';
+
+const MIGRATIONS = 'lib/server/db/migrations';
+const TEMPLATE_LOCK = 727_273;
+
+/** Throws unless the address is a server on this machine: tests create and drop databases. */
+export function requireLocal(url: string): void {
+  const { hostname } = new URL(url);
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) {
+    throw new Error(`Tests refuse a database that is not on this machine: ${hostname}`);
+  }
+}
+
+/** A migrated database of its own, cloned from a template that is made once per state of the migrations. */
+export async function cloneDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  requireLocal(serverUrl);
+  const template = `template_${migrationsHash()}`;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, async (client) => {
+    // One at a time: a template cannot be copied while somebody is connected to it.
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await ensureTemplate(client, serverUrl, template);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: withDatabase(serverUrl, name),
+    drop: () =>
+      onServer(
+        serverUrl,
+        async (client) => void (await client.query(`drop database ${name} with (force)`)),
+      ),
+  };
+}
+
+async function ensureTemplate(
+  client: pg.Client,
+  serverUrl: string,
+  template: string,
+): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+    template,
+  ]);
+  if (rowCount) return;
+  const building = `${template}_building`;
+  await client.query(`drop database if exists ${building} with (force)`);
+  await client.query(`create database ${building}`);
+  await applyMigrations(withDatabase(serverUrl, building));
+  await client.query(`alter database ${building} rename to ${template}`);
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.toString();
+}
+
+function migrationsHash(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()) {
+    hash.update(file).update(readFileSync(path.join(MIGRATIONS, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
