@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SafeImage } from './safe-image';
+
+/** Stands in for the browser's observer: every picture is in view at once. */
+class AlwaysInView {
+  constructor(private readonly report: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    this.report([entry], this as unknown as IntersectionObserver);
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { IntersectionObserver: AlwaysInView });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const broken = () => screen.queryByText('Picture did not load');
+
+describe('SafeImage', () => {
+  it('shows a placeholder after 1.5 seconds, and the picture when it comes after all', () => {
+    render(<SafeImage src="/pictures/a.webp" alt="Portrait" className="size-16" />);
+    act(() => {
+      jest.advanceTimersByTime(1499);
+    });
+    expect(broken()).toBeNull();
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(broken()).not.toBeNull();
+    fireEvent.load(screen.getByAltText('Portrait'));
+    expect(broken()).toBeNull();
+  });
+
+  it('shows the placeholder at once when loading fails', () => {
+    render(<SafeImage src="/pictures/b.webp" alt="Portrait" className="size-16" />);
+    fireEvent.error(screen.getByAltText('Portrait'));
+    expect(broken()).not.toBeNull();
+  });
+
+  it('shows what the caller gave instead, such as initials', () => {
+    render(<SafeImage src="/c.webp" alt="Portrait" className="size-16" fallback={<b>AF</b>} />);
+    fireEvent.error(screen.getByAltText('Portrait'));
+    expect(screen.getByText('AF')).not.toBeNull();
+    expect(broken()).toBeNull();
+  });
+});
