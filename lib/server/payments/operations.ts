@@ -1,4 +1,5 @@
 import 'server-only';
+import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import * as contract from '@/lib/contract/payments';
 import { env } from '@/lib/env';
 import { gateway } from '../adapters/payment/gateway';
@@ -7,15 +8,8 @@ import { meetingView } from '../meetings/service';
 import { serializeCheckout } from './serialize';
 import * as service from './service';
 
-const LABELS: Readonly<Record<contract.PaymentMethod, { label: string; hint: string | null }>> = {
-  gcash: { label: 'GCash', hint: null },
-  maya: { label: 'Maya', hint: null },
-  qrph: { label: 'QR Ph', hint: 'Any bank or wallet app' },
-  card: { label: 'Card', hint: 'Visa, Mastercard, JCB' },
-};
-
 export const listPaymentMethods = operation(contract.listPaymentMethods, async () => ({
-  methods: gateway().methods.map((id) => ({ id, ...LABELS[id] })),
+  methods: gateway().methods.map((id) => ({ id, ...PAYMENT_METHOD_LABELS[id] })),
   platform_fee: env.PLATFORM_FEE,
   hold_minutes: Math.round(env.HOLD_MINUTES),
 }));

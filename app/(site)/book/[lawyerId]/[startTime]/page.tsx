@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { type AddressedTime, decoded, readAddress } from '@/components/booking/address';
+import { bookingLawyer } from '@/components/booking/booking-lawyer';
+import { BookingScreen } from '@/components/booking/booking-screen';
+import { ownMeetingAt } from '@/components/booking/own-meeting';
+import { opensAt } from '@/components/booking/schedule';
+import type { OwnMeeting } from '@/components/booking/time-notice';
+import type { LawyerProfile } from '@/lib/contract/lawyers';
+import { dayKey } from '@/lib/domain/clock-labels';
+import { getSession } from '@/lib/server/auth/operations';
+import { requireActor } from '@/lib/server/http/actor';
+import { load } from '@/lib/server/http/load';
+import { requestNow } from '@/lib/server/http/request-now';
+import { tryLoad } from '@/lib/server/http/try-load';
+import { getAvailability, getLawyerProfile } from '@/lib/server/lawyers/operations';
+import { listMeetings } from '@/lib/server/meetings/operations';
+import { listPaymentMethods } from '@/lib/server/payments/operations';
+
+type Props = PageProps<'/book/[lawyerId]/[startTime]'>;
+type Actor = Awaited<ReturnType<typeof requireActor>>;
+
+export const metadata: Metadata = {
+  title: 'Book a consultation',
+  robots: { index: false, follow: false },
+};
+
+export default async function BookPage({ params, searchParams }: Props) {
+  const { lawyerId: rawId, startTime } = await params;
+  const { duration } = await searchParams;
+  const lawyerId = decoded(rawId);
+  const length = typeof duration === 'string' ? duration : undefined;
+  const actor = await requireActor(pathOf(lawyerId, decoded(startTime), length));
+  const lawyer = await lawyerOrNotFound(lawyerId, actor);
+  const [{ calendar }, payment, user] = await Promise.all([
+    load(getAvailability, { query: { _id: lawyerId } }, actor),
+    load(listPaymentMethods, {}, actor),
+    load(getSession, {}, actor),
+  ]);
+  const now = requestNow();
+  const address = readAddress(startTime, length);
+  const isOpen = opensAt({ calendar, now }, address);
+  return (
+    <BookingScreen
+      lawyer={bookingLawyer(lawyer)}
+      calendar={calendar}
+      payment={payment}
+      address={address}
+      user={{ id: user._id, phone: user.phone }}
+      own={isOpen ? null : await ownMeeting(address, lawyerId, actor)}
+      now={now}
+    />
+  );
+}
+
+function pathOf(lawyerId: string, startTime: string, duration: string | undefined): string {
+  const path = `/book/${encodeURIComponent(lawyerId)}/${encodeURIComponent(startTime)}`;
+  return duration === undefined ? path : `${path}?duration=${encodeURIComponent(duration)}`;
+}
+
+async function lawyerOrNotFound(id: string, actor: Actor): Promise<LawyerProfile> {
+  const found = await tryLoad(getLawyerProfile, { params: { id } }, actor);
+  if (found.ok) return found.data;
+  if (found.error.key === 'not_found' || found.error.key === 'invalid_input') notFound();
+  throw found.error;
+}
+
+/** A client who comes back from the payment page finds the time taken: by themselves. */
+async function ownMeeting(
+  { start }: AddressedTime,
+  lawyerId: string,
+  actor: Actor,
+): Promise<OwnMeeting | null> {
+  if (start === null) return null;
+  const period = dayKey(start) === dayKey(requestNow()) ? 'today' : 'upcoming';
+  const { results } = await load(listMeetings, { query: { period } }, actor);
+  return ownMeetingAt(results, lawyerId, start);
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Price } from '@/components/ui/price';
+import { dayChip, formatTime } from '@/lib/domain/clock-labels';
+import { PayButton, type PayState } from './pay-button';
+import type { Schedule } from './use-schedule';
+
+interface PayBarProps {
+  schedule: Schedule;
+  /** Centavos. */
+  total: number;
+  pay: PayState;
+}
+
+/** Total, time and button at the lower edge of a phone; it comes to rest above the footer. */
+export function PayBar({ schedule, total, pay }: PayBarProps) {
+  return (
+    <section
+      aria-label="Total and payment"
+      className="sticky bottom-0 z-20 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden"
+    >
+      <div className="mx-auto flex max-w-form items-center gap-3">
+        <div className="min-w-0 flex-1 leading-tight">
+          <p className="font-semibold">
+            <Price centavos={total} />{' '}
+            <span className="text-sm font-normal text-neutral-600">in all</span>
+          </p>
+          <BarTime schedule={schedule} />
+        </div>
+        <PayButton state={pay} size="medium" />
+      </div>
+    </section>
+  );
+}
+
+function BarTime({ schedule: { start, lost } }: { schedule: Schedule }) {
+  if (start === null) {
+    return (
+      <p className={lost ? 'text-sm font-semibold text-red-700' : 'text-sm text-neutral-700'}>
+        {lost ? 'Choose a new time' : 'Choose a time'}
+      </p>
+    );
+  }
+  const { weekday, date } = dayChip(start);
+  return (
+    <p className="text-sm text-neutral-700">
+      {weekday} {date}, {formatTime(start)} PHT
+    </p>
+  );
+}

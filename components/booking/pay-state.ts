@@ -1,0 +1,36 @@
+import { formatPeso } from '@/lib/domain/money';
+import type { Offer } from './offer';
+import type { PayState } from './pay-button';
+import type { Trouble } from './trouble';
+import type { Stage } from './use-booking';
+import type { Schedule } from './use-schedule';
+
+/** What the button of the page does now, and why it may not. */
+export function payState(
+  offer: Offer,
+  { length, start, lost }: Schedule,
+  stage: Stage,
+  trouble: Trouble | null,
+): PayState {
+  const free = length === 'free';
+  const noMethod = !free && offer.payment.methods.length === 0;
+  return {
+    label: labelOf(free, trouble),
+    note: noteOf(),
+    disabled: start === null || noMethod,
+    pending: stage.kind === 'booking',
+  };
+
+  function noteOf(): string {
+    if (start === null) return `Choose a ${lost ? 'new ' : ''}time to continue.`;
+    if (noMethod) return 'No payment method is available right now.';
+    if (free) return 'Nothing to pay. Your meeting is confirmed at once.';
+    const minutes = offer.payment.hold_minutes;
+    return `Your time is held for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  }
+}
+
+function labelOf(free: boolean, trouble: Trouble | null): string {
+  if (trouble?.kind === 'price') return `Confirm ${formatPeso(trouble.after)}`;
+  return free ? 'Book for free' : 'Go to payment';
+}

@@ -1,0 +1,38 @@
+import { formatDayTime } from '@/lib/domain/clock-labels';
+import { type MeetingType, REFUND_HOURS, refundDeadline } from '@/lib/domain/meeting';
+
+interface RefundRuleProps {
+  type: MeetingType;
+  /** The chosen time, epoch milliseconds. */
+  start: number | null;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** When money comes back (contract.md, Meetings), said before it is paid. */
+export function RefundRule({ type, start, now }: RefundRuleProps) {
+  return (
+    <>
+      <p className="text-sm font-semibold">Refund rule</p>
+      <ul className="mt-1.5 grid gap-1.5 text-sm text-neutral-700">
+        <li>
+          You cancel {REFUND_HOURS} hours or more before: full refund.
+          {start !== null && <span className="text-neutral-900"> {deadline(start, now)}</span>}
+        </li>
+        <li>Later: no refund, one free change of time.</li>
+        <li>
+          {type === 'VIDEO'
+            ? 'The lawyer cancels or is 15 minutes late: full refund.'
+            : 'The lawyer cancels: full refund. The lawyer does not call: report it within 48 hours.'}
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function deadline(start: number, now: number): string {
+  const last = refundDeadline(start);
+  return last > now
+    ? `That is until ${formatDayTime(last)}.`
+    : `This time is less than ${REFUND_HOURS} hours away.`;
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { Calendar, Phone, Video } from 'lucide-react';
+import { OwnTime } from '@/components/lawyers/own-time';
+import { VerifiedMark } from '@/components/lawyers/verified-mark';
+import { Avatar } from '@/components/ui/avatar';
+import { formatDayTime } from '@/lib/domain/clock-labels';
+import type { MeetingType } from '@/lib/domain/meeting';
+import type { Offer } from './offer';
+import { PayButton, type PayState } from './pay-button';
+import { linesOf } from './payment-section';
+import { PriceLines } from './price-lines';
+import { RefundRule } from './refund-rule';
+import { minutesOf } from './schedule';
+import type { Schedule } from './use-schedule';
+
+interface SummaryProps {
+  offer: Offer;
+  schedule: Schedule;
+  type: MeetingType;
+  /** Null while the form is done with. */
+  pay: PayState | null;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** Who, when, how and how much, beside the form where there is room. */
+export function Summary({ offer, schedule, type, pay, now }: SummaryProps) {
+  const { lawyer } = offer;
+  const { length, start } = schedule;
+  return (
+    <aside aria-label="Summary" className="hidden lg:block">
+      <div className="sticky top-24 rounded border bg-white">
+        <div className="flex gap-3.5 p-5">
+          <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square size="large" />
+          <div className="min-w-0">
+            <p className="font-semibold">{lawyer.display_name}</p>
+            <p className="mt-0.5">
+              <VerifiedMark lawyer={lawyer} />
+            </p>
+          </div>
+        </div>
+        <div className="grid gap-3 border-t p-5">
+          <When schedule={schedule} />
+          <div className="flex gap-3">
+            {type === 'VIDEO' ? <Video className={ICON} /> : <Phone className={ICON} />}
+            <p>
+              {type === 'VIDEO' ? 'Video' : 'Phone'}, {minutesOf(length)} minutes
+            </p>
+          </div>
+        </div>
+        <div className="border-t p-5">
+          <PriceLines minutes={minutesOf(length)} {...linesOf(offer, length)} />
+        </div>
+        <div className="border-t p-5">
+          {length !== 'free' && <RefundRule type={type} start={start} now={now} />}
+          {pay && (
+            <div className="not-first:mt-5">
+              <PayButton state={pay} size="large" wide />
+              <p className="mt-2.5 text-center text-sm text-neutral-600">{pay.note}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+const ICON = 'mt-0.5 size-5 text-neutral-500';
+
+function When({ schedule: { start, lost } }: { schedule: Schedule }) {
+  return (
+    <div className="flex gap-3">
+      <Calendar className={ICON} />
+      {start === null ? (
+        <p className={lost ? 'font-semibold text-red-700' : 'font-semibold'}>
+          {lost ? 'Choose a new time' : 'Choose a time'}
+        </p>
+      ) : (
+        <div>
+          <p className="font-semibold">{formatDayTime(start)}</p>
+          <OwnTime instant={start} className="text-sm text-neutral-600" />
+        </div>
+      )}
+    </div>
+  );
+}
