@@ -1,0 +1,3 @@
+import 'server-only';
+
+export async function loadDemoData(_now: number): Promise<void> {}

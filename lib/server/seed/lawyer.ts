@@ -1,0 +1,100 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../db/pool';
+import { encrypt } from '../encryption/service';
+import { refreshSearchRows } from '../lawyers/service';
+import { distinct } from './people';
+import { insertLawyers, type LawyerRows, type NewLawyer, type NewUser } from './store';
+
+export type LawyerOverrides = Partial<
+  Omit<LawyerRows, 'user' | 'lawyer'> & {
+    user: Partial<NewUser>;
+    lawyer: Partial<NewLawyer>;
+  }
+>;
+
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
+
+/** How a lawyer's bank account number is kept. */
+export function storedAccountNumber(lawyerId: string, accountNumber: string): string {
+  return encrypt(accountNumber, `bank-account:${lawyerId}`);
+}
+
+/** A complete, verified, public civil lawyer in Makati, open Monday to Friday from 9 to 5, unless told otherwise. */
+export function lawyerRows(overrides: LawyerOverrides = {}): LawyerRows {
+  const mark = distinct();
+  const user: NewUser = {
+    id: randomUUID(),
+    type: 'LAWYER',
+    firstName: 'Maria',
+    lastName: 'Santos',
+    email: `lawyer-${mark}@example.com`,
+    phone: '+639181234567',
+    emailVerifiedAt: new Date(),
+    ...overrides.user,
+  };
+  const id = overrides.lawyer?.id ?? `maria-santos-${mark}`;
+  return {
+    user,
+    lawyer: { ...completeProfile(id, user), ...overrides.lawyer },
+    education: overrides.education ?? [
+      { school: 'University of the Philippines', degree: 'Juris Doctor', ...years(2005, 2009) },
+    ],
+    workExperience: overrides.workExperience ?? [
+      { position: 'Associate', organisation: 'Santos Law Office', startYear: 2010 },
+    ],
+    awards: overrides.awards ?? [],
+    hours:
+      overrides.hours ??
+      MONDAY_TO_FRIDAY.map((day) => ({ day, startMinute: 9 * 60, endMinute: 17 * 60 })),
+    exceptions: overrides.exceptions ?? [],
+    blockers: overrides.blockers ?? [],
+  };
+}
+
+function completeProfile(id: string, user: NewUser): NewLawyer {
+  return {
+    id,
+    userId: user.id,
+    displayName: `${user.firstName} ${user.lastName}`,
+    picture: `${'0'.repeat(32)}.webp`,
+    phone: user.phone ?? '+639181234567',
+    region: 'Metro Manila (NCR)',
+    city: 'Makati',
+    officeAddress: '2F Example Building, Ayala Avenue, Makati',
+    areas: ['Civil'],
+    legalProblems: [402],
+    specializations: ['Contracts'],
+    languages: ['English', 'Tagalog'],
+    barYear: 2010,
+    rollNumber: '58123',
+    ibpNumber: '012345',
+    about: 'Advises private clients on contracts and debts and appears for them in court. '.repeat(
+      4,
+    ),
+    quote: 'Bring every paper you have.',
+    isPublic: true,
+    ibpVerifiedAt: new Date('2026-03-02T02:00:00Z'),
+    bankId: 'BOPIPHMMXXX',
+    bankAccountName: `${user.firstName} ${user.lastName}`,
+    bankAccountNumber: storedAccountNumber(id, '1234567890'),
+    price30: 150_000,
+    price60: 250_000,
+    noticeMinutes: 120,
+  };
+}
+
+function years(startYear: number, endYear: number) {
+  return { startYear, endYear };
+}
+
+/** Inserts one lawyer with the whole profile and puts a visible one into search; returns the rows. */
+export async function seedLawyer(
+  exec: Executor,
+  overrides: LawyerOverrides = {},
+): Promise<LawyerRows> {
+  const rows = lawyerRows(overrides);
+  await insertLawyers(exec, [rows]);
+  await refreshSearchRows(exec, rows.lawyer.id);
+  return rows;
+}

@@ -1,0 +1,152 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethod, PaymentStatus } from '@/lib/contract/payments';
+import { holdEnd, type MeetingStatus } from '@/lib/domain/meeting';
+import type { Duration } from '@/lib/domain/slots';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
+import type { Executor } from '../db/pool';
+import {
+  insertMeetings,
+  insertReviews,
+  type MeetingRows,
+  type NewMeeting,
+  type NewPayment,
+  type NewReview,
+} from './store';
+
+export interface MeetingSeed {
+  readonly lawyerId: string;
+  readonly clientId: string;
+  /** Epoch ms. */
+  readonly start: number;
+  readonly duration?: Duration;
+  readonly status?: MeetingStatus;
+  /** Centavos. */
+  readonly price?: number;
+  readonly platformFee?: number;
+  readonly method?: PaymentMethod;
+  /** When the client booked, epoch ms; default a day before the start. */
+  readonly bookedAt?: number;
+  readonly meeting?: Partial<NewMeeting>;
+  /** Ids of the rows; random unless given. */
+  readonly newId?: () => string;
+}
+
+const PAYMENT_STATUS: Record<MeetingStatus, PaymentStatus> = {
+  PAYMENT_PENDING: 'PENDING',
+  CONFIRMED: 'PAID',
+  COMPLETED: 'PAID',
+  CANCELLED: 'EXPIRED',
+  EXPIRED: 'EXPIRED',
+};
+
+/** A meeting with the payment that fits its status; a free one has none. */
+export function meetingRows(seed: MeetingSeed): MeetingRows {
+  const newId = seed.newId ?? randomUUID;
+  const { duration = 30, status = 'CONFIRMED', price = 150_000, platformFee = 0 } = seed;
+  const bookedAt = seed.bookedAt ?? seed.start - 24 * HOUR_MS;
+  const paid = PAYMENT_STATUS[status] === 'PAID';
+  const paidAt = new Date(bookedAt + 3 * MINUTE_MS);
+  const meeting: NewMeeting = {
+    id: newId(),
+    lawyerId: seed.lawyerId,
+    clientId: seed.clientId,
+    startsAt: new Date(seed.start),
+    endsAt: new Date(seed.start + duration * MINUTE_MS),
+    earliestStart: new Date(seed.start),
+    status,
+    type: 'VIDEO',
+    subject: 'Unpaid loan of a relative',
+    description: 'I lent money to a relative two years ago and have a signed note.',
+    consentAt: new Date(bookedAt),
+    price,
+    platformFee,
+    holdExpiresAt: new Date(holdEnd(seed.start, bookedAt, 30)),
+    createdAt: new Date(bookedAt),
+    confirmedAt: paid ? paidAt : null,
+    ...seed.meeting,
+  };
+  if (meeting.free) return { meeting, payment: null, postings: [], gatewaySession: null };
+  const payment: NewPayment = {
+    id: newId(),
+    ref: newId().replaceAll('-', ''),
+    meetingId: meeting.id,
+    gateway: 'local',
+    method: seed.method ?? 'gcash',
+    status: PAYMENT_STATUS[status],
+    total: price + platformFee,
+    price,
+    platformFee,
+    createdAt: new Date(bookedAt),
+    paidAt: paid ? paidAt : null,
+  };
+  return paid ? withMoney(meeting, payment, newId) : unpaid(meeting, payment);
+}
+
+function unpaid(meeting: NewMeeting, payment: NewPayment): MeetingRows {
+  return { meeting, payment, postings: [], gatewaySession: null };
+}
+
+/** The same postings as the ledger makes of a payment, and the session at the test gateway that was paid. */
+function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string): MeetingRows {
+  const entryId = newId();
+  const sessionId = `cs_${newId().replaceAll('-', '')}`;
+  const gatewayPaymentId = `pay_${newId().replaceAll('-', '')}`;
+  const amounts = [
+    ['gateway', payment.total],
+    ['client_funds', -payment.price],
+    ['platform_fees', -payment.platformFee],
+  ] as const;
+  return {
+    meeting,
+    payment: { ...payment, sessionId, gatewayPaymentId },
+    postings: amounts
+      .filter(([, amount]) => amount !== 0)
+      .map(([account, amount]) => ({
+        entryId,
+        kind: 'payment',
+        account,
+        amount,
+        paymentId: payment.id,
+        createdAt: payment.paidAt ?? undefined,
+      })),
+    gatewaySession: {
+      id: sessionId,
+      reference: payment.ref,
+      description: `Consultation, ${meeting.subject}`,
+      amount: payment.total,
+      method: payment.method,
+      successUrl: `/checkout?ref=${payment.ref}`,
+      cancelUrl: `/checkout?ref=${payment.ref}`,
+      status: 'paid',
+      paymentId: gatewayPaymentId,
+      createdAt: payment.createdAt,
+    },
+  };
+}
+
+/** Inserts one meeting with its payment and returns the rows. */
+export async function seedMeeting(exec: Executor, seed: MeetingSeed): Promise<MeetingRows> {
+  const rows = meetingRows(seed);
+  await insertMeetings(exec, [rows]);
+  return rows;
+}
+
+/** Inserts the review of a meeting and returns the row. */
+export async function seedReview(
+  exec: Executor,
+  { meeting }: Pick<MeetingRows, 'meeting'>,
+  overrides: Partial<NewReview> = {},
+): Promise<NewReview> {
+  const row: NewReview = {
+    meetingId: meeting.id,
+    lawyerId: meeting.lawyerId,
+    clientId: meeting.clientId,
+    rating: 5,
+    comment: 'Explained my options clearly and told me what to prepare.',
+    createdAt: meeting.endsAt,
+    ...overrides,
+  };
+  await insertReviews(exec, [row]);
+  return row;
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '../db/pool';
+import { hashPassword } from '../passwords/service';
+import { insertUsers, type NewUser } from './store';
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Hash of a password that many seeded accounts share: computed once in a process. */
+export function passwordHash(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+}
+
+/** A short text that no other call returns, for names that must differ. */
+export function distinct(): string {
+  return randomUUID().slice(0, 8);
+}
+
+/** A verified client without a password, unless `overrides` say otherwise. */
+export function customerRow(overrides: Partial<NewUser> = {}): NewUser {
+  return {
+    id: randomUUID(),
+    type: 'CUSTOMER',
+    firstName: 'Anna',
+    lastName: 'Ferrer',
+    email: `client-${distinct()}@example.com`,
+    phone: '+639171234567',
+    emailVerifiedAt: new Date(),
+    ...overrides,
+  };
+}
+
+/** Inserts one client and returns the row. */
+export async function seedCustomer(
+  exec: Executor,
+  overrides: Partial<NewUser> = {},
+): Promise<NewUser> {
+  const row = customerRow(overrides);
+  await insertUsers(exec, [row]);
+  return row;
+}

@@ -1,0 +1,133 @@
+import 'server-only';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../db/pool';
+import { users } from '../db/schema/accounts';
+import {
+  availabilityExceptions,
+  availabilityHours,
+  awards,
+  blockers,
+  education,
+  lawyers,
+  workExperience,
+} from '../db/schema/lawyers';
+import { meetings, reviews } from '../db/schema/meetings';
+import { ledgerPostings, payments, testGatewaySessions } from '../db/schema/payments';
+
+export type NewUser = typeof users.$inferInsert & { id: string };
+export type NewLawyer = typeof lawyers.$inferInsert;
+export type NewMeeting = typeof meetings.$inferInsert & { id: string };
+export type NewPayment = typeof payments.$inferInsert & { id: string };
+export type NewPosting = typeof ledgerPostings.$inferInsert;
+export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
+export type NewReview = typeof reviews.$inferInsert;
+
+type OfLawyer<T extends PgTable> = Omit<T['$inferInsert'], 'id' | 'lawyerId'>;
+
+/** A lawyer with everything that belongs to the profile. */
+export interface LawyerRows {
+  readonly user: NewUser;
+  readonly lawyer: NewLawyer;
+  readonly education: readonly OfLawyer<typeof education>[];
+  readonly workExperience: readonly OfLawyer<typeof workExperience>[];
+  readonly awards: readonly OfLawyer<typeof awards>[];
+  readonly hours: readonly OfLawyer<typeof availabilityHours>[];
+  readonly exceptions: readonly OfLawyer<typeof availabilityExceptions>[];
+  readonly blockers: readonly OfLawyer<typeof blockers>[];
+}
+
+/** A meeting with its payment, the postings of the payment and the gateway's record of it. */
+export interface MeetingRows {
+  readonly meeting: NewMeeting;
+  readonly payment: NewPayment | null;
+  readonly postings: readonly NewPosting[];
+  readonly gatewaySession: NewGatewaySession | null;
+}
+
+/** PostgreSQL takes 65,535 values in a statement; the widest table here has fewer than 30 columns. */
+const ROWS_PER_STATEMENT = 2_000;
+
+async function insertAll<T extends PgTable>(
+  exec: Executor,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
+    await exec.insert(table).values(rows.slice(at, at + ROWS_PER_STATEMENT));
+  }
+}
+
+export function insertUsers(exec: Executor, rows: readonly NewUser[]): Promise<void> {
+  return insertAll(exec, users, rows);
+}
+
+export async function insertLawyers(exec: Executor, list: readonly LawyerRows[]): Promise<void> {
+  await insertUsers(
+    exec,
+    list.map((rows) => rows.user),
+  );
+  await insertAll(
+    exec,
+    lawyers,
+    list.map((rows) => rows.lawyer),
+  );
+  const parts = <R extends object>(of: (rows: LawyerRows) => readonly R[]) =>
+    list.flatMap((rows) => of(rows).map((row) => ({ ...row, lawyerId: rows.lawyer.id })));
+  await insertAll(
+    exec,
+    education,
+    parts((rows) => rows.education),
+  );
+  await insertAll(
+    exec,
+    workExperience,
+    parts((rows) => rows.workExperience),
+  );
+  await insertAll(
+    exec,
+    awards,
+    parts((rows) => rows.awards),
+  );
+  await insertAll(
+    exec,
+    availabilityHours,
+    parts((rows) => rows.hours),
+  );
+  await insertAll(
+    exec,
+    availabilityExceptions,
+    parts((rows) => rows.exceptions),
+  );
+  await insertAll(
+    exec,
+    blockers,
+    parts((rows) => rows.blockers),
+  );
+}
+
+export async function insertMeetings(exec: Executor, list: readonly MeetingRows[]): Promise<void> {
+  await insertAll(
+    exec,
+    meetings,
+    list.map((rows) => rows.meeting),
+  );
+  await insertAll(
+    exec,
+    payments,
+    list.flatMap((rows) => rows.payment ?? []),
+  );
+  await insertAll(
+    exec,
+    ledgerPostings,
+    list.flatMap((rows) => rows.postings),
+  );
+  await insertAll(
+    exec,
+    testGatewaySessions,
+    list.flatMap((rows) => rows.gatewaySession ?? []),
+  );
+}
+
+export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promise<void> {
+  return insertAll(exec, reviews, rows);
+}
