@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/time';
+import { database, transaction } from '@/lib/server/db/pool';
+import { users } from '@/lib/server/db/schema/accounts';
+import {
+  availabilityHours,
+  education,
+  lawyers,
+  workExperience,
+} from '@/lib/server/db/schema/lawyers';
+import { sessionCookies } from '@/lib/server/http/session-cookie';
+import { refreshSearchRows } from '@/lib/server/lawyers/service';
+import { startSession } from '@/lib/server/sessions/service';
+
+export interface TestUser {
+  id: string;
+  email: string;
+  /** Value of a Cookie header. */
+  cookie: string;
+}
+
+type UserFields = Partial<typeof users.$inferInsert>;
+
+/** A verified client with a session. */
+export async function newClient(fields: UserFields = {}): Promise<TestUser> {
+  return newUser({ type: 'CUSTOMER', ...fields });
+}
+
+export interface TestLawyer extends TestUser {
+  lawyerId: string;
+}
+
+/** A visible lawyer who is open around the clock every day, with no notice; ₱1,000 and ₱1,800. */
+export async function newLawyer(
+  fields: Partial<typeof lawyers.$inferInsert> = {},
+  user: UserFields = {},
+): Promise<TestLawyer> {
+  const owner = await newUser({ type: 'LAWYER', ...user });
+  const lawyerId = `lawyer-${randomBytes(5).toString('hex')}`;
+  await transaction(async (tx) => {
+    await tx.insert(lawyers).values({
+      id: lawyerId,
+      userId: owner.id,
+      displayName: 'Test Lawyer',
+      picture: `${randomBytes(16).toString('hex')}.webp`,
+      phone: '+639171234567',
+      region: 'Metro Manila (NCR)',
+      city: 'Makati',
+      officeAddress: 'Ayala Avenue',
+      areas: ['Civil', 'Labor'],
+      legalProblems: [0],
+      specializations: ['Contracts'],
+      languages: ['English'],
+      barYear: 2010,
+      rollNumber: '50000',
+      ibpNumber: '1234',
+      about: 'a'.repeat(300),
+      quote: 'Plain answers.',
+      isPublic: true,
+      ibpVerifiedAt: new Date('2026-01-10T00:00:00Z'),
+      bankId: 'BNORPHMMXXX',
+      bankAccountName: 'Test Lawyer',
+      bankAccountNumber: 'encrypted',
+      price30: 100_000,
+      price60: 180_000,
+      noticeMinutes: 0,
+      ...fields,
+    });
+    await tx
+      .insert(availabilityHours)
+      .values(
+        [0, 1, 2, 3, 4, 5, 6].map((day) => ({ lawyerId, day, startMinute: 0, endMinute: 1440 })),
+      );
+    await tx
+      .insert(education)
+      .values({ lawyerId, school: 'UP', degree: 'JD', startYear: 2005, endYear: 2009 });
+    await tx
+      .insert(workExperience)
+      .values({ lawyerId, position: 'Associate', organisation: 'Firm', startYear: 2010 });
+    await refreshSearchRows(tx, lawyerId);
+  });
+  return { ...owner, lawyerId };
+}
+
+/** An instant so many days after today's Manila midnight, at that minute of the day. */
+export function manilaTime(daysAhead: number, minuteOfDay: number, now = Date.now()): number {
+  return manilaDayStart(manilaDayNumber(now)) + daysAhead * DAY_MS + minuteOfDay * MINUTE_MS;
+}
+
+async function newUser(fields: UserFields & { type: 'CUSTOMER' | 'LAWYER' }): Promise<TestUser> {
+  const email = `${fields.type.toLowerCase()}-${randomBytes(6).toString('hex')}@example.com`;
+  const [row] = await database()
+    .insert(users)
+    .values({ firstName: 'Ana', lastName: 'Reyes', email, emailVerifiedAt: new Date(), ...fields })
+    .returning();
+  if (!row) throw new Error('no user was made');
+  return { id: row.id, email: row.email, cookie: await signIn(row) };
+}
+
+/** A new session of a user, as a Cookie header. */
+export async function signIn(user: typeof users.$inferSelect): Promise<string> {
+  const sid = await startSession(database(), user.id, 'test');
+  const lines = await sessionCookies.issue({
+    sid,
+    userId: user.id,
+    type: user.type,
+    emailVerified: user.emailVerifiedAt !== null,
+  });
+  return lines.map((line) => line.split(';')[0]).join('; ');
+}
