@@ -1,0 +1,48 @@
+import { ScanLine } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button-class';
+import { classNames } from '@/components/ui/class-names';
+import { SITE } from '@/lib/site';
+import { checkPath } from '../addresses';
+import { QrCode } from './qr-code';
+
+interface CheckCardProps {
+  lawyerId: string;
+  name: string;
+  /** Address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Set while the answer of the check is shown above. */
+  open: boolean;
+}
+
+/** The code anyone can scan from a card or a letter to see whether the profile is real. */
+export function CheckCard({ lawyerId, name, siteUrl, open }: CheckCardProps) {
+  return (
+    <section aria-labelledby="check" className="rounded border bg-white p-4 sm:p-5">
+      <h2 id="check" className="text-xl">
+        Check this lawyer yourself
+      </h2>
+      <div className="mt-2 flex items-center gap-4">
+        <QrCode
+          url={`${siteUrl}${checkPath(lawyerId)}`}
+          label={`QR code of the check of ${name}`}
+          className={classNames('-ml-2 size-32 shrink-0', !open && 'max-lg:hidden')}
+        />
+        <p className="text-sm text-neutral-700">
+          The code on any letter or card opens {SITE.name}’s answer to one question: is this profile
+          real, and were its IDs checked?
+        </p>
+      </div>
+      {!open && (
+        <Link
+          href={checkPath(lawyerId)}
+          prefetch={false}
+          className={`${buttonClass({ variant: 'outline', wide: true })} mt-3`}
+        >
+          <ScanLine className="size-5" />
+          Open the check
+        </Link>
+      )}
+    </section>
+  );
+}

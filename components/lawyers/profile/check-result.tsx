@@ -1,0 +1,44 @@
+import { ShieldCheck, ShieldX } from 'lucide-react';
+import { classNames } from '@/components/ui/class-names';
+import type { Result } from '@/lib/contract/endpoint';
+import type { verifyQr } from '@/lib/contract/lawyers';
+import { formatDay, formatDayTime } from '@/lib/domain/clock-labels';
+import { SITE } from '@/lib/site';
+import { withTitle } from '../practice';
+
+interface CheckResultProps {
+  check: Result<typeof verifyQr>;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+  /** The title of a page that shows nothing else. */
+  headingLevel?: 'h1' | 'h2';
+}
+
+/** The answer of the check at this moment: whose profile it is, and when the IDs were checked. */
+export function CheckResult({ check, now, headingLevel: Heading = 'h2' }: CheckResultProps) {
+  const { valid, display_name, checked_at } = check;
+  const Icon = valid ? ShieldCheck : ShieldX;
+  return (
+    <section
+      id="check-result"
+      aria-labelledby="check-result-title"
+      className={classNames(
+        'mt-3 flex gap-4 rounded border-2 bg-white p-4 sm:p-5',
+        valid ? 'border-teal-800' : 'border-red-600',
+      )}
+    >
+      <Icon className={classNames('size-8', valid ? 'text-teal-800' : 'text-red-700')} />
+      <div className="min-w-0">
+        <Heading id="check-result-title" className="text-2xl">
+          {valid ? 'This profile is valid' : 'Not a valid profile'}
+        </Heading>
+        <p className="mt-1.5 max-w-text">
+          {valid && display_name && checked_at
+            ? `It belongs to ${withTitle(display_name)}, whose IBP ID and government ID were checked on ${formatDay(Date.parse(checked_at))}.`
+            : `No lawyer with a checked IBP ID has this address on ${SITE.name} at this moment. The code may be out of date, or not ours: ask before you pay or send documents.`}
+        </p>
+        <p className="mt-1.5 text-sm text-neutral-600">Asked on {formatDayTime(now)}.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { BadgeCheck } from 'lucide-react';
+import type { LawyerProfile } from '@/lib/contract/lawyers';
+import { formatDay } from '@/lib/domain/clock-labels';
+import { SITE } from '@/lib/site';
+
+/** What was checked, by whom, when, and what it does not say. */
+export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
+  if (!profile.ibp_verified || !profile.verified_at) return null;
+  return (
+    <div className="flex gap-3 rounded border border-teal-200 bg-teal-50 p-4 sm:p-5">
+      <BadgeCheck className="size-6 text-teal-800" />
+      <div className="min-w-0">
+        <p className="font-semibold text-teal-900">
+          IBP ID and government ID checked on {formatDay(Date.parse(profile.verified_at))}
+        </p>
+        <p className="mt-1 max-w-text text-sm text-neutral-700">
+          A person at {SITE.name} compared both IDs with the name on this page. It confirms who the
+          lawyer is and bar membership on that day. It is not a rating. Roll of Attorneys number:{' '}
+          <span className="tabular">{profile.roll_number}</span>.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import { dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
+import type { Duration } from '@/lib/domain/slots';
+import type { OpenDay } from '../open-times';
+import { TimeLink } from '../time-link';
+
+interface DayTimesProps {
+  /** The heading, which takes the focus after a day was chosen. */
+  ref: Ref<HTMLHeadingElement>;
+  lawyerId: string;
+  day: OpenDay | null;
+  duration: Duration;
+}
+
+/** The open times of the chosen day. */
+export function DayTimes({ ref, lawyerId, day, duration }: DayTimesProps) {
+  if (!day) return null;
+  return (
+    <>
+      <h3
+        ref={ref}
+        id="times-of-the-day"
+        tabIndex={-1}
+        className="mt-4 border-t pt-4 font-semibold"
+      >
+        {formatDayLong(dayKeyStart(day.key))}{' '}
+        <span className="font-normal text-neutral-600">PHT</span>
+      </h3>
+      <ul aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
+        {day.starts.map((start) => (
+          <li key={start} className="grid">
+            <TimeLink lawyerId={lawyerId} start={start} duration={duration} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Price } from '@/components/ui/price';
+import type { LawyerProfile } from '@/lib/contract/lawyers';
+import { SITE } from '@/lib/site';
+
+interface FeesCardProps {
+  services: LawyerProfile['services'];
+  /** Centavos; a line of its own beside the lawyer's fee, or 0. */
+  platformFee: number;
+}
+
+/** What a meeting costs in all. */
+export function FeesCard({ services, platformFee }: FeesCardProps) {
+  return (
+    <section aria-labelledby="fees" className="rounded border bg-white p-4 sm:p-5">
+      <h2 id="fees" className="text-xl">
+        Fees
+      </h2>
+      <dl className="mt-3 grid gap-2">
+        {services.map(({ duration, price }) => (
+          <FeeRow key={duration} label={`Consultation, ${duration} minutes`} centavos={price} />
+        ))}
+        {platformFee > 0 && <FeeRow label="Platform fee, per meeting" centavos={platformFee} />}
+      </dl>
+      <p className="mt-3 text-sm text-neutral-600">
+        The lawyer sets the fee, and {SITE.name} takes no share of it.{' '}
+        {platformFee > 0 ? 'You see the total before you pay.' : 'Nothing is added to it.'}
+      </p>
+    </section>
+  );
+}
+
+function FeeRow({ label, centavos }: { label: string; centavos: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-neutral-700">{label}</dt>
+      <dd className="font-semibold">
+        <Price centavos={centavos} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button-class';
+import { Price } from '@/components/ui/price';
+import { formatTime, relativeDay } from '@/lib/domain/clock-labels';
+import { TIMES_ID } from '../addresses';
+import { firstStart, fromHourOf, type OpenDay } from '../open-times';
+import { useCurrentHour } from '../use-current-hour';
+
+interface NextBarProps {
+  days: readonly OpenDay[];
+  /** Lowest price, centavos. */
+  from: number;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** On a phone: the next open time and the way to all of them, in view while the profile is read. */
+export function NextBar({ days, from, now }: NextBarProps) {
+  const hour = useCurrentHour(now);
+  const next = firstStart(fromHourOf(days, hour));
+  if (next === null) return null;
+  return (
+    <section
+      aria-label="Book"
+      className="sticky bottom-0 z-20 flex items-center gap-4 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden"
+    >
+      <p className="min-w-0 flex-1 text-sm leading-tight text-neutral-600">
+        Next:{' '}
+        <span className="font-semibold text-neutral-900 tabular">
+          {relativeDay(next, hour)}, {formatTime(next)}
+        </span>{' '}
+        PHT
+        <br />
+        from <Price centavos={from} />
+      </p>
+      <a href={`#${TIMES_ID}`} className={buttonClass({ variant: 'action' })}>
+        See times
+      </a>
+    </section>
+  );
+}

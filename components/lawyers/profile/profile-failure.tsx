@@ -1,0 +1,32 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { TEXTS } from '@/lib/contract/texts';
+
+/** In the place of a profile that could not be read. */
+export function ProfileFailure() {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  return (
+    <main id="main" className="mx-auto max-w-text px-4 pt-8 pb-20">
+      <h1 className="text-3xl">Lawyer profile</h1>
+      <Notice tone="waiting" title={TEXTS.search.profile} className="mt-5">
+        <p>Something went wrong on our side. The profile may be there again in a moment.</p>
+        <Button
+          variant="outline"
+          className="mt-3"
+          pending={pending}
+          pendingLabel="Trying again"
+          onClick={() => startTransition(() => router.refresh())}
+        >
+          <RotateCw className="size-5" />
+          Try again
+        </Button>
+      </Notice>
+    </main>
+  );
+}

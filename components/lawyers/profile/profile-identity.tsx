@@ -1,0 +1,36 @@
+import { Avatar } from '@/components/ui/avatar';
+import { Rating } from '@/components/ui/rating';
+import type { LawyerProfile } from '@/lib/contract/lawyers';
+import { LawyerFacts } from '../lawyer-facts';
+import { withTitle, yearsInPractice } from '../practice';
+
+interface ProfileIdentityProps {
+  profile: LawyerProfile;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** Who the lawyer is, at one look. */
+export function ProfileIdentity({ profile, now }: ProfileIdentityProps) {
+  return (
+    <div className="flex flex-col gap-4 pt-3 pb-6 sm:flex-row sm:gap-6 lg:pb-8">
+      <Avatar
+        name={profile.display_name}
+        pictureUrl={profile.picture_url}
+        square
+        loading="eager"
+        size="huge"
+      />
+      <div className="min-w-0">
+        <h1 className="text-3xl lg:text-4xl">{withTitle(profile.display_name)}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Rating rating={profile.rating} count={profile.review_count} className="text-base" />
+          <span className="text-neutral-700">
+            {yearsInPractice(profile.bar_year, now)}, since {profile.bar_year}
+          </span>
+        </p>
+        <LawyerFacts lawyer={profile} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showToast } from '@/components/ui/toast-queue';
+import { availabilityQuery } from '@/lib/client/lawyers';
+import { messageFor } from '@/lib/client/messages';
+import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers';
+import type { Duration } from '@/lib/domain/slots';
+import { TIMES_ID } from '../addresses';
+import { firstStart, fromHourOf, openDays } from '../open-times';
+import { useCurrentHour } from '../use-current-hour';
+import { DayGrid } from './day-grid';
+import { DayTimes } from './day-times';
+import { LengthChoice } from './length-choice';
+
+interface TimeCardProps {
+  lawyerId: string;
+  services: LawyerProfile['services'];
+  /** Open times as they came with the page. */
+  calendar: Calendar;
+  /** The Manila day a link asked for. */
+  wantedDay: string | null;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** Chooses a length, a day and a time; the time is the link to its booking. */
+export function TimeCard({ lawyerId, services, calendar, wantedDay, now }: TimeCardProps) {
+  const [duration, setDuration] = useState<Duration>(30);
+  const [chosenDay, setChosenDay] = useState(wantedDay);
+  const times = useRef<HTMLHeadingElement>(null);
+  const hour = useCurrentHour(now);
+  const query = useAvailability(lawyerId, calendar);
+  const days = fromHourOf(openDays(query, duration), hour);
+  const open = days.filter(({ starts }) => starts.length > 0);
+  const day = open.find(({ key }) => key === chosenDay) ?? open[0] ?? null;
+  return (
+    <section
+      id={TIMES_ID}
+      aria-labelledby="choose-a-time"
+      className="scroll-mt-20 rounded border bg-white"
+    >
+      <div className="p-4 sm:p-5">
+        <h2 id="choose-a-time" className="text-xl">
+          Choose a time
+        </h2>
+        <LengthChoice services={services} value={duration} onChange={setDuration} />
+        <DayGrid
+          days={days}
+          chosen={day?.key ?? null}
+          now={hour}
+          onChoose={(key) => {
+            // The heading names the new day before it is read out.
+            flushSync(() => setChosenDay(key));
+            times.current?.focus();
+          }}
+        />
+        <DayTimes ref={times} lawyerId={lawyerId} day={day} duration={duration} />
+        {firstStart(days) === null && (
+          <p className="mt-4 border-t pt-4 text-neutral-700">
+            No open times in these days for {duration} minutes.
+          </p>
+        )}
+      </div>
+      <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 px-5 py-4 text-sm text-neutral-700">
+        <Undo2 className="mt-px size-4.5 text-teal-800" />
+        <span>Full refund if you cancel 24 hours before, or if the lawyer does not come.</span>
+      </p>
+    </section>
+  );
+}
+
+/** The open times, asked for again when someone comes back to the page after a while. */
+function useAvailability(lawyerId: string, calendar: Calendar): Calendar {
+  const { data, error } = useQuery({ ...availabilityQuery(lawyerId), initialData: calendar });
+  useEffect(() => {
+    if (error) showToast('error', messageFor('availability', error));
+  }, [error]);
+  return data;
+}
