@@ -12,7 +12,8 @@ import {
   OverlayTitle,
 } from './overlay';
 
-interface DialogProps extends OverlayProps {
+interface DialogProps extends Omit<OverlayProps, 'children'> {
+  children?: ReactNode;
   /** Buttons, the one that goes on last; under each other on a phone. */
   actions?: ReactNode;
 }

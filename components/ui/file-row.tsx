@@ -104,6 +104,6 @@ function SmallButton(props: { name: string; verb: string; onClick: () => void })
 }
 
 /** `0.5 MB`; never `0.0 MB`, which would read as an empty file. */
-function megabytes(bytes: number): string {
+export function megabytes(bytes: number): string {
   return `${Math.max(0.1, bytes / (1024 * 1024)).toFixed(1)} MB`;
 }

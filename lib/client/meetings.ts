@@ -27,6 +27,9 @@ export const meetingKeys = {
   detail: (id: string) => [...meetingKeys.all, 'detail', id] as const,
 };
 
+/** How often a held time is looked at again, milliseconds: it is paid or given up by somebody else. */
+const HELD_POLL_MS = 15_000;
+
 /** Own meetings of a period, page by page. */
 export function meetingsQuery(period: MeetingPeriod) {
   return infiniteQueryOptions({
@@ -35,6 +38,8 @@ export function meetingsQuery(period: MeetingPeriod) {
       call(listMeetings, { query: { period, page: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ results }) => results.some(isHeld)) ? HELD_POLL_MS : false,
   });
 }
 
@@ -42,6 +47,7 @@ export function meetingQuery(id: string) {
   return queryOptions({
     queryKey: meetingKeys.detail(id),
     queryFn: ({ signal }) => call(getMeeting, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isHeld(state.data) ? HELD_POLL_MS : false),
   });
 }
 
@@ -93,4 +99,8 @@ export function changeFiles(
   queries.setQueryData<Meeting>(meetingKeys.detail(meetingId), (meeting) =>
     meeting ? { ...meeting, files: change(meeting.files) } : meeting,
   );
+}
+
+function isHeld({ status }: Meeting): boolean {
+  return status === 'PAYMENT_PENDING';
 }

@@ -1,0 +1,21 @@
+import { Check, CheckCheck, Clock, Undo2, X } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import type { Meeting } from '@/lib/contract/meetings';
+import { statusWords } from './meeting-words';
+
+export function MeetingBadge({ meeting }: { meeting: Meeting }) {
+  const { tone, text } = statusWords(meeting);
+  const Icon = iconOf(meeting);
+  return (
+    <Badge tone={tone} icon={<Icon className="size-4" />}>
+      {text}
+    </Badge>
+  );
+}
+
+function iconOf({ status, payment }: Meeting) {
+  if (status === 'PAYMENT_PENDING') return Clock;
+  if (status === 'CONFIRMED') return Check;
+  if (status === 'COMPLETED') return CheckCheck;
+  return payment.refunded > 0 || payment.status === 'REFUND_PENDING' ? Undo2 : X;
+}

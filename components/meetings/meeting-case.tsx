@@ -1,0 +1,43 @@
+import { Scale } from 'lucide-react';
+import type { Meeting } from '@/lib/contract/meetings';
+import type { Side } from './meeting-words';
+
+interface MeetingCaseProps {
+  meeting: Pick<Meeting, 'description' | 'other_party'>;
+  side: Side;
+}
+
+/** What the client wrote, and who is on the other side: the lawyer reads that first, for conflicts of interest. */
+export function MeetingCase({ meeting, side }: MeetingCaseProps) {
+  return (
+    <section className="py-7">
+      {side === 'lawyer' && <ConflictCheck otherParty={meeting.other_party} />}
+      <h2 className="text-xl">{side === 'client' ? 'What you wrote' : 'What the client wrote'}</h2>
+      <p className="mt-3 max-w-text whitespace-pre-line text-neutral-800">{meeting.description}</p>
+      {side === 'client' && meeting.other_party && (
+        <p className="mt-3 text-neutral-700">
+          <span className="text-neutral-600">The other side:</span> {meeting.other_party}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ConflictCheck({ otherParty }: { otherParty: string | null }) {
+  return (
+    <div className="mb-7 flex gap-3.5 rounded border border-amber-300 bg-amber-50 p-4 text-amber-900">
+      <Scale className="mt-0.5 size-5" />
+      <div className="min-w-0">
+        <h2 className="font-sans text-sm font-semibold">The other side</h2>
+        <p className="mt-0.5 text-lg font-semibold break-words text-neutral-900">
+          {otherParty ?? 'The client named nobody'}
+        </p>
+        <p className="mt-1 text-sm">
+          {otherParty
+            ? 'Check for a conflict of interest before you read on.'
+            : 'Ask for names before you go into the case.'}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadingRegion, Skeleton } from '@/components/ui/skeleton';
+import { backLinkClass } from '@/components/ui/text-link';
+import { meetingQuery } from '@/lib/client/meetings';
+import { messageFor, reasonFor } from '@/lib/client/messages';
+import type { Meeting } from '@/lib/contract/meetings';
+import { MeetingAside } from './meeting-aside';
+import { MeetingBadge } from './meeting-badge';
+import { MeetingCase } from './meeting-case';
+import { MeetingFiles } from './meeting-files';
+import { MeetingPanel } from './meeting-panel';
+import type { Side } from './meeting-words';
+import { useNow } from './use-now';
+
+interface MeetingDetailProps {
+  meetingId: string;
+  side: Side;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow: number;
+}
+
+/** One meeting as its client or its lawyer sees it. */
+export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProps) {
+  const query = useQuery(meetingQuery(meetingId));
+  const now = useNow(requestNow);
+  return (
+    <>
+      <Link
+        href={side === 'client' ? '/customer-portal' : '/lawyer-portal'}
+        className={backLinkClass}
+      >
+        <ArrowLeft className="size-4" />
+        {side === 'client' ? 'Meetings' : 'Dashboard'}
+      </Link>
+      {query.data && <Detail meeting={query.data} side={side} now={now} />}
+      {query.isPending && <DetailSkeleton />}
+      {query.isLoadingError && (
+        <>
+          <h1 className="sr-only">Meeting</h1>
+          <ErrorState
+            className="mt-2"
+            title={messageFor('meeting', query.error)}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          >
+            {reasonFor(query.error)}
+          </ErrorState>
+        </>
+      )}
+    </>
+  );
+}
+
+interface DetailProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+function Detail(props: DetailProps) {
+  const { meeting, side } = props;
+  return (
+    <div className="mt-1 grid items-start gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="min-w-0">
+        <MeetingBadge meeting={meeting} />
+        <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
+        <MeetingPanel {...props} />
+        <MeetingCase meeting={meeting} side={side} />
+        <MeetingFiles {...props} />
+      </div>
+      <div className="lg:sticky lg:top-24 lg:mt-9">
+        <MeetingAside {...props} />
+      </div>
+    </div>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <LoadingRegion label="Loading the meeting">
+      <Skeleton className="mt-1 h-6 w-28" />
+      <Skeleton className="mt-2 h-10 w-2/3" />
+      <Skeleton className="mt-5 h-36 w-full" />
+      <Skeleton className="mt-7 h-24 w-full" />
+    </LoadingRegion>
+  );
+}

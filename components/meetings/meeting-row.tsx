@@ -1,0 +1,101 @@
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { Avatar } from '@/components/ui/avatar';
+import { buttonClass } from '@/components/ui/button-class';
+import { Price } from '@/components/ui/price';
+import type { Meeting } from '@/lib/contract/meetings';
+import { dayChip, dayKey, formatTime } from '@/lib/domain/clock-labels';
+import { MeetingBadge } from './meeting-badge';
+import { meetingPath } from './meeting-path';
+import { counterpart, type Side, timeRange } from './meeting-words';
+import { YourTime } from './your-time';
+
+interface MeetingRowProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** One meeting of a list: the whole row opens it, a held one also leads to its payment. */
+export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
+  const start = Date.parse(meeting.start_time);
+  const person = counterpart(meeting, side);
+  return (
+    <li className="relative grid gap-x-5 gap-y-3 rounded border bg-white p-4 transition-colors hover:border-neutral-400 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:items-center sm:p-5">
+      <DayColumn start={start} now={now} />
+      <div className="min-w-0 sm:border-l sm:pl-5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <MeetingBadge meeting={meeting} />
+          <HeldUntil meeting={meeting} />
+        </p>
+        <h3 className="mt-2 leading-6 font-semibold">
+          <Link
+            href={meetingPath(side, meeting._id)}
+            className="stretch rounded underline-offset-4 hover:underline"
+          >
+            {meeting.subject}
+          </Link>
+        </h3>
+        <div className="mt-2 flex items-center gap-2.5">
+          <Avatar
+            name={person.display_name}
+            pictureUrl={person.picture_url}
+            square={side === 'client'}
+          />
+          <p className="min-w-0 text-sm leading-tight text-neutral-700">
+            <span className="block truncate">{person.display_name}</span>
+            <span className="mt-0.5 block tabular">
+              {timeRange(start, Date.parse(meeting.end_time))},{' '}
+              {meeting.type === 'VIDEO' ? 'video' : 'phone'}
+            </span>
+            <YourTime instant={start} className="mt-0.5 block text-neutral-600 tabular" />
+          </p>
+        </div>
+      </div>
+      <RowEnd meeting={meeting} />
+    </li>
+  );
+}
+
+function DayColumn({ start, now }: { start: number; now: number }) {
+  const { weekday, date } = dayChip(start);
+  const [day, month] = date.split(' ');
+  const year = dayKey(start).slice(0, 4);
+  return (
+    <p className="flex items-baseline gap-1.5 sm:block sm:text-center">
+      <span className="text-sm text-neutral-600">{weekday} </span>
+      <span className="font-serif text-2xl leading-none font-medium tabular sm:mt-0.5 sm:block sm:text-3xl">
+        {day}{' '}
+      </span>
+      <span className="text-sm whitespace-nowrap text-neutral-600">
+        {month}
+        {year !== dayKey(now).slice(0, 4) && ` ${year}`}
+      </span>
+    </p>
+  );
+}
+
+function HeldUntil({ meeting: { hold_expires_at: until } }: { meeting: Meeting }) {
+  if (!until) return null;
+  return (
+    <span className="text-sm text-amber-800 tabular">
+      Held until {formatTime(Date.parse(until))} PHT
+    </span>
+  );
+}
+
+/** Above the stretched link of the row: the payment of a held meeting. */
+function RowEnd({ meeting }: { meeting: Meeting }) {
+  if (!meeting.checkout_url) {
+    return <ChevronRight className="size-5 text-neutral-500 max-sm:hidden" aria-hidden="true" />;
+  }
+  return (
+    <a href={meeting.checkout_url} className={`${buttonClass()} relative z-10 sm:min-w-36`}>
+      <span>
+        Pay <Price centavos={meeting.payment.total} />
+        <span className="sr-only"> for {meeting.subject}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Notice } from '@/components/ui/notice';
+import { meetingsQuery } from '@/lib/client/meetings';
+import { messageFor, reasonFor } from '@/lib/client/messages';
+import type { Meeting, MeetingPeriod } from '@/lib/contract/meetings';
+import { MeetingRow } from './meeting-row';
+import { MeetingRowsSkeleton } from './meeting-row-skeleton';
+import type { Side } from './meeting-words';
+
+interface MeetingSectionProps {
+  period: MeetingPeriod;
+  title: string;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+  /** What stands there when there is none. */
+  empty: ReactNode;
+}
+
+/** The meetings of one period: loading, failed, none, or the list with a way to more. */
+export function MeetingSection({ period, title, side, now, empty }: MeetingSectionProps) {
+  const query = useInfiniteQuery(meetingsQuery(period));
+  const heading = useId();
+  const meetings = query.data?.pages.flatMap((page) => page.results) ?? [];
+  const total = query.data?.pages.at(-1)?.total;
+  return (
+    <section aria-labelledby={heading} className="mt-8 first:mt-6">
+      <h2 id={heading} className="flex items-baseline gap-2 text-xl">
+        {title}
+        {total !== undefined && (
+          <span className="font-sans text-base font-normal text-neutral-600 tabular">{total}</span>
+        )}
+      </h2>
+      <div className="mt-3">
+        {query.isPending && <MeetingRowsSkeleton />}
+        {query.isLoadingError && (
+          <ErrorState
+            title={messageFor('meetings', query.error)}
+            headingLevel="h3"
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          >
+            {reasonFor(query.error)}
+          </ErrorState>
+        )}
+        {query.isSuccess && meetings.length === 0 && empty}
+        {meetings.length > 0 && <Rows meetings={meetings} side={side} now={now} />}
+        {query.isFetchNextPageError && (
+          <Notice tone="bad" title={messageFor('meetings', query.error)} className="mt-3">
+            {reasonFor(query.error)}
+          </Notice>
+        )}
+        {query.hasNextPage && (
+          <div className="mt-4 grid sm:justify-center">
+            <Button
+              variant="outline"
+              pending={query.isFetchingNextPage}
+              pendingLabel="Loading"
+              onClick={() => void query.fetchNextPage()}
+            >
+              Load more meetings
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface RowsProps extends Pick<MeetingSectionProps, 'side' | 'now'> {
+  meetings: readonly Meeting[];
+}
+
+function Rows({ meetings, side, now }: RowsProps) {
+  return (
+    <ul className="grid gap-3">
+      {meetings.map((meeting) => (
+        <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 15_000;
+
+/**
+ * The present, epoch milliseconds: what the request knew while hydrating, then the browser's clock.
+ *
+ * @param first the instant of the request
+ */
+export function useNow(first: number): number {
+  const [now, setNow] = useState(first);
+
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return now;
+}

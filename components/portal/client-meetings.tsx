@@ -1,0 +1,96 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import Link from 'next/link';
+import { MeetingSection } from '@/components/meetings/meeting-section';
+import { NothingHere } from '@/components/meetings/nothing-here';
+import { useNow } from '@/components/meetings/use-now';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { textLinkClass } from '@/components/ui/text-link';
+import { meetingsQuery } from '@/lib/client/meetings';
+
+const FIND_A_LAWYER = '/lawyers-online';
+
+/** A client's meetings. `requestNow` is the instant of the request, epoch milliseconds. */
+export function ClientMeetings({ requestNow }: { requestNow: number }) {
+  const now = useNow(requestNow);
+  const none = useHasNone();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">Meetings</h1>
+        {!none && (
+          <Link href={FIND_A_LAWYER} className={buttonClass({ variant: 'outline' })}>
+            <Search className="size-5" />
+            Find a lawyer
+          </Link>
+        )}
+      </div>
+      {none ? <NoMeetingsYet /> : <Sections now={now} />}
+    </>
+  );
+}
+
+function Sections({ now }: { now: number }) {
+  return (
+    <>
+      <MeetingSection
+        period="today"
+        title="Today"
+        side="client"
+        now={now}
+        empty={<NothingHere>You have no meeting today.</NothingHere>}
+      />
+      <MeetingSection
+        period="upcoming"
+        title="Upcoming"
+        side="client"
+        now={now}
+        empty={
+          <NothingHere>
+            Nothing is booked after today.{' '}
+            <Link href={FIND_A_LAWYER} className={textLinkClass}>
+              Find a lawyer
+            </Link>{' '}
+            and pick a time.
+          </NothingHere>
+        }
+      />
+      <MeetingSection
+        period="past"
+        title="Past"
+        side="client"
+        now={now}
+        empty={<NothingHere>Meetings stay listed here after they are over.</NothingHere>}
+      />
+    </>
+  );
+}
+
+function NoMeetingsYet() {
+  return (
+    <EmptyState
+      className="mt-6"
+      title="No meetings yet"
+      action={
+        <Link href={FIND_A_LAWYER} className={buttonClass({ variant: 'action' })}>
+          <Search className="size-5" />
+          Find a lawyer
+        </Link>
+      }
+    >
+      Choose a lawyer and an open time. You see the price before you book.
+    </EmptyState>
+  );
+}
+
+function useHasNone(): boolean {
+  const lists = [
+    useInfiniteQuery(meetingsQuery('today')),
+    useInfiniteQuery(meetingsQuery('upcoming')),
+    useInfiniteQuery(meetingsQuery('past')),
+  ];
+  return lists.every(({ data }) => data?.pages[0]?.total === 0);
+}
