@@ -19,11 +19,14 @@ const ESM_ONLY = [
   'truncatise',
   'zod-openapi',
   '@dicebear',
+  '@react-email',
 ];
 
 const common = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // Its CommonJS build loads react-dom/server by import(), which only a translated file can do here.
+    '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
     '^server-only$': '<rootDir>/lib/testing/jest/server-only.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/'],

@@ -18,7 +18,7 @@ import { env } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
 import { lock } from '../db/locks';
 import { database, type Transaction, transaction } from '../db/pool';
-import { logEvent } from '../http/request-log';
+import { describeError, logEvent } from '../http/request-log';
 import { queueJob } from '../jobs/queue';
 import { bookableLawyer, loadSchedule } from '../lawyers/service';
 import * as meetings from '../meetings/service';
@@ -222,7 +222,7 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
   } catch (error) {
     logEvent('expire-hold-failed', {
       meeting: meetingId,
-      error: error instanceof Error ? error.name : 'unknown',
+      error: describeError(error),
     });
   }
 }

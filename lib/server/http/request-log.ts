@@ -1,4 +1,5 @@
 import 'server-only';
+import { types } from 'node:util';
 
 export interface RequestLine {
   id: string;
@@ -24,15 +25,14 @@ export function logEvent(at: string, fields: Readonly<Record<string, unknown>>):
 /** Message and stack of an error with its causes; SQL parameters and payloads are left out. */
 export function describeError(error: unknown): string {
   const parts: string[] = [];
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+  for (let at: unknown = error; types.isNativeError(at); at = at.cause) {
     const { code } = at as { code?: unknown };
     // drizzle puts the parameters into the message of its wrapper: only the cause is safe to keep.
     const message = at.constructor.name === 'DrizzleQueryError' ? 'query failed' : at.message;
     parts.push(`${at.name}${typeof code === 'string' ? ` ${code}` : ''}: ${message}`);
   }
-  const frames =
-    error instanceof Error
-      ? (error.stack ?? '').split('\n').filter((l) => l.startsWith('    at '))
-      : [];
+  const frames = types.isNativeError(error)
+    ? (error.stack ?? '').split('\n').filter((l) => l.startsWith('    at '))
+    : [];
   return [parts.join(' <- '), ...frames.slice(0, 6).map((line) => line.trim())].join(' | ');
 }

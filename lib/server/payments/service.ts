@@ -8,7 +8,7 @@ import { GatewayError, type SessionState } from '../adapters/payment/port';
 import { AppError, notFound } from '../app-error';
 import { lock } from '../db/locks';
 import { database, type Transaction, transaction } from '../db/pool';
-import { logEvent } from '../http/request-log';
+import { describeError, logEvent } from '../http/request-log';
 import { postPayment, postRefund } from '../ledger/service';
 import * as meetings from '../meetings/service';
 import * as store from './store';
@@ -227,7 +227,7 @@ export async function reconcile(now: number): Promise<void> {
     await settle(id, now).catch((error: unknown) => {
       logEvent('reconcile-failed', {
         payment: id,
-        error: error instanceof Error ? error.name : 'unknown',
+        error: describeError(error),
       });
     });
   }
@@ -248,7 +248,7 @@ export async function paymentOf(ref: string, now: number): Promise<store.Payment
   } catch (error) {
     logEvent('checkout-settle-failed', {
       payment: payment.id,
-      error: error instanceof Error ? error.name : 'unknown',
+      error: describeError(error),
     });
   }
   return (await store.findPayment(database(), payment.id)) ?? payment;

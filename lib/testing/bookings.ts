@@ -1,0 +1,54 @@
+import { POST as createMeeting } from '@/app/api/v1/meeting/route';
+import { isoInstant } from '@/lib/domain/time';
+import type { TestLawyer, TestUser } from './factories';
+import { send, type TestResponse } from './requests';
+
+/** What a booking form sends for a test lawyer's 30-minute video meeting; `changes` replace parts of it. */
+export function bookingBody(
+  lawyer: TestLawyer,
+  start: number,
+  changes: Record<string, unknown> = {},
+) {
+  return {
+    lawyer_id: lawyer.lawyerId,
+    start_time: isoInstant(start),
+    duration: 30,
+    type: 'VIDEO',
+    subject: 'Unpaid overtime',
+    description: 'My employer has not paid overtime since June.',
+    consent: true,
+    payment_method: 'gcash',
+    expected_total: 100_000,
+    ...changes,
+  };
+}
+
+/** Books as a client's browser does; the key makes repeats safe. */
+export function book(
+  client: TestUser,
+  lawyer: TestLawyer,
+  start: number,
+  changes: Record<string, unknown> = {},
+  key: string = crypto.randomUUID(),
+): Promise<TestResponse> {
+  return send(createMeeting, {
+    cookie: client.cookie,
+    headers: { 'idempotency-key': key },
+    body: bookingBody(lawyer, start, changes),
+  });
+}
+
+export interface Held {
+  meetingId: string;
+  /** Session at the local test gateway. */
+  sessionId: string;
+}
+
+/** A held meeting; throws when the booking was refused. */
+export async function hold(client: TestUser, lawyer: TestLawyer, start: number): Promise<Held> {
+  const answer = await book(client, lawyer, start);
+  if (answer.status !== 201)
+    throw new Error(`booking answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const { _id, checkout_url } = answer.body as { _id: string; checkout_url: string };
+  return { meetingId: _id, sessionId: checkout_url.split('/').at(-1) ?? '' };
+}
