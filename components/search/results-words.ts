@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/site';
-import type { SearchFilters } from './filters';
+import { countFilters, type SearchFilters } from './filters';
 import { countLawyers, resultsTitle, shortRegion } from './wording';
 
 /** How a search ended, as far as its words need to know. */
@@ -14,13 +14,17 @@ export interface FoundLawyers {
 
 export function titleOf(filters: SearchFilters, { total, anyExact }: FoundLawyers): string {
   if (anyExact) return resultsTitle(filters);
-  if (total === 0) return 'No lawyer fits these filters';
+  if (total === 0) return countFilters(filters) > 0 ? 'No lawyer fits these filters' : 'Lawyers';
   const wanted = filters.area ?? 'lawyers';
   return `No exact match for ${wanted} in ${filters.region ?? 'the Philippines'}`;
 }
 
 export function introOf(filters: SearchFilters, found: FoundLawyers): string {
-  if (found.total === 0) return 'Take one of them back, and there will be more to choose from.';
+  if (found.total === 0) {
+    return countFilters(filters) > 0
+      ? 'Take one of them back, and there will be more to choose from.'
+      : `Nobody is listed on ${SITE.name} at the moment.`;
+  }
   return found.anyExact ? exactIntro(filters, found) : nearIntro(filters, found.total);
 }
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PAGE_SIZE } from '@/lib/contract/fields';
 import type { SearchResult } from '@/lib/contract/lawyers';
-import { type SearchFilters, searchHref } from './filters';
+import { countFilters, SEARCH_PATH, type SearchFilters, searchHref } from './filters';
 import { MoreLawyers } from './more-lawyers';
 import { ResultCards } from './result-cards';
 import { ResultsIntro } from './results-intro';
@@ -73,26 +73,48 @@ function PreviousPage({ filters, page }: { filters: SearchFilters; page: number 
 
 /** No lawyer at all, or an address beyond the last page. */
 function NobodyHere({ filters, total }: { filters: SearchFilters; total: number }) {
-  const beyond = total > 0;
+  if (total > 0) {
+    return (
+      <Empty
+        title="This page is past the last lawyer"
+        link={{ href: searchHref(filters), label: 'Go to the first page' }}
+      >
+        The list has become shorter, or the address was changed by hand.
+      </Empty>
+    );
+  }
+  if (countFilters(filters) > 0) {
+    return (
+      <Empty title="Nobody to show" link={{ href: SEARCH_PATH, label: 'See all lawyers' }}>
+        Lawyers of every region meet by video or phone.
+      </Empty>
+    );
+  }
   return (
-    <EmptyState
-      title={beyond ? 'This page is past the last lawyer' : 'Nobody to show yet'}
-      className="mt-5"
-      action={
-        <Link
-          href={beyond ? searchHref(filters) : searchHref({ ...filters, ...WIDEST })}
-          prefetch={false}
-          className={buttonClass()}
-        >
-          {beyond ? 'Go to the first page' : 'See all lawyers'}
-        </Link>
-      }
-    >
-      {beyond
-        ? 'The list has become shorter, or the address was changed by hand.'
-        : 'All lawyers meet by video or phone, whatever their region.'}
-    </EmptyState>
+    <Empty title="No lawyers yet" link={{ href: '/', label: 'Back to the main page' }}>
+      Profiles appear here as soon as their IDs are checked.
+    </Empty>
   );
 }
 
-const WIDEST = { area: null, problem: null, region: null, language: null, maxPrice: null };
+interface EmptyProps {
+  title: string;
+  link: { href: string; label: string };
+  children: string;
+}
+
+function Empty({ title, link, children }: EmptyProps) {
+  return (
+    <EmptyState
+      title={title}
+      className="mt-5"
+      action={
+        <Link href={link.href} prefetch={false} className={buttonClass()}>
+          {link.label}
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
