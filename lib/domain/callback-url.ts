@@ -23,14 +23,26 @@ export function safeCallbackUrl(raw: string | null | undefined): string | null {
   }
   if (url.origin !== PROBE_ORIGIN || url.username || url.password) return null;
   // The normalised path is what the browser follows: "/.//h" becomes "//h", another host.
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  if (new URL(path, PROBE_ORIGIN).origin !== PROBE_ORIGIN) return null;
-  if (hasHiddenHost(url.pathname)) return null;
-  if (VISITOR_PAGES.some((page) => isUnder(url.pathname, page))) return null;
-  return path;
+  if (![url.pathname, decodedOnce(url.pathname)].every(isOwnPage)) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** `/%09/h`, `/%2f/h`, `/%5ch`: harmless to our parser, but a proxy that decodes once would leave the site. */
-function hasHiddenHost(pathname: string): boolean {
-  return /^\/(?:%0[0-9a-f]|%20|%2f|%5c)/i.test(pathname) || pathname.startsWith('//');
+/**
+ * The path as a proxy or router sees it that decodes before it looks: `/%09/h`, `/.%2f/h` and `/%5ch` would leave the
+ * site there, `/%6cogin` is the sign-in page. Null when it leads to another host or is no text at all.
+ */
+function decodedOnce(pathname: string): string | null {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    if (/[\p{Cc}\\]/u.test(decoded)) return null;
+    const url = new URL(decoded, PROBE_ORIGIN);
+    return url.origin === PROBE_ORIGIN ? url.pathname : null;
+  } catch {
+    return null;
+  }
+}
+
+function isOwnPage(pathname: string | null): boolean {
+  if (pathname === null || pathname.startsWith('//')) return false;
+  return !VISITOR_PAGES.some((page) => isUnder(pathname, page));
 }
