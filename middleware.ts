@@ -1,5 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { pagePolicy } from '@/lib/csp.mjs';
 import { guardRedirect } from '@/lib/domain/guards';
+import { isDevelopment } from '@/lib/env';
+import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline-code';
 import { sessionCookieName } from '@/lib/server/http/session-cookie';
 import { verifySessionToken } from '@/lib/server/http/session-token';
 
@@ -10,7 +13,30 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const claims = cookie ? await verifySessionToken(cookie) : null;
   const elsewhere = guardRedirect(pathname, search, claims);
   if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
-  return NextResponse.next();
+  return withPolicy(request);
+}
+
+/** React's development build evaluates code to show call stacks; the production build never does. */
+const developmentSources = isDevelopment ? ['unsafe-eval'] : [];
+
+/** Pages rendered per request admit their scripts by a nonce, which Next reads from the request's policy header. */
+function withPolicy(request: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = pagePolicy([`nonce-${nonce}`, PRE_PAINT_SCRIPT_HASH, ...developmentSources]);
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  if (carriesToken(request.nextUrl.pathname))
+    response.headers.set('referrer-policy', 'no-referrer');
+  return response;
+}
+
+/** Pages with a token in their address never tell it to another site. */
+function carriesToken(pathname: string): boolean {
+  return ['/verify-email/', '/reset-password/', '/verify-ibp/'].some((prefix) =>
+    pathname.startsWith(prefix),
+  );
 }
 
 export const config = {

@@ -91,3 +91,6 @@ export const env: Env = new Proxy({} as Env, {
     return Reflect.get(cached, key);
   },
 });
+
+/** `npm run dev`: hot reload, React's development build. A production build never is, whatever APP_ENV says. */
+export const isDevelopment = process.env.NODE_ENV === 'development';

@@ -5,8 +5,8 @@ import { GatewayError, type GatewayEvent, type PaymentGateway, type SessionState
 import { verifyWebhook } from './signature';
 import { readEvent } from './webhook-event';
 
-/** The test gateway takes no single payment above this, so that a refused method can be tried (centavos). */
-export const QRPH_LIMIT = 5_000_000;
+/** Centavos above which this gateway refuses QR Ph, as real ones do from their own limit on: so a refusal can be tried. */
+export const QRPH_LIMIT = 1_000_000;
 
 /**
  * Gateway that moves no money: sessions in a table of their own, a page to pay, fail or close, and webhooks signed
@@ -18,7 +18,7 @@ export const localGateway: PaymentGateway = {
 
   async create(checkout) {
     if (checkout.method === 'qrph' && checkout.amount > QRPH_LIMIT) {
-      throw new GatewayError('method_unavailable', 'QR Ph takes at most ₱50,000.');
+      throw new GatewayError('method_unavailable', 'QR Ph takes at most ₱10,000 here.');
     }
     const session = await testSessions.create(checkout);
     return { id: session.id, url: `${env.SITE_URL}/test-gateway/${session.id}` };
