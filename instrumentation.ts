@@ -1,10 +1,21 @@
+/** Where the process that embeds Next waits for the start to end (scripts/lib/boot-next.mjs). */
+const HANDOVER = Symbol.for('sangguni.boot');
+
+interface Handover {
+  booted: Promise<void>;
+  shutDown: () => Promise<void>;
+}
+
 /**
  * Called once by Next before the first request, in `npm start`, `npm run dev` and `npm run worker`
  * alike. Nothing starts while building, and nothing without a database.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  if (process.env.NEXT_PHASE === 'phase-production-build' || !process.env.DATABASE_URL) return;
-  const { boot } = await import('@/lib/server/boot');
-  await boot();
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { boot, shutDown } = await import('@/lib/server/boot');
+  const booted = boot();
+  const handOver: ((handover: Handover) => void) | undefined = Reflect.get(globalThis, HANDOVER);
+  handOver?.({ booted, shutDown });
+  await booted;
 }

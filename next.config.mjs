@@ -4,6 +4,8 @@ export default {
   // scripts/serve.mjs compresses, ahead of time where it can.
   compress: false,
   reactStrictMode: true,
+  // Of a larger body Next would silently keep the first 10 MB wherever middleware runs.
+  experimental: { proxyClientMaxBodySize: '25mb' },
   // Packages with native parts, or that must stay one copy in the process, are not bundled.
   serverExternalPackages: [
     'pg',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { startInbox } from './inbox.mjs';
 import { explain } from './log.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -10,9 +11,9 @@ export async function startLocalServices({ folder, port, say, shutdown }) {
   const env = {
     ...process.env,
     APP_ENV: 'local',
-    DATA_DIR: folder,
+    STORAGE_DIR: process.env.STORAGE_DIR ?? path.join(folder, 'files'),
     PORT: String(port),
-    SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
+    SITE_URL: process.env.SITE_URL ?? `http://127.0.0.1:${port}`,
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const database = async () => {

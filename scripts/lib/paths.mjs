@@ -13,7 +13,7 @@ export const inRoot = (...parts) => path.join(root, ...parts);
  * `npm run dev` and `npm test` each have their own, so that they can run side by side.
  */
 export function dataFolder(name) {
-  const folder = process.env.DATA_DIR ?? inRoot('.data', name);
+  const folder = inRoot('.data', name);
   mkdirSync(folder, { recursive: true });
   return folder;
 }

@@ -1,0 +1,55 @@
+import http from 'node:http';
+import { createDrain } from './drain.mjs';
+import {
+  identifyClient,
+  limitBody,
+  refuse,
+  refuseLargeBody,
+  refuseMalformed,
+  settleLoopbackName,
+} from './guards.mjs';
+import { createPageStore } from './page-store.mjs';
+import { shapeResponse } from './shape-response.mjs';
+import { createStaticFiles } from './static-files.mjs';
+
+const SECOND = 1000;
+const LIMITS = {
+  headersTimeout: 15 * SECOND,
+  // Time to send a whole request: twenty megabytes over a slow phone.
+  requestTimeout: 300 * SECOND,
+  keepAliveTimeout: 65 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+  maxHeaderSize: 16 * 1024,
+};
+
+/**
+ * The product's own HTTP server around Next's request handler.
+ * @param {{handle: Function, siteUrl: URL, isLocal: boolean, trustProxy: number}} settings
+ */
+export function createProductServer({ handle, siteUrl, isLocal, trustProxy }) {
+  const server = http.createServer(LIMITS);
+  const drain = createDrain(server);
+  const context = {
+    https: siteUrl.protocol === 'https:',
+    isDraining: drain.isDraining,
+    preparePage: createPageStore(),
+  };
+  const serveStatic = createStaticFiles(context);
+  const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
+
+  server.on('request', (req, res) => {
+    drain.track(res);
+    if (refuseMalformed(req, res, context)) return;
+    if (isLocal && settleLoopbackName(req, res, siteUrl)) return;
+    if (serveStatic(req, res)) return;
+    identifyClient(req, trustProxy);
+    const shaped = shapeResponse(req, res, context);
+    limitBody(req, () => refuseLargeBody(req, res, shaped, context));
+    handle(req, res).catch((error) => {
+      console.error(error);
+      shaped.release();
+      refuse(res, context, failed);
+    });
+  });
+  return { server, drain: drain.drain };
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const isStream = (res) =>
+  String(res.getHeader('content-type') ?? '').startsWith('text/event-stream');
+
+/**
+ * Keeps count of answers under way, so that stopping loses none: new connections are refused, idle
+ * ones closed, endless streams ended (their clients reconnect), and the rest gets its time.
+ */
+export function createDrain(server) {
+  const underWay = new Set();
+  let draining = false;
+
+  return {
+    isDraining: () => draining,
+    track(res) {
+      underWay.add(res);
+      res.once('close', () => underWay.delete(res));
+    },
+    /** Resolves when everything under way has been answered, or after `patience` milliseconds. */
+    async drain(patience) {
+      draining = true;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      for (const res of underWay) {
+        if (isStream(res)) res.destroy();
+      }
+      await Promise.race([closed, sleep(patience)]);
+      server.closeAllConnections();
+    },
+  };
+}

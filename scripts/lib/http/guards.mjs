@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import net from 'node:net';
+import { setDataHeaders } from './security-headers.mjs';
+
+const LONGEST_URL = 8 * 1024;
+/** Twenty megabytes of files (the most a meeting takes) and the form around them. */
+export const LARGEST_BODY = 25 * 1024 * 1024;
+
+/** Answers in the form of the API's errors; for what must not reach the application at all. */
+export function refuse(res, context, { status, key, message }) {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  res.statusCode = status;
+  res.setHeader('content-type', 'application/json');
+  res.setHeader('cache-control', 'no-store');
+  // What is still being sent is not read: the connection can serve nothing after it.
+  res.setHeader('connection', 'close');
+  setDataHeaders(res, context);
+  res.end(JSON.stringify({ message, key, request_id: randomUUID() }));
+}
+
+const TOO_LARGE = { status: 413, key: 'too_large', message: 'The request is too large.' };
+
+/** Refuses what no page or call of the product sends. Returns whether it did. */
+export function refuseMalformed(req, res, context) {
+  if (req.url.length > LONGEST_URL) {
+    refuse(res, context, {
+      status: 414,
+      key: 'invalid_input',
+      message: 'The address is too long.',
+    });
+    return true;
+  }
+  if (req.method === 'TRACE' || !req.url.startsWith('/')) {
+    refuse(res, context, { status: 400, key: 'invalid_input', message: 'Not a valid request.' });
+    return true;
+  }
+  if (Number(req.headers['content-length'] ?? 0) > LARGEST_BODY) {
+    refuse(res, context, TOO_LARGE);
+    return true;
+  }
+  return false;
+}
+
+/**
+ * Counts the body while it arrives, also where no length was announced. The parser hands each piece
+ * to `push`; a data listener instead would start the stream before the application reads it.
+ */
+export function limitBody(req, onTooLarge) {
+  let received = 0;
+  const push = req.push;
+  req.push = (chunk, encoding) => {
+    received += chunk?.length ?? 0;
+    if (received <= LARGEST_BODY) return push.call(req, chunk, encoding);
+    req.push = () => false;
+    onTooLarge();
+    return false;
+  };
+}
+
+export function refuseLargeBody(req, res, shaped, context) {
+  shaped.release();
+  res.once('close', () => req.destroy());
+  refuse(res, context, TOO_LARGE);
+}
+
+const plainAddress = (address) => address?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';
+
+/**
+ * Says who is calling in `x-client-address`, which the application trusts. Forwarding headers count
+ * only behind as many proxies of ours as `trustProxy` says; from anybody else they are removed.
+ */
+export function identifyClient(req, trustProxy) {
+  const { headers } = req;
+  let address = plainAddress(req.socket.remoteAddress);
+  if (trustProxy > 0) {
+    const chain = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => part.trim());
+    const claimed = chain.at(-trustProxy);
+    if (claimed && net.isIP(claimed)) address = claimed;
+  } else {
+    for (const name of ['forwarded', 'x-forwarded-for', 'x-real-ip']) delete headers[name];
+    for (const name of ['host', 'proto', 'port']) delete headers[`x-forwarded-${name}`];
+  }
+  headers['x-client-address'] = address;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * On a developer's machine the product answers to `localhost` and to `127.0.0.1`, which have
+ * separate cookies. Whoever opens a page under the other name is sent to the one that links in mails
+ * and payments use. Returns whether it answered.
+ */
+export function settleLoopbackName(req, res, siteUrl) {
+  if (req.method !== 'GET' || req.headers['sec-fetch-mode'] !== 'navigate') return false;
+  const asked = URL.canParse(`http://${req.headers.host}`) && new URL(`http://${req.headers.host}`);
+  const isOtherName =
+    asked &&
+    LOOPBACK.has(siteUrl.hostname) &&
+    LOOPBACK.has(asked.hostname) &&
+    asked.port === siteUrl.port &&
+    asked.hostname !== siteUrl.hostname;
+  if (!isOtherName) return false;
+  res.writeHead(307, { location: `${siteUrl.origin}${req.url}`, 'cache-control': 'no-store' });
+  res.end();
+  return true;
+}
