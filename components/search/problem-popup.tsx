@@ -31,7 +31,7 @@ export function ProblemPopup(props: ProblemPopupProps) {
         {open && describe(state, query, matches)}
       </p>
       {open && (
-        <div className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded border bg-white p-1 shadow">
+        <div className="absolute top-full left-0 z-20 mt-1 w-full sm:min-w-88 overflow-hidden rounded border bg-white p-1 shadow">
           {state === 'loading' && (
             <p className="flex min-h-tap items-center gap-2 px-3 text-neutral-700">
               <Spinner className="size-4" />
