@@ -1,8 +1,8 @@
 import { Price } from '@/components/ui/price';
 
 interface PriceLinesProps {
-  /** Minutes of the meeting. */
-  minutes: number;
+  /** Minutes of the meeting, where they may be told. */
+  minutes: number | undefined;
   /** Centavos. */
   price: number;
   platformFee: number;
@@ -13,7 +13,10 @@ interface PriceLinesProps {
 export function PriceLines({ minutes, price, platformFee, total }: PriceLinesProps) {
   return (
     <dl className="grid gap-2 tabular">
-      <Line label={`Lawyer’s fee, ${minutes} minutes`} centavos={price} />
+      <Line
+        label={minutes ? `Lawyer’s fee, ${minutes} minutes` : 'Lawyer’s fee'}
+        centavos={price}
+      />
       <Line label="Platform fee" centavos={platformFee} />
       <div className="flex justify-between gap-4 border-t pt-3 text-lg font-semibold">
         <dt>Total</dt>

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CheckoutScreen } from '@/components/checkout/checkout-screen';
+import { currentActor } from '@/lib/server/http/actor';
+import { tryLoad } from '@/lib/server/http/try-load';
+import { getCheckout } from '@/lib/server/payments/operations';
+
+export const metadata: Metadata = {
+  title: 'Payment',
+  robots: { index: false, follow: false },
+};
+
+export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
+  const { ref } = await searchParams;
+  if (typeof ref !== 'string') notFound();
+  const actor = await currentActor();
+  const found = await tryLoad(getCheckout, { query: { ref } }, actor);
+  if (found.ok) return <CheckoutScreen initial={found.data} signedIn={actor !== null} />;
+  if (found.error.key === 'not_found' || found.error.key === 'invalid_input') notFound();
+  throw found.error;
+}

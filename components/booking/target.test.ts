@@ -1,0 +1,26 @@
+import { targetOf } from './target';
+
+const HERE = 'http://127.0.0.1:3000';
+const MEETING = '/customer-portal/meeting/m1';
+
+it.each([
+  ['/checkout?ref=r', `${HERE}/checkout?ref=r`],
+  [`${HERE}/test-gateway/cs_1`, `${HERE}/test-gateway/cs_1`],
+  ['https://checkout.paymongo.com/cs_1', 'https://checkout.paymongo.com/cs_1'],
+])('follows %s', (url, target) => {
+  expect(targetOf({ _id: 'm1', checkout_url: url }, HERE)).toBe(target);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://elsewhere.example/pay',
+  'http://127.0.0.1:3001/pay',
+  'https://',
+])('does not follow %s, but shows the meeting', (url) => {
+  expect(targetOf({ _id: 'm1', checkout_url: url }, HERE)).toBe(MEETING);
+});
+
+it('shows the meeting when there is nothing to pay', () => {
+  expect(targetOf({ _id: 'm1', checkout_url: null }, HERE)).toBe(MEETING);
+});

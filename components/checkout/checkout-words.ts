@@ -1,0 +1,59 @@
+import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
+import type { Checkout } from '@/lib/contract/payments';
+import { formatPeso } from '@/lib/domain/money';
+
+/** What the page says of a payment, for everyone who has its reference. */
+export interface CheckoutWords {
+  title: string;
+  text: string;
+}
+
+/** Title and first sentences of a state. */
+export function wordsFor(checkout: Checkout): CheckoutWords {
+  const amount = formatPeso(checkout.total);
+  switch (checkout.state) {
+    case 'waiting':
+      return {
+        title: 'Waiting for payment confirmation',
+        text: `${payerOf(checkout)} has not confirmed a payment yet. If you have paid, this usually takes a few seconds and can take a few minutes. The page updates by itself.`,
+      };
+    case 'confirmed':
+      return { title: 'Your meeting is confirmed', text: `The payment of ${amount} arrived.` };
+    case 'expired':
+      return {
+        title: 'This time is no longer held',
+        text: 'No payment arrived in time, so the time is open to others again. If a payment still arrives, the meeting is confirmed as long as the time is free; otherwise all of it is refunded.',
+      };
+    case 'cancelled':
+      return {
+        title: 'This time was given up',
+        text: 'It is open to others again. Nothing was charged.',
+      };
+    case 'refunding':
+      return {
+        title: 'Paid too late, refund on its way',
+        text: `The payment of ${amount} arrived when the time was no longer free. All of it is being sent back${through(checkout)}.`,
+      };
+    case 'refunded':
+      return {
+        title: 'Paid too late, refunded',
+        text: `The payment of ${amount} arrived when the time was no longer free. All of it was sent back${through(checkout)}; when it shows depends on your bank or wallet.`,
+      };
+  }
+}
+
+/** Who confirms the payment. */
+export function payerOf({ method }: Pick<Checkout, 'method'>): string {
+  if (method === null) return 'The payment service';
+  return method === 'card' ? 'The card issuer' : PAYMENT_METHOD_LABELS[method].label;
+}
+
+/** `GCash`, or null where no method was chosen. */
+export function methodLabel({ method }: Pick<Checkout, 'method'>): string | null {
+  return method === null ? null : PAYMENT_METHOD_LABELS[method].label;
+}
+
+function through(checkout: Checkout): string {
+  const label = methodLabel(checkout);
+  return label === null ? '' : ` through ${label}`;
+}
