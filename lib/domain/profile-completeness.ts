@@ -37,10 +37,11 @@ export function missingParts(facts: ProfileFacts): ProfilePart[] {
 
 function everyValueFilled(values: Readonly<Record<string, unknown>>): boolean {
   const all = Object.values(values);
-  return (
-    all.length > 0 &&
-    all.every(
-      (v) => v !== null && v !== undefined && v !== '' && !(Array.isArray(v) && v.length === 0),
-    )
-  );
+  return all.length > 0 && all.every(isFilled);
+}
+
+function isFilled(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  return !(Array.isArray(value) && value.length === 0);
 }

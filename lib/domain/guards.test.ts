@@ -1,0 +1,204 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { guardRedirect, isGuarded, routeAccess, type SessionClaims } from './guards';
+
+/**
+ * Every route of the specification's tables (section 2), built or not, and where each kind of person goes instead.
+ * `-` stays · login, verify, home, lawyer: to /login, /verify-email, / or /lawyer-portal with the encoded own path,
+ * second column, as callback_url · own: to the own portal, with nothing to come back to.
+ */
+const TABLE = `
+# route                                    encoded                                            visitor  client? lawyer? client  lawyer
+/                                          %2F                                                -        -       lawyer  -       lawyer
+/about                                     %2Fabout                                           -        -       -       -       -
+/blog                                      %2Fblog                                            -        -       -       -       -
+/blog/renting-out                          %2Fblog%2Frenting-out                              -        -       -       -       -
+/faq                                       %2Ffaq                                             -        -       -       -       -
+/terms                                     %2Fterms                                           -        -       -       -       -
+/privacy                                   %2Fprivacy                                         -        -       -       -       -
+/lawyers-online                            %2Flawyers-online                                  -        -       -       -       -
+/lawyers-online/civil                      %2Flawyers-online%2Fcivil                          -        -       -       -       -
+/lawyers-online/civil/cebu                 %2Flawyers-online%2Fcivil%2Fcebu                   -        -       -       -       -
+/free-legal-help                           %2Ffree-legal-help                                 -        -       -       -       -
+/notary-public                             %2Fnotary-public                                   -        -       -       -       -
+/notary-public/makati                      %2Fnotary-public%2Fmakati                          -        -       -       -       -
+/notary-public/profile/n1                  %2Fnotary-public%2Fprofile%2Fn1                    -        -       -       -       -
+/lawyer/maria-santos-7k2f                  %2Flawyer%2Fmaria-santos-7k2f                      -        -       -       -       -
+/book                                      %2Fbook                                            login    verify  verify  -       lawyer
+/book/maria/2026-11-24T02:00:00Z           %2Fbook%2Fmaria%2F2026-11-24T02%3A00%3A00Z         login    verify  verify  -       lawyer
+/checkout                                  %2Fcheckout                                        -        -       -       -       -
+/login                                     %2Flogin                                           -        own     own     own     own
+/signup                                    %2Fsignup                                          -        own     own     own     own
+/signup/lawyer                             %2Fsignup%2Flawyer                                 -        own     own     own     own
+/signup/customer                           %2Fsignup%2Fcustomer                               -        own     own     own     own
+/forgot-password                           %2Fforgot-password                                 -        own     own     own     own
+/reset-password                            %2Freset-password                                  -        own     own     own     own
+/reset-password/tok                        %2Freset-password%2Ftok                            -        own     own     own     own
+/verify-email                              %2Fverify-email                                    -        -       -       -       -
+/verify-email/tok                          %2Fverify-email%2Ftok                              -        -       -       -       -
+/verify-ibp/tok                            %2Fverify-ibp%2Ftok                                -        -       -       -       -
+/customer-portal                           %2Fcustomer-portal                                 login    verify  verify  -       lawyer
+/customer-portal/meeting/m1                %2Fcustomer-portal%2Fmeeting%2Fm1                  login    verify  verify  -       lawyer
+/customer-portal/meeting/m1/join           %2Fcustomer-portal%2Fmeeting%2Fm1%2Fjoin           login    verify  verify  -       lawyer
+/customer-portal/meeting/m1/summary        %2Fcustomer-portal%2Fmeeting%2Fm1%2Fsummary        login    verify  verify  -       lawyer
+/customer-portal/work-items                %2Fcustomer-portal%2Fwork-items                    login    verify  verify  -       lawyer
+/customer-portal/work-items/w1             %2Fcustomer-portal%2Fwork-items%2Fw1               login    verify  verify  -       lawyer
+/customer-portal/account-settings          %2Fcustomer-portal%2Faccount-settings              login    verify  verify  -       lawyer
+/lawyer-portal                             %2Flawyer-portal                                   login    verify  verify  home    -
+/lawyer-portal/account-settings            %2Flawyer-portal%2Faccount-settings                login    verify  verify  home    -
+/lawyer-portal/profile                     %2Flawyer-portal%2Fprofile                         login    verify  verify  home    -
+/lawyer-portal/profile/basic-info          %2Flawyer-portal%2Fprofile%2Fbasic-info            login    verify  verify  home    -
+/lawyer-portal/profile/banking-info        %2Flawyer-portal%2Fprofile%2Fbanking-info          login    verify  verify  home    -
+/lawyer-portal/profile/education           %2Flawyer-portal%2Fprofile%2Feducation             login    verify  verify  home    -
+/lawyer-portal/profile/education/e1/edit   %2Flawyer-portal%2Fprofile%2Feducation%2Fe1%2Fedit login    verify  verify  home    -
+/lawyer-portal/profile/work-experience     %2Flawyer-portal%2Fprofile%2Fwork-experience       login    verify  verify  home    -
+/lawyer-portal/profile/work-experience/7/edit %2Flawyer-portal%2Fprofile%2Fwork-experience%2F7%2Fedit login verify verify home   -
+/lawyer-portal/profile/awards              %2Flawyer-portal%2Fprofile%2Fawards                login    verify  verify  home    -
+/lawyer-portal/profile/awards/a1/edit      %2Flawyer-portal%2Fprofile%2Fawards%2Fa1%2Fedit    login    verify  verify  home    -
+/lawyer-portal/profile/availability        %2Flawyer-portal%2Fprofile%2Favailability          login    verify  verify  home    -
+/lawyer-portal/calendar                    %2Flawyer-portal%2Fcalendar                        login    verify  verify  home    -
+/lawyer-portal/meetings                    %2Flawyer-portal%2Fmeetings                        login    verify  verify  home    -
+/lawyer-portal/meeting/m1                  %2Flawyer-portal%2Fmeeting%2Fm1                    login    verify  verify  home    -
+/lawyer-portal/meeting/m1/join             %2Flawyer-portal%2Fmeeting%2Fm1%2Fjoin             login    verify  verify  home    -
+/lawyer-portal/clients                     %2Flawyer-portal%2Fclients                         login    verify  verify  home    -
+/lawyer-portal/clients/c1                  %2Flawyer-portal%2Fclients%2Fc1                    login    verify  verify  home    -
+/lawyer-portal/work-items                  %2Flawyer-portal%2Fwork-items                      login    verify  verify  home    -
+/lawyer-portal/work-items/proposal         %2Flawyer-portal%2Fwork-items%2Fproposal           login    verify  verify  home    -
+/lawyer-portal/work-items/w1               %2Flawyer-portal%2Fwork-items%2Fw1                 login    verify  verify  home    -
+/lawyer-portal/work-items/w1/edit          %2Flawyer-portal%2Fwork-items%2Fw1%2Fedit          login    verify  verify  home    -
+/lawyer-portal/payments                    %2Flawyer-portal%2Fpayments                        login    verify  verify  home    -
+/lawyer-portal/notary-public               %2Flawyer-portal%2Fnotary-public                   login    verify  verify  home    -
+/meeting                                   %2Fmeeting                                         login    verify  verify  -       -
+/meeting/m1                                %2Fmeeting%2Fm1                                    login    verify  verify  -       -
+/test-gateway/cs_1                         %2Ftest-gateway%2Fcs_1                             -        -       -       -       -
+/bookmarks                                 %2Fbookmarks                                       -        -       -       -       -
+/loginhelp                                 %2Floginhelp                                       -        -       -       -       -
+/meetings                                  %2Fmeetings                                        -        -       -       -       -
+/customer-portals                          %2Fcustomer-portals                                -        -       -       -       -
+`;
+
+const PEOPLE: readonly (readonly [string, SessionClaims | null, string])[] = [
+  ['a visitor', null, '/never'],
+  ['an unverified client', { type: 'CUSTOMER', emailVerified: false }, '/customer-portal'],
+  ['an unverified lawyer', { type: 'LAWYER', emailVerified: false }, '/lawyer-portal'],
+  ['a client', { type: 'CUSTOMER', emailVerified: true }, '/customer-portal'],
+  ['a lawyer', { type: 'LAWYER', emailVerified: true }, '/lawyer-portal'],
+];
+
+const TARGETS: Readonly<Record<string, string>> = {
+  login: '/login?callback_url=',
+  verify: '/verify-email?callback_url=',
+  home: '/?callback_url=',
+  lawyer: '/lawyer-portal?callback_url=',
+};
+
+interface Row {
+  route: string;
+  encoded: string;
+  words: readonly string[];
+}
+
+const ROWS: Row[] = TABLE.split('\n')
+  .filter((line) => line.startsWith('/'))
+  .map((line) => {
+    const [route = '', encoded = '', ...words] = line.split(/\s+/);
+    return { route, encoded, words };
+  });
+
+function expected(word: string | undefined, encoded: string, ownPortal: string): string | null {
+  if (word === '-') return null;
+  if (word === 'own') return ownPortal;
+  const target = TARGETS[word ?? ''];
+  if (!target) throw new Error(`no such word in the table: ${word}`);
+  return `${target}${encoded}`;
+}
+
+const CASES = ROWS.flatMap(({ route, encoded, words }) =>
+  PEOPLE.map(([who, claims, ownPortal], i) => ({
+    who,
+    claims,
+    route,
+    to: expected(words[i], encoded, ownPortal),
+  })),
+);
+
+test('the table is whole', () => {
+  expect(ROWS.length).toBe(66);
+  for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);
+  for (const { route, encoded } of ROWS) expect(decodeURIComponent(encoded)).toBe(route);
+});
+
+test.each(CASES)('$who on $route goes to $to', ({ claims, route, to }) => {
+  expect(guardRedirect(route, '', claims)).toBe(to);
+});
+
+test('every page of the product has a row', () => {
+  const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map(
+      (file) => `/${path.dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/^\/\.$/, '/') || '/',
+    );
+  expect(pages.length).toBeGreaterThan(0);
+  const missing = pages.filter((page) => {
+    const pattern = new RegExp(`^${page.replace(/\[[^\]]+\]/g, '[^/]+')}$`);
+    return !ROWS.some(({ route }) => pattern.test(route));
+  });
+  expect(missing).toEqual([]);
+});
+
+describe('callback_url', () => {
+  const client: SessionClaims = { type: 'CUSTOMER', emailVerified: true };
+  const lawyer: SessionClaims = { type: 'LAWYER', emailVerified: true };
+
+  test('carries the query of the page', () => {
+    expect(guardRedirect('/book/a/b', '?duration=60&x=1', null)).toBe(
+      '/login?callback_url=%2Fbook%2Fa%2Fb%3Fduration%3D60%26x%3D1',
+    );
+  });
+
+  test('brings somebody signed in where they wanted to go', () => {
+    const search = '?callback_url=%2Fbook%2Fa%2Fb%3Fduration%3D60';
+    expect(guardRedirect('/login', search, client)).toBe('/book/a/b?duration=60');
+    expect(guardRedirect('/signup/customer', search, client)).toBe('/book/a/b?duration=60');
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/login', '/%09/evil'])(
+    'is ignored when it is %s',
+    (hostile) => {
+      const search = `?callback_url=${encodeURIComponent(hostile)}`;
+      expect(guardRedirect('/login', search, client)).toBe('/customer-portal');
+      expect(guardRedirect('/login', search, lawyer)).toBe('/lawyer-portal');
+    },
+  );
+
+  test('never sends anybody round in circles', () => {
+    const starts = ROWS.flatMap(({ route, encoded }) => [
+      [route, ''],
+      ['/login', `?callback_url=${encoded}`],
+    ]);
+    for (const [, claims] of PEOPLE) {
+      for (const [pathname = '', search = ''] of starts) {
+        let at = new URL(pathname + search, 'https://sangguni.example');
+        let steps = 0;
+        for (;;) {
+          const next = guardRedirect(at.pathname, at.search, claims);
+          if (next === null) break;
+          at = new URL(next, at);
+          steps += 1;
+          expect(steps).toBeLessThan(5);
+        }
+      }
+    }
+  });
+});
+
+test('only pages that need a session wait for it', () => {
+  expect(isGuarded('/customer-portal/work-items')).toBe(true);
+  expect(isGuarded('/book/a/b')).toBe(true);
+  expect(isGuarded('/lawyer-portal')).toBe(true);
+  expect(isGuarded('/meeting/m1')).toBe(true);
+  expect(isGuarded('/')).toBe(false);
+  expect(isGuarded('/login')).toBe(false);
+  expect(isGuarded('/checkout')).toBe(false);
+  expect(routeAccess('/admin')).toBe('open');
+});

@@ -1,0 +1,83 @@
+import {
+  COMPLETE_AFTER_MINUTES,
+  canBecome,
+  FREE_DURATION,
+  FREE_PER_MONTH,
+  holdEnd,
+  isOver,
+  LIVE_HOLDS_PER_CLIENT,
+  MEETING_STATUSES,
+  MEETINGS_PER_LAWYER,
+  refundDeadline,
+  STARTS_PER_HOUR,
+  takesTime,
+} from './meeting';
+
+const at = (iso: string) => Date.parse(iso);
+
+/** The contract's transitions: from → to. Everything else is refused. */
+const ALLOWED = [
+  'PAYMENT_PENDING CONFIRMED',
+  'PAYMENT_PENDING EXPIRED',
+  'PAYMENT_PENDING CANCELLED',
+  'CONFIRMED COMPLETED',
+  'CONFIRMED CANCELLED',
+  'EXPIRED CONFIRMED',
+];
+
+const PAIRS = MEETING_STATUSES.flatMap((from) => MEETING_STATUSES.map((to) => [from, to] as const));
+
+test.each(PAIRS)('%s to %s', (from, to) => {
+  expect(canBecome(from, to)).toBe(ALLOWED.includes(`${from} ${to}`));
+});
+
+test.each([
+  ['PAYMENT_PENDING', true],
+  ['CONFIRMED', true],
+  ['COMPLETED', false],
+  ['CANCELLED', false],
+  ['EXPIRED', false],
+] as const)('%s takes the time of the lawyer: %s', (status, expected) => {
+  expect(takesTime(status)).toBe(expected);
+});
+
+test('a meeting is over from its end on, not before', () => {
+  const end = at('2026-11-24T02:30:00Z');
+  expect(isOver(end, end - 1)).toBe(false);
+  expect(isOver(end, end)).toBe(true);
+  expect(isOver(end, end + 1)).toBe(true);
+});
+
+test.each([
+  ['the whole time far ahead', '2026-11-25T02:00:00Z', 30, '2026-11-24T02:30:00Z'],
+  ['until the start when that is sooner', '2026-11-24T02:10:00Z', 30, '2026-11-24T02:10:00Z'],
+  ['exactly until the start', '2026-11-24T02:30:00Z', 30, '2026-11-24T02:30:00Z'],
+  ['parts of a minute', '2026-11-25T02:00:00Z', 0.5, '2026-11-24T02:00:30Z'],
+])('a hold runs %s', (_what, start, minutes, expected) => {
+  const now = at('2026-11-24T02:00:00Z');
+  expect(new Date(holdEnd(at(start), now, minutes))).toEqual(new Date(expected));
+});
+
+test('the full price comes back until 24 hours before the earliest start', () => {
+  expect(new Date(refundDeadline(at('2026-11-24T02:00:00Z')))).toEqual(
+    new Date('2026-11-23T02:00:00Z'),
+  );
+});
+
+test('limits are those of the specification and the contract', () => {
+  expect({
+    MEETINGS_PER_LAWYER,
+    LIVE_HOLDS_PER_CLIENT,
+    STARTS_PER_HOUR,
+    FREE_PER_MONTH,
+    FREE_DURATION,
+    COMPLETE_AFTER_MINUTES,
+  }).toEqual({
+    MEETINGS_PER_LAWYER: 2,
+    LIVE_HOLDS_PER_CLIENT: 3,
+    STARTS_PER_HOUR: 10,
+    FREE_PER_MONTH: 2,
+    FREE_DURATION: 30,
+    COMPLETE_AFTER_MINUTES: 30,
+  });
+});

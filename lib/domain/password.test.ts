@@ -1,0 +1,29 @@
+import { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password';
+
+const NOTHING = { length: false, number: false, lowercase: false, uppercase: false };
+
+test.each([
+  ['', NOTHING],
+  ['Abcdef1', { length: false, number: true, lowercase: true, uppercase: true }],
+  ['Abcdefg1', { length: true, number: true, lowercase: true, uppercase: true }],
+  ['abcdefg1', { length: true, number: true, lowercase: true, uppercase: false }],
+  ['ABCDEFG1', { length: true, number: true, lowercase: false, uppercase: true }],
+  ['Abcdefgh', { length: true, number: false, lowercase: true, uppercase: true }],
+  ['12345678', { length: true, number: true, lowercase: false, uppercase: false }],
+  ['        ', { ...NOTHING, length: true }],
+  ['!@#$%^&*', { ...NOTHING, length: true }],
+  // Letters and digits of other scripts count; signs that only look like them do not.
+  ['ñandúÑ12', { length: true, number: true, lowercase: true, uppercase: true }],
+  [
+    'Åsa\u0663\u0664\u0665\u0666\u0667',
+    { length: true, number: true, lowercase: true, uppercase: true },
+  ],
+  ['Abcdefg½', { length: true, number: false, lowercase: true, uppercase: true }],
+  ['密码密码密码密码', { ...NOTHING, length: true }],
+])('%s', (password, expected) => {
+  expect(checkPassword(password)).toEqual(expected);
+});
+
+test('at least 8 and at most 200 characters', () => {
+  expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([8, 200]);
+});
