@@ -13,16 +13,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const claims = cookie ? await verifySessionToken(cookie) : null;
   const elsewhere = guardRedirect(pathname, search, claims);
   if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
-  return withPolicy(request);
+  // The development overlay writes styles and evaluates code.
+  return isDevelopment ? NextResponse.next() : withPolicy(request);
 }
-
-/** React's development build evaluates code to show call stacks; the production build never does. */
-const developmentSources = isDevelopment ? ['unsafe-eval'] : [];
 
 /** Pages rendered per request admit their scripts by a nonce, which Next reads from the request's policy header. */
 function withPolicy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = pagePolicy([`nonce-${nonce}`, PRE_PAINT_SCRIPT_HASH, ...developmentSources]);
+  const policy = pagePolicy([`nonce-${nonce}`, PRE_PAINT_SCRIPT_HASH]);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
