@@ -29,7 +29,7 @@ export function instanceIn(folder) {
       for (const entry of [supervisor, server]) {
         if (!isOurs(entry) || entry.pid === process.pid) continue;
         say(`Stopping the copy that is already running from this folder (process ${entry.pid})`);
-        await stopProcess(entry.pid, { patience: 15_000 });
+        await stopProcess(entry.pid, { patience: 30_000 });
       }
       writeFileSync(file, JSON.stringify({ supervisor: describe(process.pid) }));
     },

@@ -19,14 +19,12 @@ export async function startLocalServices({ folder, port, say, shutdown }) {
   const database = async () => {
     if (env.DATABASE_URL) return;
     const onLost = (error) => shutdown.run(explain(error));
-    const postgres = await startPostgres({ folder, say, onLost });
-    shutdown.onStop(() => postgres.stop());
+    const postgres = await shutdown.own(() => startPostgres({ folder, say, onLost }));
     env.DATABASE_URL = postgres.url;
   };
   const mail = async () => {
     if (env.SMTP_URL) return;
-    const inbox = await startInbox({ folder, say });
-    shutdown.onStop(() => inbox.stop());
+    const inbox = await shutdown.own(() => startInbox({ folder, say }));
     env.SMTP_URL = inbox.smtpUrl;
     env.INBOX_URL = inbox.url;
   };

@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { say } from './log.mjs';
+
+const LONGEST_START = 10_000;
 
 /**
  * Runs what was registered, last first, on Ctrl+C, a termination signal, a closed terminal, or when
@@ -6,10 +9,13 @@ import { say } from './log.mjs';
  */
 export function createShutdown() {
   const steps = [];
+  const starting = new Set();
   let begun = false;
   const run = async (code = 0) => {
     if (begun) return;
     begun = true;
+    // What is just being started can only be stopped once it is there.
+    await Promise.race([Promise.allSettled(starting), sleep(LONGEST_START)]);
     for (const step of steps.reverse()) {
       try {
         await step();
@@ -25,5 +31,21 @@ export function createShutdown() {
       void run(0);
     });
   }
-  return { run, onStop: (step) => steps.push(step), isStopping: () => begun };
+  return {
+    run,
+    onStop: (step) => steps.push(step),
+    isStopping: () => begun,
+    /** Starts something and registers its `stop`. */
+    async own(start) {
+      const started = start();
+      starting.add(started);
+      try {
+        const service = await started;
+        steps.push(() => service.stop());
+        return service;
+      } finally {
+        starting.delete(started);
+      }
+    },
+  };
 }

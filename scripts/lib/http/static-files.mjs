@@ -12,7 +12,7 @@ const SAME = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: f
  */
 export function createStaticFiles(context) {
   const assets = sirv(inRoot('.next/static'), { ...SAME, maxAge: ONE_YEAR, immutable: true });
-  const files = sirv(inRoot('public'), { ...SAME, maxAge: 0 });
+  const files = sirv(inRoot('.next/public'), { ...SAME, maxAge: 0 });
 
   const notFound = (res) => {
     res.statusCode = 404;

@@ -1,0 +1,11 @@
+// npm run build: the production build with its sitemap and compressed assets.
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { explain, say } from './lib/log.mjs';
+
+try {
+  ensureInstalled();
+  await ensureBuilt({ say });
+} catch (error) {
+  process.exitCode = explain(error);
+}

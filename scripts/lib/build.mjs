@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from './log.mjs';
+import { inRoot } from './paths.mjs';
+
+const SOURCES = [
+  ...['app', 'components', 'content', 'lib', 'public'],
+  ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'next-sitemap.config.cjs'],
+  ...['tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
+];
+const NOT_BUILT = /\.test\.tsx?$|^public\/(?:sitemap.*\.xml|robots\.txt)$/;
+/** Settings that prerendered pages contain. */
+const BAKED_IN = ['APP_ENV', 'SITE_URL', 'SUPPORT_EMAIL'];
+const STAMP = '.next/.stamp';
+
+function filesIn(relative) {
+  const at = inRoot(relative);
+  if (!existsSync(at)) return [];
+  if (path.extname(relative)) return [relative];
+  return readdirSync(at, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(inRoot(), path.join(entry.parentPath ?? entry.path, entry.name)));
+}
+
+/** What the build depends on, as one hash. */
+function sourcesHash() {
+  const hash = createHash('sha256');
+  const names = SOURCES.flatMap(filesIn).map((name) => name.split(path.sep).join('/'));
+  for (const name of names.filter((entry) => !NOT_BUILT.test(entry)).sort()) {
+    hash.update(`\0${name}\0`).update(readFileSync(inRoot(name)));
+  }
+  for (const key of BAKED_IN) hash.update(`\0${key}=${process.env[key] ?? ''}`);
+  return hash.digest('hex');
+}
+
+function run(program, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [inRoot('node_modules', program), ...args], {
+      cwd: inRoot(),
+      stdio: 'inherit',
+      env,
+    });
+    const end = () => child.kill();
+    process.once('exit', end);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      process.removeListener('exit', end);
+      resolve(code);
+    });
+  });
+}
+
+async function mustRun(program, args, env) {
+  const code = await run(program, args, env);
+  if (code !== 0) throw new Refusal('The build failed; what is wrong stands above.');
+}
+
+/**
+ * Builds the product when its sources changed since the last build. Without a database: the same
+ * sources always give the same build, and pages with data are rendered when first asked for.
+ */
+export async function ensureBuilt({ say }) {
+  const wanted = sourcesHash();
+  const stamp = inRoot(STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(stamp, { force: true });
+  say('Building');
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  delete env.DATABASE_URL;
+  await mustRun('next/dist/bin/next', ['build'], env);
+  if (existsSync(inRoot('next-sitemap.config.cjs'))) {
+    await mustRun(
+      'next-sitemap/bin/next-sitemap.mjs',
+      ['--config', 'next-sitemap.config.cjs'],
+      env,
+    );
+  }
+  const { precompress } = await import('./precompress.mjs');
+  await precompress();
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,59 @@
+// npm start: from a fresh clone to a running product. Only what Node itself brings until the
+// packages are installed; the rest is imported after that.
+import { existsSync, readFileSync } from 'node:fs';
+import { ensureInstalled } from './lib/install.mjs';
+import { instanceIn, requirePort } from './lib/instance.mjs';
+import { explain, Refusal, say } from './lib/log.mjs';
+import { dataFolder, inRoot } from './lib/paths.mjs';
+import { createShutdown } from './lib/shutdown.mjs';
+
+const isProduction = process.env.APP_ENV === 'production';
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1');
+const shutdown = createShutdown();
+
+async function surroundings(folder) {
+  if (isProduction) return { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const { startLocalServices } = await import('./lib/local-services.mjs');
+  const { env } = await startLocalServices({ folder, port, say, shutdown });
+  return env;
+}
+
+function demoAccounts() {
+  const file = inRoot('lib/server/seed/demo-accounts.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+function announce(env) {
+  const lines = [`Sangguni runs at ${env.SITE_URL}`];
+  if (env.INBOX_URL) lines.push(`Its mails arrive at ${env.INBOX_URL}`);
+  if (!isProduction && env.DEMO_DATA !== 'off') {
+    const accounts = demoAccounts();
+    if (accounts.length > 0) lines.push('Demo accounts:');
+    for (const { label, email, password } of accounts) {
+      lines.push(`  ${label.padEnd(10)} ${email}   ${password}`);
+    }
+  }
+  lines.push('Stop it with Ctrl+C.');
+  console.log(`\n${lines.join('\n')}\n`);
+}
+
+async function main() {
+  ensureInstalled();
+  const folder = dataFolder(isProduction ? 'production' : 'local');
+  const instance = instanceIn(folder);
+  await instance.takeOver({ say });
+  shutdown.onStop(() => instance.release());
+  await requirePort(port, host);
+  const { ensureBuilt } = await import('./lib/build.mjs');
+  const [env] = await Promise.all([surroundings(folder), ensureBuilt({ say })]);
+  if (shutdown.isStopping()) return;
+  const { runProduct } = await import('./lib/product.mjs');
+  const onPid = (pid) => instance.serverIs(pid);
+  const product = runProduct({ env: { ...env, HOST: host }, port, say, onPid });
+  shutdown.onStop(product.stop);
+  if (!(await product.ready)) throw new Refusal('The product could not start; why stands above.');
+  announce(env);
+}
+
+main().catch((error) => shutdown.run(explain(error)));
