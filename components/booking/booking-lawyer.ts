@@ -1,6 +1,7 @@
+import { withTitle } from '@/components/lawyers/practice';
 import type { LawyerProfile } from '@/lib/contract/lawyers';
 
-/** The part of a profile that booking shows; the rest stays on the server. */
+/** The part of a profile that booking shows, the name with its title; the rest stays on the server. */
 export type BookingLawyer = Pick<
   LawyerProfile,
   | '_id'
@@ -15,7 +16,7 @@ export type BookingLawyer = Pick<
 export function bookingLawyer(profile: LawyerProfile): BookingLawyer {
   return {
     _id: profile._id,
-    display_name: profile.display_name,
+    display_name: withTitle(profile.display_name),
     picture_url: profile.picture_url,
     services: profile.services,
     ibp_verified: profile.ibp_verified,

@@ -2,6 +2,7 @@ import { Calendar, FileText, type LucideIcon, Phone, Undo2, Video } from 'lucide
 import type { ReactNode } from 'react';
 import { PriceLines } from '@/components/booking/price-lines';
 import { OwnTime } from '@/components/lawyers/own-time';
+import { withTitle } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/avatar';
 import type { Checkout } from '@/lib/contract/payments';
 import { formatDayLong, formatDayTime, formatTime } from '@/lib/domain/clock-labels';
@@ -49,7 +50,7 @@ function Meeting({ details }: { details: Details }) {
     <>
       <div className="flex items-center gap-3.5 p-5">
         <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square size="large" />
-        <p className="min-w-0 font-semibold">{lawyer.display_name}</p>
+        <p className="min-w-0 font-semibold">{withTitle(lawyer.display_name)}</p>
       </div>
       <dl className="grid gap-3 border-t p-5">
         <Fact name="When" Icon={Calendar}>

@@ -10,6 +10,7 @@ import {
   Video,
 } from 'lucide-react';
 import Link from 'next/link';
+import { withTitle } from '@/components/lawyers/practice';
 import { Banig } from '@/components/ui/banig';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -31,7 +32,7 @@ export function Confirmed({ checkout }: { checkout: Checkout }) {
           <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
           <p className="mt-3 max-w-[46ch] text-lg text-teal-100 print:text-neutral-900">
             {details
-              ? `${formatDayTime(Date.parse(details.start_time))} with ${details.lawyer.display_name}.`
+              ? `${formatDayTime(Date.parse(details.start_time))} with ${withTitle(details.lawyer.display_name)}.`
               : text}
           </p>
           {details && (
@@ -108,7 +109,7 @@ function adviceFor(details: Details): Advice[] {
       : {
           Icon: Phone,
           title: 'Keep your phone near',
-          text: `${details.lawyer.display_name} calls ${details.phone ?? 'you'} at ${time} PHT.`,
+          text: `${withTitle(details.lawyer.display_name)} calls ${details.phone ?? 'you'} at ${time} PHT.`,
         },
   ];
 }

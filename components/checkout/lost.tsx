@@ -1,6 +1,7 @@
 import { CalendarX, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { bookPath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Checkout } from '@/lib/contract/payments';
 import { formatDayTime } from '@/lib/domain/clock-labels';
@@ -20,7 +21,8 @@ export function Lost({ checkout }: { checkout: Checkout }) {
         <div className="min-w-0">
           {details && (
             <p className="font-semibold">
-              {formatDayTime(Date.parse(details.start_time))} with {details.lawyer.display_name}
+              {formatDayTime(Date.parse(details.start_time))} with{' '}
+              {withTitle(details.lawyer.display_name)}
             </p>
           )}
           <p className="max-w-text">{text}</p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { ExternalLink, Mail } from 'lucide-react';
+import { withTitle } from '@/components/lawyers/practice';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import type { Checkout } from '@/lib/contract/payments';
@@ -56,7 +57,7 @@ function Ways({ details, paymentRef }: { details: Details; paymentRef: string })
           meetingId={details.meeting_id}
           paymentRef={paymentRef}
           start={Date.parse(details.start_time)}
-          lawyerName={details.lawyer.display_name}
+          lawyerName={withTitle(details.lawyer.display_name)}
         />
       </div>
       <p className="mt-5 flex max-w-text gap-2.5 text-neutral-700">
@@ -90,7 +91,7 @@ function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
     {
       title: 'Meeting confirmed',
       note: details
-        ? `You and ${details.lawyer.display_name} get an e-mail with the calendar entry`
+        ? `You and ${withTitle(details.lawyer.display_name)} get an e-mail with the calendar entry`
         : 'The client and the lawyer get an e-mail with the calendar entry',
       state: 'later',
     },

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
-import type { PaymentMethod } from '@/lib/contract/payments';
+import { paymentMethod } from '@/lib/contract/payments';
 import { formatPeso } from '@/lib/domain/money';
 import { SITE } from '@/lib/site';
 import { TestPayment } from './test-payment';
@@ -12,7 +12,7 @@ interface TestPaymentPageProps {
     description: string;
     /** Centavos. */
     amount: number;
-    method: PaymentMethod;
+    method: string;
     status: 'active' | 'paid' | 'expired';
     success_url: string;
     cancel_url: string;
@@ -49,7 +49,7 @@ export function TestPaymentPage({ session }: TestPaymentPageProps) {
 function Facts({ session }: TestPaymentPageProps) {
   const facts = [
     ['For', session.description],
-    ['Method', PAYMENT_METHOD_LABELS[session.method].label],
+    ['Method', methodName(session.method)],
     ['Reference', session.reference],
   ] as const;
   return (
@@ -62,6 +62,11 @@ function Facts({ session }: TestPaymentPageProps) {
       ))}
     </dl>
   );
+}
+
+function methodName(method: string): string {
+  const known = paymentMethod.safeParse(method);
+  return known.success ? PAYMENT_METHOD_LABELS[known.data].label : method;
 }
 
 function Over({ session }: TestPaymentPageProps) {

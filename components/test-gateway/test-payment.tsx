@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as z from 'zod';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { TEXTS } from '@/lib/contract/texts';
@@ -13,7 +14,7 @@ interface TestPaymentProps {
 
 type Action = 'pay' | 'fail' | 'close';
 
-const FAILED = 'The payment failed (test). Try again or close.';
+const answer = z.union([z.object({ redirect: z.string() }), z.object({ error: z.string() })]);
 
 /** The three things a payment page can do: take the money, refuse it, or be left. */
 export function TestPayment({ sessionId, amount }: TestPaymentProps) {
@@ -23,20 +24,19 @@ export function TestPayment({ sessionId, amount }: TestPaymentProps) {
   const run = async (action: Action) => {
     setPending(action);
     setProblem(null);
-    const answer = await post(sessionId, action);
-    if ('redirect' in answer && action !== 'fail') {
-      window.location.assign(answer.redirect);
+    const outcome = await post(sessionId, action);
+    if ('redirect' in outcome) {
+      window.location.assign(outcome.redirect);
       return;
     }
     setPending(null);
-    setProblem('error' in answer ? answer.error : FAILED);
+    setProblem(outcome.error);
   };
 
   return (
     <div className="grid gap-3">
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
       <Button
-        variant="primary"
         size="large"
         wide
         pending={pending === 'pay'}
@@ -55,18 +55,13 @@ export function TestPayment({ sessionId, amount }: TestPaymentProps) {
   );
 }
 
-async function post(
-  sessionId: string,
-  action: Action,
-): Promise<{ redirect: string } | { error: string }> {
+async function post(sessionId: string, action: Action): Promise<z.output<typeof answer>> {
   try {
     const response = await fetch(`/test-gateway/${encodeURIComponent(sessionId)}/${action}`, {
       method: 'POST',
     });
-    const answer: unknown = await response.json();
-    if (typeof answer !== 'object' || answer === null) return { error: TEXTS.transport.unknown };
-    if ('error' in answer) return { error: String(answer.error) };
-    return { redirect: 'redirect' in answer ? String(answer.redirect) : '' };
+    const parsed = answer.safeParse(await response.json());
+    return parsed.success ? parsed.data : { error: TEXTS.transport.unknown };
   } catch {
     return { error: TEXTS.transport.noAnswer };
   }

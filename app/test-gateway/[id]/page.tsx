@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { TestPaymentPage } from '@/components/test-gateway/test-payment-page';
+import { loadTestSession } from '@/lib/server/test-gateway/service';
+
+export const metadata: Metadata = {
+  title: 'Test payment',
+  robots: { index: false, follow: false },
+};
+
+export default async function TestGatewayPage({ params }: PageProps<'/test-gateway/[id]'>) {
+  const { id } = await params;
+  const session = await loadTestSession(id);
+  if (!session) notFound();
+  return <TestPaymentPage session={session} />;
+}
