@@ -14,7 +14,7 @@ import { type JobName, type JobPayloads, queueJob } from './queue';
 const RECONCILE_AT = [0, 20, 40];
 
 const JOBS: { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } = {
-  send_mail: ({ mailId }) => sendMail(mailId),
+  send_mail: ({ mailId }) => sendMail(mailId, Date.now()),
   expire_hold: ({ meetingId }) => expireHold(meetingId, Date.now()),
   deliver_test_event: ({ sessionId, type, eventId }) => deliverTestEvent(sessionId, type, eventId),
   async reconcile_payments() {

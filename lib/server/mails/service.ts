@@ -21,7 +21,7 @@ export async function queueMail(exec: Executor, { to, ...mail }: NewMail): Promi
 }
 
 /** Sends a queued mail once; a repeat after success does nothing, a failure is tried again by the queue. */
-export async function sendMail(mailId: string): Promise<void> {
+export async function sendMail(mailId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const mail = await store.lockMail(tx, mailId);
     if (!mail?.content || mail.sentAt) return;
@@ -30,6 +30,6 @@ export async function sendMail(mailId: string): Promise<void> {
       to: mail.recipient,
       messageId: `<${mail.id}@sangguni.mail>`,
     });
-    await store.markSent(tx, mail.id, new Date());
+    await store.markSent(tx, mail.id, new Date(now));
   });
 }

@@ -1,0 +1,118 @@
+import {
+  asksTheClock,
+  foldersIn,
+  importedModules,
+  isBarrel,
+  isMember,
+  isSwitchedTest,
+  modulesIn,
+  nodesOf,
+  readModule,
+  type SourceFile,
+} from './source-files';
+
+/** Rooms of lib/server that are no feature: their files have names of their own. */
+const NO_FEATURE = ['adapters', 'db', 'http', 'jobs', 'seed'];
+const FEATURE_FILE =
+  /^(?:operations\.ts|service\.ts|store\.ts|policy\.ts|serialize\.ts|jobs\.ts|mails\.tsx|.+\.test\.tsx?)$/;
+/** Files beside the features. */
+const SERVER_FILES = ['lib/server/app-error.ts', 'lib/server/boot.ts'];
+
+const features = foldersIn('lib/server').filter((folder) => !NO_FEATURE.includes(folder));
+const product = [
+  ...['app', 'components', 'lib'].flatMap((folder) => modulesIn(folder, { tests: true })),
+  readModule('middleware.ts'),
+  readModule('instrumentation.ts'),
+];
+
+/** Paths of the modules that break a rule; no module at all would prove nothing. */
+function offenders(modules: readonly SourceFile[], breaks: (module: SourceFile) => boolean) {
+  expect(modules.length).toBeGreaterThan(0);
+  return modules.filter(breaks).map((module) => module.path);
+}
+
+test('a feature holds only operations, service, store, policy, serialize, jobs, mails and tests', () => {
+  expect(features.length).toBeGreaterThan(0);
+  const modules = features.flatMap((name) => modulesIn(`lib/server/${name}`, { tests: true }));
+  expect(offenders(modules, ({ name }) => !FEATURE_FILE.test(name))).toEqual([]);
+  expect(features.filter((name) => foldersIn(`lib/server/${name}`).length > 0)).toEqual([]);
+});
+
+test('beside the features there is nothing but what all of them need', () => {
+  const modules = modulesIn('lib/server').filter(({ path }) => path.split('/').length === 3);
+  expect(offenders(modules, ({ path }) => !SERVER_FILES.includes(path))).toEqual([]);
+});
+
+test("every module of the server begins with import 'server-only'", () => {
+  // The schema is also read by drizzle-kit, outside of Next: the next test keeps it to descriptions of tables.
+  const modules = modulesIn('lib/server').filter(({ path }) => !isSchema(path));
+  expect(offenders(modules, (m) => importedModules(m)[0]?.module !== 'server-only')).toEqual([]);
+});
+
+test('the schema only describes tables', () => {
+  const modules = modulesIn('lib/server/db').filter(({ path }) => isSchema(path));
+  const foreign = (m: SourceFile) =>
+    importedModules(m).some(
+      ({ module, typeOnly }) => !typeOnly && !/^(?:drizzle-orm(?:\/|$)|\.)/.test(module),
+    );
+  expect(offenders(modules, foreign)).toEqual([]);
+});
+
+test('settings are read in lib/env.ts alone', () => {
+  const modules = product.filter(
+    ({ path }) => path !== 'lib/env.ts' && !path.startsWith('lib/testing/jest/'),
+  );
+  // Next removes branches by these two names, which it has to find in the text.
+  const forNext = ({ path }: SourceFile, use: string) =>
+    path === 'instrumentation.ts' && /^process\.env\.NEXT_(?:RUNTIME|PHASE)$/.test(use);
+  const reads = (m: SourceFile) =>
+    nodesOf(m, (node) => isMember(node, 'process', 'env')).some(
+      (node) => !forNext(m, node.parent.getText()),
+    );
+  expect(offenders(modules, reads)).toEqual([]);
+});
+
+test('domain and features are told what time it is', () => {
+  const modules = ['lib/domain', ...features.map((name) => `lib/server/${name}`)].flatMap(
+    (folder) => modulesIn(folder),
+  );
+  expect(offenders(modules, (m) => nodesOf(m, asksTheClock).length > 0)).toEqual([]);
+});
+
+test('the domain knows only itself', () => {
+  const modules = modulesIn('lib/domain');
+  const foreign = (m: SourceFile) =>
+    importedModules(m).some(({ module }) => !/^(?:\.\/|@\/lib\/domain\/)[\w-]+$/.test(module));
+  expect(offenders(modules, foreign)).toEqual([]);
+});
+
+test('dynamic folders of the API are [id], and [childId] below it', () => {
+  const routes = modulesIn('app/api/v1');
+  const dynamic = (path: string) => path.match(/\[[^/]*\]/g)?.join(' ') ?? '';
+  expect(offenders(routes, ({ path }) => dynamic(path) !== '')).not.toEqual([]);
+  const known = ['', '[id]', '[id] [childId]'];
+  expect(offenders(routes, ({ path }) => !known.includes(dynamic(path)))).toEqual([]);
+});
+
+test('a module is named after what it holds', () => {
+  const vague = /^(?:index|utils?|helpers?|types?|common|misc)\.tsx?$/;
+  expect(offenders(product, ({ name }) => vague.test(name))).toEqual([]);
+});
+
+test('nothing is imported by way of a module that only passes it on', () => {
+  expect(offenders(product, isBarrel)).toEqual([]);
+});
+
+test('no check is switched off in place', () => {
+  const off = /biome-(?:ignore)|@ts-(?:ignore|expect-error|nocheck)\b/;
+  expect(offenders(product, ({ text }) => off.test(text))).toEqual([]);
+});
+
+test('no test is skipped, and none runs alone', () => {
+  const tests = product.filter(({ name }) => /\.test\.tsx?$/.test(name));
+  expect(offenders(tests, (m) => nodesOf(m, isSwitchedTest).length > 0)).toEqual([]);
+});
+
+function isSchema(path: string): boolean {
+  return path === 'lib/server/db/schema.ts' || path.startsWith('lib/server/db/schema/');
+}

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const CODE = /\.tsx?$/;
+
+/** A module of the product, read for checks on how the code is laid out. */
+export interface SourceFile {
+  /** From the root of the repository, such as `lib/domain/slots.ts`. */
+  path: string;
+  name: string;
+  text: string;
+  syntax: ts.SourceFile;
+}
+
+/** Modules below a folder, tests left out unless asked for. */
+export function modulesIn(folder: string, { tests = false } = {}): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => CODE.test(file) && (tests || !isTest(file)))
+    .toSorted()
+    .map((file) => readModule(path.posix.join(folder, file)));
+}
+
+export function readModule(file: string): SourceFile {
+  const text = readFileSync(file, 'utf8');
+  const syntax = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return { path: file, name: path.basename(file), text, syntax };
+}
+
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+/** Names of the folders directly inside a folder. */
+export function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** The module that an import or re-export names, types or not. */
+export function importedModules({ syntax }: SourceFile): { module: string; typeOnly: boolean }[] {
+  return syntax.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const { moduleSpecifier } = statement;
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+    const typeOnly = ts.isImportDeclaration(statement)
+      ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+      : statement.isTypeOnly;
+    return [{ module: moduleSpecifier.text, typeOnly }];
+  });
+}
+
+/** Whether a module does nothing but pass on what other modules export. */
+export function isBarrel({ syntax }: SourceFile): boolean {
+  return (
+    syntax.statements.length > 0 &&
+    syntax.statements.every(
+      (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined,
+    )
+  );
+}
+
+/** Every node of a module for which `matches` holds, comments and texts being none. */
+export function nodesOf({ syntax }: SourceFile, matches: (node: ts.Node) => boolean): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (matches(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(syntax);
+  return found;
+}
+
+/** Whether a node is `object.name`. */
+export function isMember(node: ts.Node, object: string, name: string): boolean {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    node.expression.getText() === object &&
+    node.name.text === name
+  );
+}
+
+/** Whether a node asks the clock: `new Date()`, `Date()` or `Date.now`. */
+export function asksTheClock(node: ts.Node): boolean {
+  if (isMember(node, 'Date', 'now')) return true;
+  return (
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+    node.expression.getText() === 'Date' &&
+    (node.arguments?.length ?? 0) === 0
+  );
+}
+
+/** Whether a node is a test that does not run, or one that keeps the others from running. */
+export function isSwitchedTest(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  const callee = node.expression.getText();
+  return /^(?:[xf](?:it|describe)|xtest)$|^(?:test|it|describe)\.(?:skip|only|todo|failing)\b/.test(
+    callee,
+  );
+}
