@@ -46,7 +46,8 @@ export function instanceIn(folder) {
 /** Refuses, in one line, a port that another program holds. */
 export async function requirePort(port, host) {
   if (await isFree(port, host)) return;
+  const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
   throw new Refusal(
-    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} ${command}`,
   );
 }

@@ -128,7 +128,7 @@ function launch(home, data, port, logFile) {
 export async function startPostgres({ folder, say, onLost = () => {} }) {
   const home = postgresHome(path.join(folder, 'postgres'));
   const data = path.join(home.folder, 'cluster');
-  const keyFile = path.join(folder, 'postgres.json');
+  const keyFile = path.join(home.folder, 'key.json');
   const logFile = path.join(folder, 'postgres.log');
   initialise(home, data, keyFile);
   home.own(home.folder);

@@ -24,7 +24,6 @@ const ENCODINGS = {
 };
 
 async function textFiles(folder) {
-  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
@@ -58,7 +57,8 @@ export async function precompress() {
   const publicCopy = inRoot('.next/public');
   await mkdir(kept, { recursive: true });
   await rm(publicCopy, { recursive: true, force: true });
-  await cp(inRoot('public'), publicCopy, { recursive: true });
+  await mkdir(publicCopy);
+  if (existsSync(inRoot('public'))) await cp(inRoot('public'), publicCopy, { recursive: true });
   const queue = [...(await textFiles(inRoot('.next/static'))), ...(await textFiles(publicCopy))];
   const work = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file, kept);

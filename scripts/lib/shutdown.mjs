@@ -31,6 +31,7 @@ export function createShutdown() {
       void run(0);
     });
   }
+  followNpm(() => void run(0));
   return {
     run,
     onStop: (step) => steps.push(step),
@@ -48,4 +49,16 @@ export function createShutdown() {
       }
     },
   };
+}
+
+/** npm ends on a termination signal without passing it on through its shell: its end is ours too. */
+function followNpm(onEnd) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onEnd();
+  }, 500);
+  timer.unref();
 }
