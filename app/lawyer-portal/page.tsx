@@ -28,7 +28,7 @@ export default async function LawyerPortalPage() {
     }),
   ]);
   return (
-    <PortalMain>
+    <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
         <LawyerDashboard lastName={user.last_name} requestNow={requestNow()} />
       </HydrationBoundary>

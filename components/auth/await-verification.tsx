@@ -12,14 +12,13 @@ import { carry, destinationOf, leaveFor, refreshPath } from './destination';
 import { ResendButton } from './resend-button';
 
 interface AwaitVerificationProps {
-  email: string;
   callbackUrl: string | null;
 }
 
 type Check = 'none' | 'asking' | 'failed' | 'not-yet' | 'verified';
 
 /** What a person can do whose address is not verified yet. */
-export function AwaitVerification({ email, callbackUrl }: AwaitVerificationProps) {
+export function AwaitVerification({ callbackUrl }: AwaitVerificationProps) {
   const [check, setCheck] = useState<Check>('none');
   const signOut = useSignOut();
 
@@ -57,7 +56,7 @@ export function AwaitVerification({ email, callbackUrl }: AwaitVerificationProps
       {check === 'failed' && (
         <Notice tone="bad" title="The check did not work. Please try again." />
       )}
-      <ResendButton callbackUrl={callbackUrl} email={email} />
+      <ResendButton callbackUrl={callbackUrl} />
       <p className="mt-3 border-t pt-4 text-sm text-neutral-700">
         Wrong address?{' '}
         <button type="button" className={`${textLinkClass} min-h-tap`} onClick={startOver}>

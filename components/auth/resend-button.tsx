@@ -1,5 +1,6 @@
 'use client';
 
+import { MailCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ApiError } from '@/lib/client/api-error';
@@ -12,8 +13,8 @@ const PAUSE_SECONDS = 60;
 
 interface ResendButtonProps {
   callbackUrl: string | null;
-  /** Where the new mail goes, for the confirmation. */
-  email: string | null;
+  /** Where the new mail goes, where the page does not say it already. */
+  email?: string | null;
 }
 
 export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
@@ -31,7 +32,7 @@ export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
   };
 
   return (
-    <div className="grid gap-3">
+    <div>
       <Button
         variant="outline"
         wide
@@ -43,14 +44,16 @@ export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
       >
         {left > 0 ? `New e-mail possible in ${left} s` : 'Send a new e-mail'}
       </Button>
-      {send.isSuccess && (
-        <Notice
-          title={email ? `A new link is on its way to ${email}.` : 'A new link is on its way.'}
-        >
-          Links sent before keep working for 24 hours.
-        </Notice>
+      <p role="status" className="flex items-center gap-1.5 text-sm text-teal-800 not-empty:mt-3">
+        {send.isSuccess && (
+          <>
+            <MailCheck className="size-4.5" />A new link is on its way{email ? ` to ${email}` : ''}.
+          </>
+        )}
+      </p>
+      {send.isError && (
+        <Notice tone="bad" title={messageFor('sendVerifyEmail', send.error)} className="mt-3" />
       )}
-      {send.isError && <Notice tone="bad" title={messageFor('sendVerifyEmail', send.error)} />}
     </div>
   );
 }

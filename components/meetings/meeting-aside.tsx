@@ -1,8 +1,11 @@
+import Link from 'next/link';
+import { profilePath } from '@/components/lawyers/addresses';
 import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/price';
+import { textLinkAloneClass } from '@/components/ui/text-link';
 import type { Meeting } from '@/lib/contract/meetings';
-import { counterpart, type Side, totalWords } from './meeting-words';
+import { counterpart, isAhead, type Side, totalWords } from './meeting-words';
 import { refundWords } from './refund-words';
 
 interface MeetingAsideProps {
@@ -20,7 +23,7 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
     <aside aria-label="Details" className="rounded border bg-white">
       <div className="flex items-center gap-3 p-4">
         <Avatar
-          name={person.display_name}
+          name={person.name}
           pictureUrl={person.picture_url}
           square={side === 'client'}
           loading="eager"
@@ -29,7 +32,15 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
           <p className="text-sm text-neutral-600">
             {side === 'client' ? 'Your lawyer' : 'Your client'}
           </p>
-          <p className="leading-5 font-semibold">{person.display_name}</p>
+          <p className="leading-5 font-semibold">{person.name}</p>
+          {side === 'client' && isAhead(meeting, now) && (
+            <Link
+              href={profilePath(meeting.lawyer._id)}
+              className={`${textLinkAloneClass} -my-1 text-sm`}
+            >
+              Profile
+            </Link>
+          )}
         </div>
       </div>
       <Money payment={meeting.payment} />

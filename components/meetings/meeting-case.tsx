@@ -1,22 +1,26 @@
 import { Scale } from 'lucide-react';
 import type { Meeting } from '@/lib/contract/meetings';
-import type { Side } from './meeting-words';
+import { isAhead, type Side } from './meeting-words';
 
 interface MeetingCaseProps {
-  meeting: Pick<Meeting, 'description' | 'other_party'>;
+  meeting: Meeting;
   side: Side;
+  /** Epoch milliseconds. */
+  now: number;
 }
 
 /** What the client wrote, and who is on the other side: the lawyer reads that first, for conflicts of interest. */
-export function MeetingCase({ meeting, side }: MeetingCaseProps) {
+export function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
+  const { description, other_party: otherParty } = meeting;
+  const check = side === 'lawyer' && isAhead(meeting, now);
   return (
     <section className="py-7">
-      {side === 'lawyer' && <ConflictCheck otherParty={meeting.other_party} />}
+      {check && <ConflictCheck otherParty={otherParty} />}
       <h2 className="text-xl">{side === 'client' ? 'What you wrote' : 'What the client wrote'}</h2>
-      <p className="mt-3 max-w-text whitespace-pre-line text-neutral-800">{meeting.description}</p>
-      {side === 'client' && meeting.other_party && (
+      <p className="mt-3 max-w-text whitespace-pre-line text-neutral-800">{description}</p>
+      {!check && otherParty && (
         <p className="mt-3 text-neutral-700">
-          <span className="text-neutral-600">The other side:</span> {meeting.other_party}
+          <span className="text-neutral-600">The other side:</span> {otherParty}
         </p>
       )}
     </section>

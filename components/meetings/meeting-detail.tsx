@@ -64,14 +64,14 @@ interface DetailProps {
 }
 
 function Detail(props: DetailProps) {
-  const { meeting, side } = props;
+  const { meeting } = props;
   return (
     <div className="mt-1 grid items-start gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0">
         <MeetingBadge meeting={meeting} />
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <MeetingPanel {...props} />
-        <MeetingCase meeting={meeting} side={side} />
+        <MeetingCase {...props} />
         <MeetingFiles {...props} />
       </div>
       <div className="lg:sticky lg:top-24 lg:mt-9">

@@ -8,7 +8,7 @@ import type { Meeting } from '@/lib/contract/meetings';
 import { TEXTS } from '@/lib/contract/texts';
 import { ATTACHMENT_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
 import { MeetingFileRow } from './meeting-file-row';
-import { counterpart, filesAreOpen, type Side } from './meeting-words';
+import { counterpart, isAhead, type Side } from './meeting-words';
 
 const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
 
@@ -22,9 +22,9 @@ interface MeetingFilesProps {
 /** The files of both people; more can be added until the meeting is over. */
 export function MeetingFiles({ meeting, side, now }: MeetingFilesProps) {
   const { files } = meeting;
-  const open = filesAreOpen(meeting, now);
+  const open = isAhead(meeting, now);
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  const otherName = counterpart(meeting, side).display_name;
+  const otherName = counterpart(meeting, side).name;
   return (
     <section className="border-t py-7">
       <h2 className="flex flex-wrap items-baseline gap-x-2 text-xl">

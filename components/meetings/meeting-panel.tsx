@@ -4,9 +4,9 @@ import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/price';
 import type { Meeting } from '@/lib/contract/meetings';
 import { formatDayLong, formatTime } from '@/lib/domain/clock-labels';
-import { takesTime } from '@/lib/domain/meeting';
+import { endedWords } from './ended-words';
 import { FreeTime } from './free-time';
-import { lengthWords, plural, type Side, timeRange } from './meeting-words';
+import { isAhead, lengthWords, plural, type Side, timeRange } from './meeting-words';
 import { YourTime } from './your-time';
 
 interface MeetingPanelProps {
@@ -19,43 +19,63 @@ interface MeetingPanelProps {
 /** When and how; for a held time also until when, and the way to pay. Teal while the meeting is ahead. */
 export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
   const start = Date.parse(meeting.start_time);
-  const end = Date.parse(meeting.end_time);
-  const ahead = takesTime(meeting.status) && now < end;
-  const quiet = ahead ? 'text-teal-100' : 'text-neutral-700';
+  const ahead = isAhead(meeting, now);
   return (
     <section
       aria-label="When and how"
       className={classNames(
-        'mt-5 rounded p-5 sm:p-6',
+        'mt-5 grid gap-5 rounded p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6',
         ahead ? 'on-dark bg-teal-800 text-white' : 'border bg-white',
       )}
     >
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-        <div>
-          <p className="font-serif text-2xl">
-            <time dateTime={meeting.start_time}>
-              {formatDayLong(start)}, {timeRange(start, end)}
-            </time>
+      <div>
+        <p className="font-serif text-2xl">
+          <time dateTime={meeting.start_time}>
+            {formatDayLong(start)},{' '}
+            <span className="whitespace-nowrap">
+              {timeRange(start, Date.parse(meeting.end_time))}
+            </span>
+          </time>
+        </p>
+        <div className={classNames('mt-1', ahead ? 'text-teal-100' : 'text-neutral-700')}>
+          <YourTime instant={start} className="block" />
+          <p>
+            {meeting.type === 'VIDEO' ? 'Video' : 'Phone'}, {plural(meeting.duration, 'minute')}.{' '}
+            {ahead && <WhoCalls meeting={meeting} side={side} />}
           </p>
-          <YourTime instant={start} className={classNames('mt-1 block', quiet)} />
-          <p className={classNames('mt-1', quiet)}>{wayWords(meeting, side)}</p>
-          {ahead && <Waiting meeting={meeting} side={side} start={start} now={now} />}
         </div>
-        {meeting.checkout_url && (
-          <div className="grid gap-1">
-            <a
-              href={meeting.checkout_url}
-              className={buttonClass({ variant: 'action', size: 'large' })}
-            >
-              <span>
-                Pay <Price centavos={meeting.payment.total} />
-              </span>
-            </a>
-            {meeting.can_cancel && <FreeTime meetingId={meeting._id} />}
-          </div>
+        {ahead ? (
+          <Waiting meeting={meeting} side={side} start={start} now={now} />
+        ) : (
+          <Ended words={endedWords(meeting, side)} />
         )}
       </div>
+      {meeting.checkout_url && <HeldActions meeting={meeting} checkoutUrl={meeting.checkout_url} />}
     </section>
+  );
+}
+
+/** For a call: who dials which number. */
+function WhoCalls({ meeting: { phone }, side }: Pick<MeetingPanelProps, 'meeting' | 'side'>) {
+  if (!phone) return null;
+  if (side === 'client') {
+    return (
+      <>
+        Your lawyer calls <span className="whitespace-nowrap">{phone}</span>.
+      </>
+    );
+  }
+  return (
+    <>
+      Please call{' '}
+      <a
+        href={`tel:${phone}`}
+        className="rounded-inner font-semibold whitespace-nowrap text-white underline decoration-teal-400 underline-offset-4 hover:decoration-white"
+      >
+        {phone}
+      </a>
+      .
+    </>
   );
 }
 
@@ -83,12 +103,24 @@ function waitingWords(meeting: Meeting, side: Side, start: number, now: number):
   return now < start ? `Starts in ${lengthWords(start - now)}.` : 'Under way.';
 }
 
-/** `Video, 30 minutes.`, and for a call who dials which number. */
-function wayWords({ type, duration, phone }: Meeting, side: Side): string {
-  const length = plural(duration, 'minute');
-  if (type === 'VIDEO') return `Video, ${length}.`;
-  if (!phone) return `Phone, ${length}.`;
-  return side === 'client'
-    ? `Phone, ${length}. Your lawyer calls ${phone}.`
-    : `Phone, ${length}. Please call ${phone}.`;
+function Ended({ words }: { words: string | null }) {
+  return words && <p className="mt-3 border-t pt-3 text-neutral-800">{words}</p>;
+}
+
+interface HeldActionsProps {
+  meeting: Meeting;
+  checkoutUrl: string;
+}
+
+function HeldActions({ meeting, checkoutUrl }: HeldActionsProps) {
+  return (
+    <div className="grid gap-1">
+      <a href={checkoutUrl} className={buttonClass({ variant: 'action', size: 'large' })}>
+        <span>
+          Pay <Price centavos={meeting.payment.total} />
+        </span>
+      </a>
+      {meeting.can_cancel && <FreeTime meetingId={meeting._id} />}
+    </div>
+  );
 }

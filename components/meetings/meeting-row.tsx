@@ -7,7 +7,7 @@ import type { Meeting } from '@/lib/contract/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/clock-labels';
 import { MeetingBadge } from './meeting-badge';
 import { meetingPath } from './meeting-path';
-import { counterpart, type Side, timeRange } from './meeting-words';
+import { counterpart, isAhead, lengthWords, type Side, timeRange } from './meeting-words';
 import { YourTime } from './your-time';
 
 interface MeetingRowProps {
@@ -27,7 +27,7 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
       <div className="min-w-0 sm:border-l sm:pl-5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <MeetingBadge meeting={meeting} />
-          <HeldUntil meeting={meeting} />
+          <Soon meeting={meeting} now={now} />
         </p>
         <h3 className="mt-2 leading-6 font-semibold">
           <Link
@@ -38,13 +38,9 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
           </Link>
         </h3>
         <div className="mt-2 flex items-center gap-2.5">
-          <Avatar
-            name={person.display_name}
-            pictureUrl={person.picture_url}
-            square={side === 'client'}
-          />
+          <Avatar name={person.name} pictureUrl={person.picture_url} square={side === 'client'} />
           <p className="min-w-0 text-sm leading-tight text-neutral-700">
-            <span className="block truncate">{person.display_name}</span>
+            <span className="block truncate">{person.name}</span>
             <span className="mt-0.5 block tabular">
               {timeRange(start, Date.parse(meeting.end_time))},{' '}
               {meeting.type === 'VIDEO' ? 'video' : 'phone'}
@@ -76,11 +72,20 @@ function DayColumn({ start, now }: { start: number; now: number }) {
   );
 }
 
-function HeldUntil({ meeting: { hold_expires_at: until } }: { meeting: Meeting }) {
-  if (!until) return null;
+/** Until when a time is held, or how soon a meeting of today starts. */
+function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
+  const start = Date.parse(meeting.start_time);
+  if (meeting.hold_expires_at) {
+    return (
+      <span className="text-sm text-amber-800 tabular">
+        Held until {formatTime(Date.parse(meeting.hold_expires_at))} PHT
+      </span>
+    );
+  }
+  if (!isAhead(meeting, now) || dayKey(start) !== dayKey(now)) return null;
   return (
-    <span className="text-sm text-amber-800 tabular">
-      Held until {formatTime(Date.parse(until))} PHT
+    <span className="text-sm font-medium text-neutral-700 tabular">
+      {now < start ? `Starts in ${lengthWords(start - now)}` : 'Under way'}
     </span>
   );
 }

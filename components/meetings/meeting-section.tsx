@@ -29,7 +29,7 @@ export function MeetingSection({ period, title, side, now, empty }: MeetingSecti
   const meetings = query.data?.pages.flatMap((page) => page.results) ?? [];
   const total = query.data?.pages.at(-1)?.total;
   return (
-    <section aria-labelledby={heading} className="mt-8 first:mt-6">
+    <section aria-labelledby={heading} className="not-first:mt-8">
       <h2 id={heading} className="flex items-baseline gap-2 text-xl">
         {title}
         {total !== undefined && (

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
-import { filesAreOpen, lengthWords, statusWords, timeRange, totalWords } from './meeting-words';
+import { isAhead, lengthWords, statusWords, timeRange, totalWords } from './meeting-words';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -50,11 +50,11 @@ test.each([
   expect(lengthWords(ms)).toBe(words);
 });
 
-test('files are open while the time is taken and not over', () => {
+test('a meeting is ahead while its time is taken and not over', () => {
   const end_time = '2026-11-24T02:30:00Z';
   const end = at(end_time);
-  expect(filesAreOpen({ status: 'CONFIRMED', end_time }, end - 1)).toBe(true);
-  expect(filesAreOpen({ status: 'PAYMENT_PENDING', end_time }, end - 1)).toBe(true);
-  expect(filesAreOpen({ status: 'CONFIRMED', end_time }, end)).toBe(false);
-  expect(filesAreOpen({ status: 'CANCELLED', end_time }, end - 1)).toBe(false);
+  expect(isAhead({ status: 'CONFIRMED', end_time }, end - 1)).toBe(true);
+  expect(isAhead({ status: 'PAYMENT_PENDING', end_time }, end - 1)).toBe(true);
+  expect(isAhead({ status: 'CONFIRMED', end_time }, end)).toBe(false);
+  expect(isAhead({ status: 'CANCELLED', end_time }, end - 1)).toBe(false);
 });

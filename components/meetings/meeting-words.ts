@@ -1,3 +1,4 @@
+import { withTitle } from '@/components/lawyers/practice';
 import type { BadgeTone } from '@/components/ui/badge';
 import type { Meeting } from '@/lib/contract/meetings';
 import type { PaymentMethod } from '@/lib/contract/payments';
@@ -75,12 +76,13 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Whether files may be added and removed (contract.md: until the meeting is over). */
-export function filesAreOpen(meeting: Pick<Meeting, 'status' | 'end_time'>, now: number): boolean {
+/** Whether the meeting is held or confirmed and not over; so long files may be added and removed (contract.md). */
+export function isAhead(meeting: Pick<Meeting, 'status' | 'end_time'>, now: number): boolean {
   return takesTime(meeting.status) && !isOver(Date.parse(meeting.end_time), now);
 }
 
-/** The other person of the meeting, as this side sees it. */
+/** The other person of the meeting, as this side sees it: a lawyer with the title. */
 export function counterpart(meeting: Pick<Meeting, 'client' | 'lawyer'>, side: Side) {
-  return side === 'client' ? meeting.lawyer : meeting.client;
+  const { display_name, picture_url } = side === 'client' ? meeting.lawyer : meeting.client;
+  return { name: side === 'client' ? withTitle(display_name) : display_name, picture_url };
 }

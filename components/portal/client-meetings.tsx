@@ -28,7 +28,13 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
           </Link>
         )}
       </div>
-      {none ? <NoMeetingsYet /> : <Sections now={now} />}
+      {none ? (
+        <NoMeetingsYet />
+      ) : (
+        <div className="mt-6">
+          <Sections now={now} />
+        </div>
+      )}
     </>
   );
 }

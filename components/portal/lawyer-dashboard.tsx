@@ -11,6 +11,7 @@ import { formatDayTime } from '@/lib/domain/clock-labels';
 import { isOver } from '@/lib/domain/meeting';
 import { greeting } from './greeting';
 import { NextMeeting } from './next-meeting';
+import { TodayCard } from './today-card';
 
 interface LawyerDashboardProps {
   lastName: string;
@@ -33,29 +34,40 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
       <h1 className="mt-0.5 text-3xl">
         {greeting(now)}, Atty. {lastName}
       </h1>
-      {next && <NextMeeting meeting={next} now={now} />}
       {none ? (
         <EmptyState className="mt-6" title="No meetings yet">
           When a client books and pays, the meeting appears here and you get an e-mail with a
           calendar entry.
         </EmptyState>
       ) : (
-        <Sections now={now} />
+        <div className="mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] xl:gap-x-5">
+          {next ? <NextMeeting meeting={next} now={now} /> : <NothingNext />}
+          <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+            <TodayCard />
+          </div>
+          <div className="mt-4">
+            <Lists now={now} />
+          </div>
+        </div>
       )}
     </>
   );
 }
 
-function Sections({ now }: { now: number }) {
+function NothingNext() {
+  return (
+    <section aria-labelledby="next-meeting" className="rounded border bg-white p-5 sm:p-6">
+      <h2 id="next-meeting" className="text-xl">
+        Next meeting
+      </h2>
+      <p className="mt-1 text-neutral-700">No confirmed meeting is ahead.</p>
+    </section>
+  );
+}
+
+function Lists({ now }: { now: number }) {
   return (
     <>
-      <MeetingSection
-        period="today"
-        title="Today"
-        side="lawyer"
-        now={now}
-        empty={<NothingHere>No meeting is left for today.</NothingHere>}
-      />
       <MeetingSection
         period="upcoming"
         title="Upcoming"

@@ -19,7 +19,7 @@ export function NextMeeting({ meeting, now }: NextMeetingProps) {
   const isVideo = meeting.type === 'VIDEO';
   return (
     <section
-      className="on-dark mt-6 overflow-hidden rounded bg-teal-800 text-white"
+      className="on-dark overflow-hidden rounded bg-teal-800 text-white"
       aria-labelledby="next-meeting"
     >
       <div className="grid gap-5 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6">

@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 
-/** The main element of a portal page: one column, as wide as its rows read well. */
-export function PortalMain({ children }: { children: ReactNode }) {
+interface PortalMainProps {
+  /** For pages of two columns; others are as wide as their rows read well. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** The main element of a portal page. */
+export function PortalMain({ wide = false, children }: PortalMainProps) {
   return (
-    <main id="main" className="mx-auto w-full max-w-5xl px-4 pt-6 pb-14 lg:px-6 lg:pt-8">
+    <main
+      id="main"
+      className={classNames(
+        'mx-auto w-full px-4 pt-6 pb-14 lg:px-6 lg:pt-8',
+        wide ? 'max-w-page' : 'max-w-5xl',
+      )}
+    >
       {children}
     </main>
   );

@@ -26,7 +26,7 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
         We sent a link to <strong className="font-semibold break-words">{user.email}</strong>. Open
         it and press the button there. It can take a minute; look in the spam folder, too.
       </p>
-      <AwaitVerification email={user.email} callbackUrl={callbackUrl} />
+      <AwaitVerification callbackUrl={callbackUrl} />
     </MessagePage>
   );
 }
