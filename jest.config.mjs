@@ -28,6 +28,8 @@ const common = {
     // Its CommonJS build loads react-dom/server by import(), which only a translated file can do here.
     '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
     '^server-only$': '<rootDir>/lib/testing/jest/server-only.ts',
+    // Exported for `import` only, which jest does not resolve.
+    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
