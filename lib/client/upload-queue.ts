@@ -2,7 +2,7 @@ import { addMeetingFiles, type MeetingFile } from '@/lib/contract/meetings';
 import { ATTACHMENT_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
 import { messageFor, UPLOAD_REFUSALS } from './messages';
 import { isAbort } from './transport';
-import { upload } from './upload';
+import { type UploadOptions, upload } from './upload';
 
 export type UploadState =
   | { readonly kind: 'waiting' }
@@ -28,6 +28,15 @@ export interface Sent {
   readonly files: MeetingFile[];
 }
 
+export type SendFile = (
+  meetingId: string,
+  file: File,
+  options: UploadOptions,
+) => Promise<{ files: MeetingFile[] }>;
+
+const putFile: SendFile = (meetingId, file, options) =>
+  upload(addMeetingFiles, { params: { id: meetingId }, body: { files: [file] } }, options);
+
 const NOTHING: Taken = { count: 0, bytes: 0 };
 
 /**
@@ -41,8 +50,14 @@ export class UploadQueue {
   private current: { key: number; control: AbortController } | null = null;
   private readonly listeners = new Set<() => void>();
 
-  /** @param onSent called for every file that arrived, with all files of the meeting */
-  constructor(private readonly onSent: (sent: Sent) => void) {}
+  /**
+   * @param onSent called for every file that arrived, with all files of the meeting
+   * @param sendFile how a file gets there
+   */
+  constructor(
+    private readonly onSent: (sent: Sent) => void,
+    private readonly sendFile: SendFile = putFile,
+  ) {}
 
   /** All files in the order they were chosen; the same array until something changes. */
   readonly list = (): readonly UploadItem[] => this.items;
@@ -96,14 +111,10 @@ export class UploadQueue {
     this.current = { key, control };
     this.update(key, { kind: 'sending', percent: 0 });
     try {
-      const { files } = await upload(
-        addMeetingFiles,
-        { params: { id: meetingId }, body: { files: [file] } },
-        {
-          signal: control.signal,
-          onProgress: (share) => this.update(key, { kind: 'sending', percent: share * 100 }),
-        },
-      );
+      const { files } = await this.sendFile(meetingId, file, {
+        signal: control.signal,
+        onProgress: (share) => this.update(key, { kind: 'sending', percent: share * 100 }),
+      });
       this.update(key, { kind: 'done' });
       this.onSent({ key, meetingId, files });
     } catch (error) {
