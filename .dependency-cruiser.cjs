@@ -1,0 +1,196 @@
+/**
+ * Which part may import which. Each comment says how to mend what it finds. There is no list of
+ * exceptions: when a rule is in the way, the code goes elsewhere, or the rule changes for everyone.
+ */
+
+const NOT_TESTS = '\\.test\\.tsx?$';
+const TESTING = '^lib/testing/';
+
+/** A rule about the product's own code; tests may look behind every door. */
+const rule = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { ...from, pathNot: [NOT_TESTS, TESTING, ...(from.pathNot ?? [])] },
+  to,
+});
+
+const layers = [
+  rule(
+    'pages-go-through-operations',
+    'A page or layout reaches the server by load(operation, args, actor) and requireActor from lib/server/http. Put rules and SQL into the feature and export an operation for it.',
+    { path: '^app/', pathNot: ['^app/api/'] },
+    {
+      path: '^lib/server/',
+      pathNot: ['^lib/server/http/', '^lib/server/[^/]+/operations\\.ts$'],
+    },
+  ),
+  rule(
+    'route-files-only-serve',
+    'A file under app/api is three lines: export const GET = http(someOperation). Move what else it does into the operation.',
+    { path: '^app/api/' },
+    {
+      path: '^(?:app|components|lib)/',
+      pathNot: ['^lib/server/http/', '^lib/server/[^/]+/operations\\.ts$'],
+    },
+  ),
+  rule(
+    'nothing-imports-a-page',
+    'app/ is routing only. Move what is shared into components/ or lib/.',
+    { path: '^(?:components|lib|middleware|instrumentation)' },
+    { path: '^app/' },
+  ),
+  rule(
+    'primitives-know-no-product',
+    'components/ui could ship in another product: pass what it shows as props, or move the component into components/<feature>.',
+    { path: '^components/ui/' },
+    { path: '^(?:components|lib)/', pathNot: ['^components/ui/', '^lib/domain/'] },
+  ),
+  rule(
+    'components-stay-in-the-browser',
+    'A component never imports the server. Take data as props from the page, or ask for it with a query of lib/client.',
+    { path: '^components/' },
+    { path: '^lib/(?:server/|env)' },
+  ),
+  rule(
+    'client-only-transports',
+    'lib/client talks to the API and never shows anything: no server code, no components. Return the error and let the component speak.',
+    { path: '^lib/client/' },
+    { path: '^(?:lib/server/|components/)' },
+  ),
+  rule(
+    'contract-is-shared',
+    'The contract runs in the browser and on the server: only zod, domain and catalogue. What needs Node belongs in lib/server.',
+    { path: '^lib/contract/' },
+    { path: '^(?:lib/(?:client|server|env)|components/)' },
+  ),
+  rule(
+    'contract-needs-no-node',
+    'The contract runs in the browser too: nothing from Node in it.',
+    { path: '^lib/(?:contract|domain|catalogue|client)/' },
+    { dependencyTypes: ['core'] },
+  ),
+  rule(
+    'domain-is-pure',
+    'lib/domain imports nothing but itself: no I/O, no zod, no catalogue, no clock. Pass values in as arguments.',
+    { path: '^lib/domain/' },
+    { pathNot: '^lib/domain/' },
+  ),
+  rule(
+    'catalogue-is-constants',
+    'lib/catalogue holds typed constants that anyone may import; it knows nobody but itself and lib/domain.',
+    { path: '^lib/catalogue/' },
+    { path: '^(?:lib|components)/', pathNot: ['^lib/(?:catalogue|domain)/'] },
+  ),
+];
+
+const server = [
+  rule(
+    'stores-belong-to-their-feature',
+    "Another feature's rows are reached through its service, which keeps its rules. Call or add a function there.",
+    { path: '^lib/server/([^/]+)/' },
+    { path: '^lib/server/[^/]+/store\\.ts$', pathNot: ['^lib/server/$1/'] },
+  ),
+  rule(
+    'services-know-no-http',
+    'A service takes plain values and throws AppError; Request, Response and status codes stay in lib/server/http and in operations.',
+    { path: '^lib/server/[^/]+/service\\.ts$' },
+    { path: '^lib/server/(?:http/|[^/]+/operations\\.ts$)' },
+  ),
+  rule(
+    'services-use-adapter-ports',
+    'A service names the port (lib/server/adapters/<kind>/port.ts) or asks the file that chooses (gateway, storage, mailer). Which real service stands behind it is decided in that folder.',
+    { path: '^lib/server/[^/]+/service\\.ts$' },
+    { path: '^lib/server/adapters/', pathNot: ['/(?:port|gateway|storage|mailer)\\.ts$'] },
+  ),
+  rule(
+    'stores-are-the-bottom',
+    'A store holds SQL and nothing else: it imports the database, domain and catalogue. Move rules up into the service.',
+    { path: '^lib/server/[^/]+/store\\.ts$' },
+    {
+      path: '^lib/(?:server|contract|client)/',
+      pathNot: ['^lib/server/db/', '^lib/server/app-error\\.ts$', '^lib/server/$1/store'],
+    },
+  ),
+  rule(
+    'sql-lives-in-stores',
+    'SQL is written in store.ts files and lib/server/db only. Add a function to the store.',
+    {
+      path: '^(?:app|components|lib)/',
+      pathNot: ['^lib/server/db/', '/store\\.ts$', '^lib/server/jobs/'],
+    },
+    { path: '(?:^|/)(?:drizzle-orm|pg)(?:/|$)' },
+  ),
+  rule(
+    'adapters-know-no-feature',
+    'An adapter speaks to one outside service through its port. It knows no feature of the product.',
+    { path: '^lib/server/adapters/' },
+    { path: '^lib/server/', pathNot: ['^lib/server/(?:adapters/|db/|jobs/queue|app-error)'] },
+  ),
+];
+
+const hygiene = [
+  {
+    name: 'no-circular',
+    comment: 'Two files that need each other are one file, or both need a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'Nothing imports this file. Delete it, or use it.',
+    severity: 'error',
+    from: {
+      orphan: true,
+      pathNot: [
+        '^app/.*(?:page|layout|route|error|not-found|loading|icon|image|sitemap|robots|manifest)\\.tsx?$',
+        '^(?:middleware|instrumentation)\\.ts$',
+        NOT_TESTS,
+        '^lib/testing/jest/',
+        '\\.d\\.m?ts$',
+      ],
+    },
+    to: {},
+  },
+  {
+    name: 'tests-stay-out-of-the-product',
+    comment: 'lib/testing and test files are for tests. Move what the product needs out of them.',
+    severity: 'error',
+    from: { pathNot: [NOT_TESTS, TESTING, '^e2e/'] },
+    to: { path: ['^lib/testing/', NOT_TESTS, '^e2e/'] },
+  },
+  {
+    name: 'not-to-unresolvable',
+    comment: 'This import leads nowhere. Correct the path or install the package.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'no-development-packages',
+    comment:
+      'The product may not need what is only installed for development. Move the package to dependencies.',
+    severity: 'error',
+    from: {
+      path: '^(?:app|components|lib|middleware|instrumentation)',
+      pathNot: [NOT_TESTS, TESTING],
+    },
+    to: { dependencyTypes: ['npm-dev'], pathNot: ['/@types/'], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+module.exports = {
+  forbidden: [...layers, ...server, ...hygiene],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^\\.next|^next-env' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};
