@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { Calendar } from '@/lib/contract/lawyers';
+import { HOUR_MS, isoInstant } from '@/lib/domain/time';
+import { TimeCard } from './time-card';
+
+/** Monday 23 November 2026, 9:00 AM in Manila. */
+const NOW = Date.UTC(2026, 10, 23, 1);
+const KEYS = Array.from({ length: 14 }, (_, day) =>
+  isoInstant(NOW + day * 24 * HOUR_MS).slice(0, 10),
+);
+
+/** Tuesday 10:00 AM has room for 30 minutes, Wednesday 10:00 and 11:00 AM for 60 too. */
+const CALENDAR: Calendar = {
+  ...Object.fromEntries(KEYS.map((key) => [key, []])),
+  '2026-11-24': [{ start_time: '2026-11-24T02:00:00Z', durations: [30] }],
+  '2026-11-25': [
+    { start_time: '2026-11-25T02:00:00Z', durations: [30, 60] },
+    { start_time: '2026-11-25T03:00:00Z', durations: [30, 60] },
+  ],
+};
+
+function show(calendar = CALENDAR, wantedDay: string | null = null) {
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { staleTime: HOUR_MS } } })}
+    >
+      <TimeCard
+        lawyerId="maria-santos-7k2f"
+        services={[
+          { duration: 30, price: 150_000 },
+          { duration: 60, price: 250_000 },
+        ]}
+        calendar={calendar}
+        wantedDay={wantedDay}
+        now={NOW}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+const timesOf = (day: RegExp) =>
+  within(screen.getByRole('list', { name: day }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+it('offers the days that have times, and shows those of the first', () => {
+  show();
+  expect(
+    within(screen.getByRole('table'))
+      .getAllByRole('button')
+      .map((day) => day.getAttribute('aria-label')),
+  ).toEqual(['Tuesday 24 November, 1 open time', 'Wednesday 25 November, 2 open times']);
+  expect(screen.getByText('Thursday 26 November, no open times')).toBeInTheDocument();
+  expect(timesOf(/^Tuesday 24 November/)).toEqual([
+    '/book/maria-santos-7k2f/2026-11-24T02:00:00Z?duration=30',
+  ]);
+});
+
+it('puts the focus at the times of the chosen day', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^Wednesday 25 November/ }));
+  expect(screen.getByRole('heading', { name: /^Wednesday 25 November/ })).toHaveFocus();
+  expect(timesOf(/^Wednesday 25 November/)).toHaveLength(2);
+});
+
+it('keeps to the times that have room for the length', () => {
+  show();
+  fireEvent.click(screen.getByRole('radio', { name: /60 minutes ₱2,500/ }));
+  expect(screen.queryByRole('button', { name: /^Tuesday/ })).not.toBeInTheDocument();
+  expect(timesOf(/^Wednesday 25 November/)).toEqual([
+    '/book/maria-santos-7k2f/2026-11-25T02:00:00Z?duration=60',
+    '/book/maria-santos-7k2f/2026-11-25T03:00:00Z?duration=60',
+  ]);
+});
+
+it('opens at the day of the address, or at the first open one', () => {
+  show(CALENDAR, '2026-11-25');
+  expect(screen.getByRole('heading', { name: /^Wednesday 25 November/ })).toBeInTheDocument();
+});
+
+it('ignores a day of the address that has no times', () => {
+  show(CALENDAR, '2026-11-26');
+  expect(screen.getByRole('heading', { name: /^Tuesday 24 November/ })).toBeInTheDocument();
+});
+
+it('says so when there is no time at all', () => {
+  show(Object.fromEntries(KEYS.map((key) => [key, []])));
+  expect(screen.getByText('No open times in these days for 30 minutes.')).toBeInTheDocument();
+});
