@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The running product that the tests use; `npm test` starts one of its own and names it here. */
+export const BASE_URL = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
+
+/** Whether the tests were told which product to use. */
+export const isGiven = process.env.BASE_URL !== undefined;
+
+/** Zone of the browser, except where a test chooses its own. */
+export const TIMEZONE = process.env.E2E_TIMEZONE ?? 'Asia/Manila';
+
+/** A browser to use instead of Playwright's own. */
+export const CHROME_PATH = process.env.CHROME_PATH;
+
+/** The inbox beside the product: INBOX_URL, else that of `npm start`. */
+export function inboxUrl(): string {
+  if (process.env.INBOX_URL) return process.env.INBOX_URL;
+  const file = path.resolve('.data/local/inbox.json');
+  const known: { web?: number } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return `http://127.0.0.1:${known.web ?? 1080}`;
+}
