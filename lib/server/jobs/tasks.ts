@@ -7,7 +7,7 @@ import { beat } from '../health/service';
 import { purgeAnswers } from '../idempotency/service';
 import { sendMail } from '../mails/service';
 import { completeEnded } from '../meetings/service';
-import { reconcile } from '../payments/service';
+import { reconcile } from '../settlement/service';
 import { type JobName, type JobPayloads, queueJob } from './queue';
 
 /** Seconds into each minute at which open payments are asked about: a lost webhook costs 20 seconds, not a booking. */

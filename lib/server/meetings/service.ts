@@ -168,11 +168,4 @@ export async function meetingView(id: string): Promise<store.MeetingView> {
   return view;
 }
 
-export type { MeetingRow, MeetingView } from './store';
-export {
-  allOverdueHolds,
-  bookingCounts,
-  findByRequestKey,
-  insertMeeting,
-  overdueHolds,
-} from './store';
+export type { MeetingView } from './store';

@@ -16,7 +16,6 @@ import {
 } from 'drizzle-orm';
 import type { MeetingPeriod } from '@/lib/contract/meetings';
 import type { MeetingStatus } from '@/lib/domain/meeting';
-import { HOUR_MS } from '@/lib/domain/time';
 import type { Executor } from '../db/pool';
 import { users } from '../db/schema/accounts';
 import { lawyers } from '../db/schema/lawyers';
@@ -47,27 +46,6 @@ export interface MeetingView {
   payment: typeof payments.$inferSelect | null;
 }
 
-export async function insertMeeting(
-  exec: Executor,
-  row: typeof meetings.$inferInsert,
-): Promise<MeetingRow> {
-  const [created] = await exec.insert(meetings).values(row).returning();
-  if (!created) throw new Error('insert returned no meeting');
-  return created;
-}
-
-export async function findByRequestKey(
-  exec: Executor,
-  clientId: string,
-  key: string,
-): Promise<MeetingRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(meetings)
-    .where(and(eq(meetings.clientId, clientId), eq(meetings.requestKey, key)));
-  return row;
-}
-
 export async function findMeeting(exec: Executor, id: string): Promise<MeetingRow | undefined> {
   const [row] = await exec.select().from(meetings).where(eq(meetings.id, id));
   return row;
@@ -86,63 +64,6 @@ export async function changeStatus(
     .where(and(eq(meetings.id, id), inArray(meetings.status, [...from])))
     .returning({ id: meetings.id });
   return rows.length > 0;
-}
-
-/** Holds of the lawyer that ended unpaid and still stand in the way of [start, end). */
-export async function overdueHolds(
-  exec: Executor,
-  lawyerId: string,
-  start: Date,
-  end: Date,
-  now: Date,
-) {
-  return exec
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(
-      and(
-        eq(meetings.lawyerId, lawyerId),
-        eq(meetings.status, 'PAYMENT_PENDING'),
-        lte(meetings.holdExpiresAt, now),
-        lt(meetings.startsAt, end),
-        gt(meetings.endsAt, start),
-      ),
-    );
-}
-
-/** What the booking limits count, in one query (contract.md, Meetings). */
-export async function bookingCounts(exec: Executor, clientId: string, lawyerId: string, now: Date) {
-  const live = sql`(${meetings.status} = 'CONFIRMED' or (${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}))`;
-  const standing = sql`${meetings.kind} = 'CONSULTATION' and ${live} and ${meetings.endsAt} > ${now}`;
-  const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
-  const hourAgo = new Date(now.getTime() - HOUR_MS);
-  const [row] = await exec
-    .select({
-      withLawyer: number(
-        sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${standing})`,
-      ),
-      liveHolds: number(
-        sql`count(*) filter (where ${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now})`,
-      ),
-      startedThisHour: number(sql`count(*) filter (where ${meetings.createdAt} > ${hourAgo})`),
-      oldestStart: sql<
-        string | null
-      >`min(${meetings.createdAt}) filter (where ${meetings.createdAt} > ${hourAgo})`,
-      freeWithLawyer: number(
-        sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${used})`,
-      ),
-      freeThisMonth: number(
-        sql`count(*) filter (where ${used} and ${meetings.createdAt} > ${now}::timestamptz - interval '30 days')`,
-      ),
-    })
-    .from(meetings)
-    .where(eq(meetings.clientId, clientId));
-  if (!row) throw new Error('count returned no row');
-  return row;
-}
-
-function number(expression: SQL): SQL<number> {
-  return sql<number>`(${expression})::int`;
 }
 
 const viewColumns = {
@@ -246,14 +167,4 @@ export async function completeEnded(exec: Executor, endedBefore: Date): Promise<
     .where(and(eq(meetings.status, 'CONFIRMED'), lte(meetings.endsAt, endedBefore)))
     .returning({ id: meetings.id });
   return rows.length;
-}
-
-/** Unpaid holds that are over. */
-export async function allOverdueHolds(exec: Executor, now: Date, limit: number) {
-  return exec
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(and(eq(meetings.status, 'PAYMENT_PENDING'), lte(meetings.holdExpiresAt, now)))
-    .orderBy(asc(meetings.holdExpiresAt))
-    .limit(limit);
 }
