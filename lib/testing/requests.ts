@@ -1,5 +1,8 @@
 import type { RouteHandler } from '@/lib/server/http/http';
 
+/** Where the tests' requests come from: the local SITE_URL. */
+export const SITE = 'http://127.0.0.1:3000';
+
 export interface TestRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -24,7 +27,7 @@ export async function send(
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(request.params?.[name] ?? ''),
   );
-  const url = new URL(path, 'http://127.0.0.1:3000');
+  const url = new URL(path, SITE);
   for (const [name, value] of Object.entries(request.query ?? {}))
     url.searchParams.set(name, value);
   const headers = new Headers({ 'sec-fetch-site': 'same-origin', ...request.headers });
@@ -46,4 +49,33 @@ function bodyOf(body: unknown, headers: Headers): BodyInit | undefined {
   if (body === undefined || body instanceof FormData || typeof body === 'string') return body;
   if (!headers.has('content-type')) headers.set('content-type', 'application/json');
   return JSON.stringify(body);
+}
+
+/** A browser on our site: it keeps cookies and says where its requests come from. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+
+  /** `cookie` is the value of a Cookie header, such as that of a test user. */
+  constructor(cookie = '') {
+    for (const pair of cookie.split('; ').filter(Boolean)) this.keep(pair);
+  }
+
+  async call(handler: RouteHandler, request: Omit<TestRequest, 'cookie'> = {}) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await send(handler, {
+      ...request,
+      cookie,
+      headers: { origin: SITE, ...request.headers },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      this.keep(line.split(';')[0] ?? '', /;\s*Max-Age=0(?:;|$)/i.test(line));
+    }
+    return answer;
+  }
+
+  private keep(pair: string, gone = false): void {
+    const at = pair.indexOf('=');
+    if (gone) this.cookies.delete(pair.slice(0, at));
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
 }

@@ -18,7 +18,7 @@ const BY_CODE: Readonly<Record<string, readonly [ErrorKey, string]>> = {
   '40001': CONFLICT,
 };
 
-const UNREACHABLE = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/;
+const UNREACHABLE = /^(08|57P0|57014|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/;
 const UNREACHABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|connection timeout/i;
 
