@@ -16,6 +16,7 @@ import pg from 'pg';
 import { Refusal } from './log.mjs';
 import { freePort, isFree } from './ports.mjs';
 import { postgresHome } from './postgres-home.mjs';
+import { clearStaleLock, lockOf } from './postgres-lock.mjs';
 import { isAlive, stopProcess } from './processes.mjs';
 
 const DATABASE = 'sangguni';
@@ -77,26 +78,6 @@ async function createDatabase(url) {
   const known = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (!known.rowCount) await client.query(`create database ${DATABASE}`);
   await client.end();
-}
-
-/** What postmaster.pid says: the process and its port, if the file is there. */
-function lockOf(data) {
-  try {
-    const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), port: Number(lines[3]) };
-  } catch {
-    return null;
-  }
-}
-
-/** A lock whose process is gone, or is now some other program, would refuse a start for ever. */
-function clearStaleLock(data) {
-  const lock = lockOf(data);
-  if (!lock || process.platform !== 'linux') return;
-  const name = `/proc/${lock.pid}/comm`;
-  const isPostgres =
-    isAlive(lock.pid) && existsSync(name) && readFileSync(name, 'utf8').trim() === 'postgres';
-  if (!isPostgres) rmSync(path.join(data, 'postmaster.pid'), { force: true });
 }
 
 function launch(home, data, port, logFile) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepRunning } from './keep-running.mjs';
 import { inRoot } from './paths.mjs';
@@ -26,16 +27,17 @@ async function waitUntilHealthy({ env, port, hasFailed, say }) {
 
 /**
  * Runs the built product as a child process that is started again when it dies.
- * `ready` resolves to whether it answers; when it could not start it has said why.
+ * What it prints goes to `logFile`, or to the terminal. `ready` resolves to whether it answers; when it could not start it has said why.
  */
-export function runProduct({ env, port, say, onPid = () => {} }) {
+export function runProduct({ env, port, say, logFile, onPid = () => {} }) {
+  const output = logFile ? openSync(logFile, 'a') : 'inherit';
   let listening = false;
   let failed = false;
   const launch = () => {
     const child = spawn(process.execPath, [inRoot('scripts/serve.mjs')], {
       cwd: inRoot(),
       env: { ...env, PORT: String(port), NODE_ENV: 'production' },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', output, output, 'ipc'],
       // Its own process group: Ctrl+C reaches the command that supervises, which stops it in order.
       detached: process.platform !== 'win32',
     });

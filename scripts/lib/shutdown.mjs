@@ -5,13 +5,13 @@ const LONGEST_START = 10_000;
 
 /**
  * Runs what was registered, last first, on Ctrl+C, a termination signal, a closed terminal, or when
- * asked; then ends the process.
+ * asked; then ends the process, after `lastWords`.
  */
 export function createShutdown() {
   const steps = [];
   const starting = new Set();
   let begun = false;
-  const run = async (code = 0) => {
+  const run = async (code = 0, lastWords = '') => {
     if (begun) return;
     begun = true;
     // What is just being started can only be stopped once it is there.
@@ -23,6 +23,7 @@ export function createShutdown() {
         console.error(error);
       }
     }
+    if (lastWords) console.log(lastWords);
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A check without tests inside: the whole of it passed or failed. */
+export const oneCheck = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+/** Figures of `jest --json`; a file that could not even run counts as one failure. */
+export function jestCounts(file) {
+  const report = readJson(file);
+  if (!report) return { passed: 0, failed: 1 };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  };
+}
+
+/** Figures of Playwright's JSON reporter; errors outside of tests count too. */
+export function playwrightCounts(file) {
+  const report = readJson(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+}
+
+/** A step that ended badly, or that found nothing to test, has failed whatever it counted. */
+export function settle(counts, code) {
+  const nothing = counts.passed + counts.failed === 0;
+  if (counts.failed === 0 && (code !== 0 || nothing)) return { ...counts, failed: 1 };
+  return counts;
+}

@@ -1,0 +1,36 @@
+import { Refusal } from '../log.mjs';
+import { startPostgres } from '../postgres.mjs';
+
+const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Tests create and drop databases: never on a server that is not this machine's. */
+export function refuseForeignDatabase(url) {
+  if (!url) return;
+  const hostname = URL.canParse(url) ? new URL(url).hostname : url;
+  if (LOCAL.has(hostname)) return;
+  throw new Refusal(`The tests refuse a database that is not on this machine: ${hostname}`);
+}
+
+/** The server to test on: the one DATABASE_URL names, else a new one in `folder`. */
+export async function testServer({ folder, say, shutdown }) {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const postgres = await shutdown.own(() => startPostgres({ folder, say }));
+  return postgres.url;
+}
+
+/** A new empty database on that server, for a product of its own; `drop` removes it. */
+export async function newDatabase(serverUrl) {
+  const { default: pg } = await import('pg');
+  const name = `product_${process.pid}`;
+  const onServer = async (statement) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await onServer(`drop database if exists ${name} with (force)`);
+  await onServer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.toString(), drop: () => onServer(`drop database ${name} with (force)`) };
+}
