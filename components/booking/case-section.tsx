@@ -25,7 +25,7 @@ export function CaseSection({ lawyerName, queue, items }: CaseSectionProps) {
   const [subject, description] = useWatch({ control, name: ['subject', 'description'] });
   const { errors } = formState;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <TextField
         {...register('subject')}
         label="Short summary"

@@ -12,7 +12,7 @@ export function MeetingWay() {
   const { register, control, formState } = useFormContext<BookingFields>();
   const type = useWatch({ control, name: 'type' });
   return (
-    <div className="mt-6 grid gap-5">
+    <div className="mt-6 grid grid-cols-1 gap-5">
       <FieldGroup label="How do you want to meet?">
         <div className="grid gap-2 sm:grid-cols-2">
           <RadioCard

@@ -1,8 +1,10 @@
 'use client';
 
+import { ClockTime } from '@/components/ui/day-time';
 import { Price } from '@/components/ui/price';
-import { dayChip, formatTime } from '@/lib/domain/clock-labels';
+import { dayChip } from '@/lib/domain/clock-labels';
 import { PayButton, type PayState } from './pay-button';
+import { isRefused } from './schedule';
 import type { Schedule } from './use-schedule';
 
 interface PayBarProps {
@@ -36,15 +38,19 @@ export function PayBar({ schedule, total, pay }: PayBarProps) {
 function BarTime({ schedule: { start, lost } }: { schedule: Schedule }) {
   if (start === null) {
     return (
-      <p className={lost ? 'text-sm font-semibold text-red-700' : 'text-sm text-neutral-700'}>
-        {lost ? 'Choose a new time' : 'Choose a time'}
+      <p
+        className={
+          isRefused(lost) ? 'text-sm font-semibold text-red-700' : 'text-sm text-neutral-700'
+        }
+      >
+        {isRefused(lost) ? 'Choose a new time' : 'Choose a time'}
       </p>
     );
   }
   const { weekday, date } = dayChip(start);
   return (
     <p className="text-sm text-neutral-700">
-      {weekday} {date}, {formatTime(start)} PHT
+      {weekday} {date}, <ClockTime instant={start} />
     </p>
   );
 }

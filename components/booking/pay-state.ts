@@ -1,6 +1,7 @@
 import { formatPeso } from '@/lib/domain/money';
 import type { Offer } from './offer';
 import type { PayState } from './pay-button';
+import { isRefused } from './schedule';
 import type { Trouble } from './trouble';
 import type { Stage } from './use-booking';
 import type { Schedule } from './use-schedule';
@@ -22,7 +23,7 @@ export function payState(
   };
 
   function noteOf(): string {
-    if (start === null) return `Choose a ${lost ? 'new ' : ''}time to continue.`;
+    if (start === null) return `Choose a ${isRefused(lost) ? 'new ' : ''}time to continue.`;
     if (noMethod) return 'No payment method is available right now.';
     if (free) return 'Nothing to pay. Your meeting is confirmed at once.';
     const minutes = offer.payment.hold_minutes;

@@ -1,4 +1,4 @@
-import { formatDayTime } from '@/lib/domain/clock-labels';
+import { DayTime } from '@/components/ui/day-time';
 import { type MeetingType, REFUND_HOURS, refundDeadline } from '@/lib/domain/meeting';
 
 interface RefundRuleProps {
@@ -17,7 +17,12 @@ export function RefundRule({ type, start, now }: RefundRuleProps) {
       <ul className="mt-1.5 grid gap-1.5 text-sm text-neutral-700">
         <li>
           You cancel {REFUND_HOURS} hours or more before: full refund.
-          {start !== null && <span className="text-neutral-900"> {deadline(start, now)}</span>}
+          {start !== null && (
+            <span className="text-neutral-900">
+              {' '}
+              <Deadline start={start} now={now} />
+            </span>
+          )}
         </li>
         <li>Later: no refund, one free change of time.</li>
         <li>
@@ -30,9 +35,12 @@ export function RefundRule({ type, start, now }: RefundRuleProps) {
   );
 }
 
-function deadline(start: number, now: number): string {
+function Deadline({ start, now }: { start: number; now: number }) {
   const last = refundDeadline(start);
-  return last > now
-    ? `That is until ${formatDayTime(last)}.`
-    : `This time is less than ${REFUND_HOURS} hours away.`;
+  if (last <= now) return <>This time is less than {REFUND_HOURS} hours away.</>;
+  return (
+    <>
+      That is until <DayTime instant={last} />.
+    </>
+  );
 }

@@ -66,6 +66,11 @@ export function lostTime(wish: Wish, openings: Openings): LostTime | null {
   return { start: wish.start, why: isShort ? 'too-short' : 'closed' };
 }
 
+/** Whether the server took the time away in the middle of the booking. */
+export function isRefused(lost: LostTime | null): boolean {
+  return lost?.why === 'refused';
+}
+
 /** Whether the time of an address can be booked as it stands. */
 export function opensAt(openings: Openings, { start, duration }: AddressedTime): boolean {
   return start !== null && isOpen(daysFor(openings, duration), start);

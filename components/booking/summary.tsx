@@ -4,14 +4,14 @@ import { Calendar, Phone, Video } from 'lucide-react';
 import { OwnTime } from '@/components/lawyers/own-time';
 import { VerifiedMark } from '@/components/lawyers/verified-mark';
 import { Avatar } from '@/components/ui/avatar';
-import { formatDayTime } from '@/lib/domain/clock-labels';
+import { DayTime } from '@/components/ui/day-time';
 import type { MeetingType } from '@/lib/domain/meeting';
 import type { Offer } from './offer';
 import { PayButton, type PayState } from './pay-button';
 import { linesOf } from './payment-section';
 import { PriceLines } from './price-lines';
 import { RefundRule } from './refund-rule';
-import { minutesOf } from './schedule';
+import { isRefused, minutesOf } from './schedule';
 import type { Schedule } from './use-schedule';
 
 interface SummaryProps {
@@ -73,12 +73,14 @@ function When({ schedule: { start, lost } }: { schedule: Schedule }) {
     <div className="flex gap-3">
       <Calendar className={ICON} />
       {start === null ? (
-        <p className={lost ? 'font-semibold text-red-700' : 'font-semibold'}>
-          {lost ? 'Choose a new time' : 'Choose a time'}
+        <p className={isRefused(lost) ? 'font-semibold text-red-700' : 'font-semibold'}>
+          {isRefused(lost) ? 'Choose a new time' : 'Choose a time'}
         </p>
       ) : (
         <div>
-          <p className="font-semibold">{formatDayTime(start)}</p>
+          <p className="font-semibold">
+            <DayTime instant={start} />
+          </p>
           <OwnTime instant={start} className="text-sm text-neutral-600" />
         </div>
       )}

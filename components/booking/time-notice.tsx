@@ -1,10 +1,10 @@
 import { CalendarX } from 'lucide-react';
 import Link from 'next/link';
 import type { Ref } from 'react';
+import { ClockTime, DayTime } from '@/components/ui/day-time';
 import { Notice } from '@/components/ui/notice';
 import { textLinkClass } from '@/components/ui/text-link';
 import { TEXTS } from '@/lib/contract/texts';
-import { formatDayTime, formatTime } from '@/lib/domain/clock-labels';
 import type { LostTime } from './schedule';
 
 /** The client's own meeting at the time of the address: booked here before, then come back. */
@@ -40,21 +40,21 @@ function LostNotice({ start, why, ref }: LostTime & { ref?: Ref<HTMLDivElement> 
   if (why === 'too-short') {
     return (
       <Notice tone="waiting" title="No room for 60 minutes" icon={<Icon />}>
-        Only 30 minutes are open at {formatDayTime(start)}. Choose another time, or 30 minutes.
+        Only 30 minutes are open at <DayTime instant={start} />. Choose another time, or 30 minutes.
       </Notice>
     );
   }
   if (why === 'closed') {
     return (
       <Notice tone="waiting" title="This time is no longer open" icon={<Icon />}>
-        {formatDayTime(start)} can’t be booked. Choose another time below.
+        <DayTime instant={start} /> can’t be booked. Choose another time below.
       </Notice>
     );
   }
   return (
     <Notice ref={ref} tabIndex={-1} tone="bad" title={TEXTS.createMeeting.conflict} icon={<Icon />}>
-      {formatTime(start)} PHT was taken while you were writing. Everything you typed below is kept,
-      and nothing was charged.
+      <ClockTime instant={start} /> was taken while you were writing. Everything you typed below is
+      kept, and nothing was charged.
     </Notice>
   );
 }
@@ -63,9 +63,15 @@ function OwnNotice({ start, href, heldUntil }: OwnMeeting) {
   const title = heldUntil === null ? 'This time is yours already' : 'You are holding this time';
   return (
     <Notice title={title}>
-      {heldUntil === null
-        ? `Your meeting at ${formatDayTime(start)} is confirmed. `
-        : `${formatDayTime(start)} is held for you until ${formatTime(heldUntil)} PHT. `}
+      {heldUntil === null ? (
+        <>
+          Your meeting at <DayTime instant={start} /> is confirmed.
+        </>
+      ) : (
+        <>
+          <DayTime instant={start} /> is held for you until <ClockTime instant={heldUntil} />.
+        </>
+      )}{' '}
       <Link href={href} prefetch={false} className={textLinkClass}>
         {heldUntil === null ? 'Open the meeting' : 'Go on with the payment'}
       </Link>

@@ -38,7 +38,7 @@ export function TimeSection({
   noticeRef,
 }: TimeSectionProps) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <TimeNotice
         ref={noticeRef}
         lost={schedule.lost}
@@ -69,6 +69,7 @@ function LengthChoice({ offer, length, onChange }: LengthChoiceProps) {
           <RadioCard
             key={one}
             name="length"
+            className={one === 'free' ? 'sm:col-span-2' : undefined}
             value={one}
             checked={one === length}
             onChange={() => onChange(one)}

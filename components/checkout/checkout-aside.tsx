@@ -4,8 +4,9 @@ import { PriceLines } from '@/components/booking/price-lines';
 import { OwnTime } from '@/components/lawyers/own-time';
 import { withTitle } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/avatar';
+import { DayTime } from '@/components/ui/day-time';
 import type { Checkout } from '@/lib/contract/payments';
-import { formatDayLong, formatDayTime, formatTime } from '@/lib/domain/clock-labels';
+import { formatDayLong, formatTime } from '@/lib/domain/clock-labels';
 import { methodLabel } from './checkout-words';
 
 type Details = NonNullable<Checkout['details']>;
@@ -93,8 +94,10 @@ function refundText(details: Details, now: number): ReactNode {
   return (
     <>
       Full refund if you cancel until{' '}
-      <strong className="font-semibold text-neutral-900">{formatDayTime(deadline)}</strong>. After
-      that, one free change of time.
+      <strong className="font-semibold text-neutral-900">
+        <DayTime instant={deadline} />
+      </strong>
+      . After that, one free change of time.
     </>
   );
 }

@@ -18,7 +18,10 @@ export function wordsFor(checkout: Checkout): CheckoutWords {
         text: `${payerOf(checkout)} has not confirmed a payment yet. If you have paid, this usually takes a few seconds and can take a few minutes. The page updates by itself.`,
       };
     case 'confirmed':
-      return { title: 'Your meeting is confirmed', text: `The payment of ${amount} arrived.` };
+      return {
+        title: checkout.details ? 'Your meeting is confirmed' : 'The meeting is confirmed',
+        text: `The payment of ${amount} arrived.`,
+      };
     case 'expired':
       return {
         title: 'This time is no longer held',

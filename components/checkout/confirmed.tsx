@@ -14,8 +14,9 @@ import { withTitle } from '@/components/lawyers/practice';
 import { Banig } from '@/components/ui/banig';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { DayTime } from '@/components/ui/day-time';
 import type { Checkout } from '@/lib/contract/payments';
-import { formatDayTime, formatTime } from '@/lib/domain/clock-labels';
+import { formatTime } from '@/lib/domain/clock-labels';
 import { wordsFor } from './checkout-words';
 
 /** Paid and confirmed: when, with whom, and what to do until then. */
@@ -31,9 +32,14 @@ export function Confirmed({ checkout }: { checkout: Checkout }) {
           </span>
           <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
           <p className="mt-3 max-w-[46ch] text-lg text-teal-100 print:text-neutral-900">
-            {details
-              ? `${formatDayTime(Date.parse(details.start_time))} with ${withTitle(details.lawyer.display_name)}.`
-              : text}
+            {details ? (
+              <>
+                <DayTime instant={Date.parse(details.start_time)} /> with{' '}
+                {withTitle(details.lawyer.display_name)}.
+              </>
+            ) : (
+              text
+            )}
           </p>
           {details && (
             <Link

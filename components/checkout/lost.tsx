@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { bookPath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { buttonClass } from '@/components/ui/button-class';
+import { DayTime } from '@/components/ui/day-time';
 import type { Checkout } from '@/lib/contract/payments';
-import { formatDayTime } from '@/lib/domain/clock-labels';
 import { DURATIONS } from '@/lib/domain/slots';
 import { wordsFor } from './checkout-words';
 
@@ -21,7 +21,7 @@ export function Lost({ checkout }: { checkout: Checkout }) {
         <div className="min-w-0">
           {details && (
             <p className="font-semibold">
-              {formatDayTime(Date.parse(details.start_time))} with{' '}
+              <DayTime instant={Date.parse(details.start_time)} /> with{' '}
               {withTitle(details.lawyer.display_name)}
             </p>
           )}

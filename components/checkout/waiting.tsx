@@ -3,9 +3,9 @@
 import { ExternalLink, Mail } from 'lucide-react';
 import { withTitle } from '@/components/lawyers/practice';
 import { buttonClass } from '@/components/ui/button-class';
+import { DayTime } from '@/components/ui/day-time';
 import { Notice } from '@/components/ui/notice';
 import type { Checkout } from '@/lib/contract/payments';
-import { formatDayTime } from '@/lib/domain/clock-labels';
 import { payerOf, wordsFor } from './checkout-words';
 import { GiveUp } from './give-up';
 import { HoldClock } from './hold-clock';
@@ -76,9 +76,11 @@ function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
   return [
     {
       title: 'Time held',
-      note: details
-        ? formatDayTime(Date.parse(details.start_time))
-        : 'For the client who booked it',
+      note: details ? (
+        <DayTime instant={Date.parse(details.start_time)} />
+      ) : (
+        'For the client who booked it'
+      ),
       state: 'done',
     },
     {

@@ -57,7 +57,7 @@ function Facts({ session }: TestPaymentPageProps) {
       {facts.map(([name, value]) => (
         <div key={name} className="grid gap-x-4 py-2.5 sm:grid-cols-[6rem_minmax(0,1fr)]">
           <dt className="text-sm text-neutral-600 sm:pt-0.5">{name}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import * as z from 'zod';
-import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
 import { TEXTS } from '@/lib/contract/texts';
 
@@ -14,43 +14,42 @@ interface TestPaymentProps {
 
 type Action = 'pay' | 'fail' | 'close';
 
+const BUTTON =
+  'min-h-13 rounded-none border-2 border-neutral-900 px-4 font-semibold aria-disabled:border-dashed';
 const answer = z.union([z.object({ redirect: z.string() }), z.object({ error: z.string() })]);
 
 /** The three things a payment page can do: take the money, refuse it, or be left. */
 export function TestPayment({ sessionId, amount }: TestPaymentProps) {
-  const [pending, setPending] = useState<Action | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const run = async (action: Action) => {
-    setPending(action);
+    if (isBusy) return;
+    setBusy(true);
     setProblem(null);
     const outcome = await post(sessionId, action);
-    if ('redirect' in outcome) {
-      window.location.assign(outcome.redirect);
-      return;
-    }
-    setPending(null);
-    setProblem(outcome.error);
+    setBusy(false);
+    if ('redirect' in outcome) window.location.assign(outcome.redirect);
+    else setProblem(outcome.error);
   };
+
+  const button = (action: Action, label: string, look: string) => (
+    <button
+      type="button"
+      className={classNames(BUTTON, look)}
+      aria-disabled={isBusy}
+      onClick={() => run(action)}
+    >
+      {label}
+    </button>
+  );
 
   return (
     <div className="grid gap-3">
       <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
-      <Button
-        size="large"
-        wide
-        pending={pending === 'pay'}
-        pendingLabel="Paying"
-        onClick={() => run('pay')}
-      >
-        Pay {amount}
-      </Button>
-      <Button variant="outline" wide pending={pending === 'fail'} onClick={() => run('fail')}>
-        Fail
-      </Button>
-      <Button variant="plain" wide pending={pending === 'close'} onClick={() => run('close')}>
-        Close
-      </Button>
+      {button('pay', `Pay ${amount}`, 'bg-neutral-900 text-white hover:bg-neutral-700')}
+      {button('fail', 'Fail', 'bg-white hover:bg-neutral-100')}
+      {button('close', 'Close', 'bg-white hover:bg-neutral-100')}
     </div>
   );
 }
