@@ -1,3 +1,48 @@
 import 'server-only';
+import { sql } from 'drizzle-orm';
+import { env } from '@/lib/env';
+import { database, transaction } from '../db/pool';
+import { refreshSearchRows } from '../lawyers/service';
+import { demoAccount } from './demo/accounts';
+import { demoAdmin, demoCustomers } from './demo/customers';
+import { demoLawyers } from './demo/lawyers';
+import { demoMeetings } from './demo/meetings';
+import { storePortraits } from './demo/portraits';
+import { ROSTER } from './demo/roster';
+import { passwordHash } from './people';
+import { hasAccount, insertLawyers, insertMeetings, insertReviews, insertUsers } from './store';
 
-export async function loadDemoData(_now: number): Promise<void> {}
+const DEMO_LOCK = 727_274;
+
+/**
+ * Fills an empty product with fictional lawyers, clients, meetings and reviews, as of the Manila day of `now` (epoch
+ * ms). Once: a database that has the demo administrator stays as it is. True when it loaded. Refused in production.
+ */
+export async function loadDemoData(now: number): Promise<boolean> {
+  if (env.APP_ENV === 'production') throw new Error('demo data is refused in production');
+  const mark = demoAccount('admin').email;
+  if (await hasAccount(database(), mark)) return false;
+  // Before the transaction: drawing takes seconds, and nothing may wait for it with a lock held.
+  const [pictures, customer, lawyer, admin] = await Promise.all([
+    storePortraits(ROSTER),
+    passwordHash(demoAccount('customer').password),
+    passwordHash(demoAccount('lawyer').password),
+    passwordHash(demoAccount('admin').password),
+  ]);
+  const lawyers = demoLawyers(now, pictures, lawyer);
+  const clients = demoCustomers(now, { customer, admin });
+  const { meetings, reviews } = demoMeetings(now, lawyers, clients, env.PLATFORM_FEE);
+  return transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    if (await hasAccount(tx, mark)) return false;
+    await insertUsers(tx, [...clients, demoAdmin(now, { customer, admin })]);
+    await insertLawyers(
+      tx,
+      lawyers.map(({ rows }) => rows),
+    );
+    await insertMeetings(tx, meetings);
+    await insertReviews(tx, reviews);
+    await refreshSearchRows(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
+    return true;
+  });
+}

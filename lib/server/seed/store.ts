@@ -1,4 +1,5 @@
 import 'server-only';
+import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/pool';
 import { users } from '../db/schema/accounts';
@@ -130,4 +131,10 @@ export async function insertMeetings(exec: Executor, list: readonly MeetingRows[
 
 export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promise<void> {
   return insertAll(exec, reviews, rows);
+}
+
+/** Whether an account of this address exists. */
+export async function hasAccount(exec: Executor, email: string): Promise<boolean> {
+  const rows = await exec.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return rows.length > 0;
 }

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Duration } from '@/lib/domain/slots';
+import { MINUTE_MS } from '@/lib/domain/time';
+
+const STEP_MS = 30 * MINUTE_MS;
+
+/** Remembers who is taken when, so that nobody is in two demo meetings at once. */
+export class Diary {
+  private readonly taken = new Set<string>();
+
+  /** Takes the time for all of them and says so; takes nothing when one of them is not free. */
+  take(people: readonly string[], start: number, duration: Duration): boolean {
+    const keys = people.flatMap((person) =>
+      Array.from({ length: duration / 30 }, (_, n) => `${person} ${start + n * STEP_MS}`),
+    );
+    if (keys.some((key) => this.taken.has(key))) return false;
+    for (const key of keys) this.taken.add(key);
+    return true;
+  }
+}
