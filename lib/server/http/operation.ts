@@ -97,7 +97,7 @@ export function parseInput(
 ): { params: unknown; query: unknown; body: unknown } {
   // An id that cannot be one is an id that is not there.
   const params = endpoint.params?.safeParse(raw.params);
-  if (params && !params.success) throw notFound();
+  if (params && (!params.success || holdsNull(params.data))) throw notFound();
   return {
     params: params?.data,
     query: checked(endpoint.query, raw.query),
@@ -108,11 +108,20 @@ export function parseInput(
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    if (holdsNull(parsed.data)) throw new AppError('invalid_input', 'Text has no null characters.');
+    return parsed.data;
+  }
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= readable(issue);
   const message = Object.values(fields)[0] ?? 'Invalid request.';
   throw new AppError('invalid_input', message, { fields });
+}
+
+/** PostgreSQL keeps no text with U+0000 in it. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
 }
 
 /** A missing value is "Please provide a value." whatever type it should have had. */

@@ -1,0 +1,225 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/endpoint';
+import { http, type RouteHandler } from './http';
+import { operation } from './operation';
+
+const SITE = 'http://127.0.0.1:3000';
+const ran = jest.fn();
+
+const about = { tag: 'Probe', summary: 'Takes a body', access: 'public', status: 204 } as const;
+const json = http(
+  operation(
+    endpoint({
+      ...about,
+      method: 'POST',
+      path: '/api/v1/json',
+      body: z.object({ name: z.string().max(200_000) }),
+      errors: [],
+    }),
+    async ({ body }) => void ran(body),
+  ),
+);
+const multipart = http(
+  operation(
+    endpoint({
+      ...about,
+      method: 'PUT',
+      path: '/api/v1/multipart',
+      bodyKind: 'multipart',
+      body: z.object({ files: z.array(z.file()), note: z.array(z.string()).optional() }),
+      errors: [],
+    }),
+    async ({ body }) => void ran(body),
+  ),
+);
+const raw = http(
+  operation(
+    endpoint({
+      ...about,
+      method: 'POST',
+      path: '/api/v1/raw',
+      access: 'webhook',
+      bodyKind: 'raw',
+      body: z.string(),
+      errors: [],
+    }),
+    async ({ body }) => void ran(body),
+  ),
+);
+
+async function post(handler: RouteHandler, body: BodyInit | null, type?: string) {
+  const request = new Request(`${SITE}${handler.endpoint.path}`, {
+    method: handler.endpoint.method,
+    headers: { origin: SITE, ...(type !== undefined && { 'content-type': type }) },
+    body,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  });
+  const response = await handler(request, { params: Promise.resolve({}) });
+  const text = await response.text();
+  const answer = text ? (JSON.parse(text) as { key: string; message: string }) : undefined;
+  return { status: response.status, key: answer?.key, message: answer?.message };
+}
+
+/** A body of so many bytes in 64 kB pieces, and how many were asked for. */
+function endless(bytes: number) {
+  const state = { sent: 0 };
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (state.sent >= bytes) return controller.close();
+      state.sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536).fill(97));
+    },
+  });
+  return { stream, state };
+}
+
+const JSON_TYPE = 'application/json';
+const LIMIT = 128 * 1024;
+const jsonOf = (bytes: number) => `{"name":"${'a'.repeat(bytes - '{"name":""}'.length)}"}`;
+
+beforeEach(() => {
+  ran.mockClear();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([JSON_TYPE, 'application/json; charset=utf-8', 'Application/JSON'])(
+  'takes %s',
+  async (type) => {
+    expect((await post(json, '{"name":"Ana"}', type)).status).toBe(204);
+    expect(ran).toHaveBeenCalledWith({ name: 'Ana' });
+  },
+);
+
+test.each([
+  ['a form', 'application/x-www-form-urlencoded'],
+  ['a text', 'text/plain'],
+  ['a text that is JSON', 'text/plain;application/json'],
+  ['multipart', 'multipart/form-data; boundary=x'],
+  ['HTML', 'text/html'],
+  ['no type', ''],
+  ['something like JSON', 'application/jsonp'],
+])('%s where JSON belongs is 415', async (_what, type) => {
+  expect(await post(json, '{"name":"Ana"}', type)).toMatchObject({
+    status: 415,
+    key: 'unsupported_type',
+  });
+  expect(ran).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['cut off', '{"name":"An'],
+  ['empty', ''],
+  ['no JSON', 'name=Ana'],
+  ['JavaScript', "{name:'Ana'}"],
+  ['followed by more', '{"name":"Ana"}{}'],
+])('a body that is %s is 400', async (_what, body) => {
+  expect(await post(json, body, JSON_TYPE)).toMatchObject({ status: 400, key: 'invalid_input' });
+  expect(ran).not.toHaveBeenCalled();
+});
+
+test.each(['null', '[]', '"Ana"', '1', '{}', '{"name":null}', '{"name":{"toString":"x"}}'])(
+  'JSON of another shape, %s, is 400',
+  async (body) => {
+    expect(await post(json, body, JSON_TYPE)).toMatchObject({ status: 400, key: 'invalid_input' });
+  },
+);
+
+test('keys that nobody asked for are dropped, the prototype among them', async () => {
+  await post(json, '{"name":"Ana","roles":["ADMIN"],"__proto__":{"admin":true}}', JSON_TYPE);
+  expect(ran).toHaveBeenCalledWith({ name: 'Ana' });
+  expect({}).not.toHaveProperty('admin');
+});
+
+test('text with a null character is 400: no database keeps it', async () => {
+  expect(await post(json, '{"name":"A\\u0000na"}', JSON_TYPE)).toMatchObject({
+    status: 400,
+    key: 'invalid_input',
+  });
+});
+
+test('128 kB of JSON is taken, one byte more is 413', async () => {
+  expect((await post(json, jsonOf(LIMIT), JSON_TYPE)).status).toBe(204);
+  expect(await post(json, jsonOf(LIMIT + 1), JSON_TYPE)).toMatchObject({
+    status: 413,
+    key: 'too_large',
+  });
+});
+
+test('a body without end is left after the limit', async () => {
+  const { stream, state } = endless(100 * 1024 * 1024);
+  expect((await post(json, stream, JSON_TYPE)).status).toBe(413);
+  expect(state.sent).toBeLessThan(1024 * 1024);
+});
+
+test('a webhook has its bytes unread, in any type, up to the same limit', async () => {
+  const body = ' { "b":1,\n "a":"ñ" } ';
+  expect((await post(raw, body, 'text/plain')).status).toBe(204);
+  expect(ran).toHaveBeenCalledWith(body);
+  expect((await post(raw, 'a'.repeat(LIMIT + 1), JSON_TYPE)).status).toBe(413);
+});
+
+describe('multipart', () => {
+  function form(...names: string[]) {
+    const data = new FormData();
+    for (const name of names) data.append('files', new Blob(['content']), name);
+    return data;
+  }
+
+  test('a key sent once is still a list', async () => {
+    const data = form('one.txt');
+    data.append('note', 'first');
+    expect((await post(multipart, data)).status).toBe(204);
+    expect(ran).toHaveBeenCalledWith({ files: [expect.any(File)], note: ['first'] });
+  });
+
+  test('a repeated key keeps its order', async () => {
+    expect((await post(multipart, form('b.txt', 'a.txt'))).status).toBe(204);
+    const [[{ files }]] = ran.mock.calls as [[{ files: File[] }]];
+    expect(files.map(({ name }) => name)).toEqual(['b.txt', 'a.txt']);
+  });
+
+  test.each([
+    ['a form', 'application/x-www-form-urlencoded', 'files=x'],
+    ['JSON', JSON_TYPE, '{"files":[]}'],
+    ['nothing', '', 'x'],
+  ])('%s in its place is 415', async (_what, type, body) => {
+    expect((await post(multipart, body, type)).status).toBe(415);
+  });
+
+  test.each([
+    ['no boundary', 'multipart/form-data', '--x\r\n'],
+    ['another boundary', 'multipart/form-data; boundary=x', '--y\r\n\r\n--y--'],
+    ['no end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="f'],
+  ])('%s is 400', async (_what, type, body) => {
+    expect(await post(multipart, body, type)).toMatchObject({ status: 400, key: 'invalid_input' });
+  });
+
+  test('a text where a file belongs is 400', async () => {
+    const data = new FormData();
+    data.append('files', 'a text');
+    expect((await post(multipart, data)).status).toBe(400);
+  });
+
+  test('more than all files may have together is 413, and is not read to its end', async () => {
+    const { stream, state } = endless(200 * 1024 * 1024);
+    const type = 'multipart/form-data; boundary=x';
+    expect(await post(multipart, stream, type)).toMatchObject({ status: 413, key: 'too_large' });
+    expect(state.sent).toBeLessThan(22 * 1024 * 1024);
+  });
+});
+
+test.each([
+  ['no character', ''],
+  ['256 characters', 'k'.repeat(256)],
+])('an Idempotency-Key of %s is 400', async (_what, key) => {
+  const request = new Request(`${SITE}/api/v1/json`, {
+    method: 'POST',
+    headers: { 'content-type': JSON_TYPE, origin: SITE, 'idempotency-key': key },
+    body: '{"name":"Ana"}',
+  });
+  const response = await json(request, { params: Promise.resolve({}) });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ key: 'invalid_input' });
+  expect(ran).not.toHaveBeenCalled();
+});
