@@ -1,6 +1,6 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
@@ -21,6 +21,11 @@ interface MeetingSectionProps {
   /** What stands there when there is none. */
   empty: ReactNode;
 }
+
+type MeetingsResult = Pick<
+  UseInfiniteQueryResult,
+  'isFetchNextPageError' | 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+>;
 
 /** The meetings of one period: loading, failed, none, or the list with a way to more. */
 export function MeetingSection({ period, title, side, now, empty }: MeetingSectionProps) {
@@ -50,25 +55,33 @@ export function MeetingSection({ period, title, side, now, empty }: MeetingSecti
         )}
         {query.isSuccess && meetings.length === 0 && empty}
         {meetings.length > 0 && <Rows meetings={meetings} side={side} now={now} />}
-        {query.isFetchNextPageError && (
-          <Notice tone="bad" title={messageFor('meetings', query.error)} className="mt-3">
-            {reasonFor(query.error)}
-          </Notice>
-        )}
-        {query.hasNextPage && (
-          <div className="mt-4 grid sm:justify-center">
-            <Button
-              variant="outline"
-              pending={query.isFetchingNextPage}
-              pendingLabel="Loading"
-              onClick={() => void query.fetchNextPage()}
-            >
-              Load more meetings
-            </Button>
-          </div>
-        )}
+        <MoreMeetings query={query} />
       </div>
     </section>
+  );
+}
+
+function MoreMeetings({ query }: { query: MeetingsResult }) {
+  return (
+    <>
+      {query.isFetchNextPageError && (
+        <Notice tone="bad" title={messageFor('meetings', query.error)} className="mt-3">
+          {reasonFor(query.error)}
+        </Notice>
+      )}
+      {query.hasNextPage && (
+        <div className="mt-4 grid sm:justify-center">
+          <Button
+            variant="outline"
+            pending={query.isFetchingNextPage}
+            pendingLabel="Loading"
+            onClick={() => void query.fetchNextPage()}
+          >
+            Load more meetings
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

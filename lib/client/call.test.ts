@@ -3,7 +3,8 @@ import { listLawyerReviews } from '@/lib/contract/lawyers';
 import { createMeeting, deleteMeetingFile } from '@/lib/contract/meetings';
 import { listPaymentMethods } from '@/lib/contract/payments';
 import { TEXTS } from '@/lib/contract/texts';
-import { ApiError, call } from './call';
+import { ApiError } from './api-error';
+import { call } from './call';
 import { USER_KEY } from './stored-user';
 
 const storage = new Map<string, string>();

@@ -1,8 +1,6 @@
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/endpoint';
 import { failureOf, isAbort, noAnswer, readReply, type WireReply, wireRequest } from './transport';
 
-export { ApiError } from './api-error';
-
 export interface CallOptions {
   signal?: AbortSignal;
   /** `Idempotency-Key`: the same key and body get the same answer (contract.md, Conventions). */
