@@ -8,8 +8,6 @@ import * as search from '../search/service';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
 import * as store from './store';
 
-export { pictureUrl } from '../pictures/service';
-
 export interface FoundLawyer {
   readonly card: store.CardRow;
   readonly schedule: Schedule;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
 import { env } from '@/lib/env';
 import { database, transaction } from '../db/pool';
 import { refreshSearchRows } from '../lawyers/service';
@@ -10,9 +9,14 @@ import { demoMeetings } from './demo/meetings';
 import { storePortraits } from './demo/portraits';
 import { ROSTER } from './demo/roster';
 import { passwordHash } from './people';
-import { hasAccount, insertLawyers, insertMeetings, insertReviews, insertUsers } from './store';
-
-const DEMO_LOCK = 727_274;
+import {
+  hasAccount,
+  insertLawyers,
+  insertMeetings,
+  insertReviews,
+  insertUsers,
+  lockDemoData,
+} from './store';
 
 /**
  * Fills an empty product with fictional lawyers, clients, meetings and reviews, as of the Manila day of `now` (epoch
@@ -33,7 +37,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
   const clients = demoCustomers(now, { customer, admin });
   const { meetings, reviews } = demoMeetings(now, lawyers, clients, env.PLATFORM_FEE);
   return transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    await lockDemoData(tx);
     if (await hasAccount(tx, mark)) return false;
     await insertUsers(tx, [...clients, demoAdmin(now, { customer, admin })]);
     await insertLawyers(

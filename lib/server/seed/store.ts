@@ -1,7 +1,7 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Executor } from '../db/pool';
+import type { Executor, Transaction } from '../db/pool';
 import { users } from '../db/schema/accounts';
 import {
   availabilityExceptions,
@@ -137,4 +137,11 @@ export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promi
 export async function hasAccount(exec: Executor, email: string): Promise<boolean> {
   const rows = await exec.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;
+}
+
+const DEMO_LOCK = 727_274;
+
+/** Waits until no other process loads demo data; held until the transaction ends. */
+export async function lockDemoData(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
 }

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** Sentences of demo profiles that fit every area; the template language is the one of `practice/practice.ts`. */
 
 export const MANNER = [

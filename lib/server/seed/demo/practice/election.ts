@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Practice } from './practice';
 
 export const ELECTION: Practice = {

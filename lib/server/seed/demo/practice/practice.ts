@@ -1,3 +1,4 @@
+import 'server-only';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 
 /**

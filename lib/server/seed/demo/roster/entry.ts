@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Language } from '@/lib/catalogue/languages';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Roster } from './entry';
 
 export const METRO_MANILA: Roster = {
