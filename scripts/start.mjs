@@ -30,8 +30,8 @@ function announce(env) {
   if (!isProduction && env.DEMO_DATA !== 'off') {
     const accounts = demoAccounts();
     if (accounts.length > 0) lines.push('Demo accounts:');
-    for (const { label, email, password } of accounts) {
-      lines.push(`  ${label.padEnd(10)} ${email}   ${password}`);
+    for (const { role, email, password } of accounts) {
+      lines.push(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`);
     }
   }
   lines.push('Stop it with Ctrl+C.');

@@ -31,7 +31,7 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   say('Installing packages');
   // The build needs the development packages too, also where NODE_ENV is production.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   const options = { stdio: 'inherit', cwd: inRoot() };
   const npm = process.env.npm_execpath;
   const result = npm
