@@ -1,0 +1,220 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems';
+import type { LawyerCard } from '@/lib/contract/lawyers';
+import {
+  expectChosen,
+  FILES,
+  fillIn,
+  goToPayment,
+  OTHER_SIDE,
+  pay,
+  STORY,
+  timeSpan,
+} from './support/booking-page';
+import { newSubject } from './support/bookings';
+import { dayAndTime, longDay, pesos, timeName } from './support/clock';
+import { calendarEntry, expectMail, mailPage, mailsAbout } from './support/inbox';
+import { lawyerOf, nameOf, type OpenTime, openTime } from './support/lawyers';
+import { type Identity, newIdentity, type Person, VERIFY_SUBJECT } from './support/people';
+import { becomes, expect, picture, ready, test, visit } from './support/test';
+
+test.describe('a stranger books a lawyer', { tag: '@booking' }, () => {
+  test.slow();
+
+  test('from the main page to the confirmed meeting in both portals', async ({
+    page,
+    context,
+    openPage,
+    demoLawyer,
+  }, info) => {
+    const lawyer = await lawyerOf(demoLawyer);
+    const time = timeOnCard(lawyer, info);
+    const client = newIdentity();
+    const subject = newSubject();
+
+    await test.step('search', () => search(page, lawyer, info));
+    await test.step('choose a time', () => chooseTime(page, time, info));
+    await test.step('register and verify', () => register(page, client, info));
+    await test.step('back at the chosen time', async () => {
+      await expect(page).toHaveURL(new RegExp(`/book/${lawyer._id}/`));
+      await expectChosen(page, time);
+    });
+    const checkout = await context.newPage();
+    await test.step('write the case and pay', async () => {
+      await fillIn(page, subject);
+      await picture(page, info, '8 case');
+      await goToPayment(page);
+      await picture(page, info, '9 payment page');
+      await watchCheckout(page, checkout);
+      await pay(page);
+      await picture(page, info, '10 confirmed');
+    });
+    await test.step('the page that waited says so by itself', () =>
+      expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Your meeting is confirmed'));
+    await test.step('the meeting with its files in the portal', () =>
+      openOwnMeeting(page, time, subject, info));
+    await test.step('one mail to each with the same calendar entry', () =>
+      checkMails(client, demoLawyer, time));
+    await test.step('the lawyer sees it', async () => {
+      const desk = await openPage();
+      await becomes(desk, demoLawyer);
+      await readCase(desk, client, subject, info);
+    });
+  });
+});
+
+/** A time of the first five days that the card shows; desktop and phone take different ones. */
+function timeOnCard(lawyer: LawyerCard, { project }: TestInfo): OpenTime {
+  const minutes = project.name === 'desktop' ? 0 : 30;
+  const starts = Object.keys(lawyer.calendar)
+    .toSorted()
+    .slice(0, 5)
+    .flatMap((day) => lawyer.calendar[day]?.slice(0, 3) ?? [])
+    .map(({ start_time }) => start_time)
+    .filter((start) => new Date(start).getUTCMinutes() === minutes);
+  const start = starts.at(-1);
+  if (!start) throw new Error('the card of the demo lawyer shows no time');
+  return openTime(lawyer, start, 30);
+}
+
+async function search(page: Page, lawyer: LawyerCard, info: TestInfo): Promise<void> {
+  await visit(page, '/');
+  await picture(page, info, '1 main page');
+  const problem = LEGAL_PROBLEMS.find(({ value: [area] }) => area === lawyer.areas_of_practice[0]);
+  if (!problem) throw new Error('no legal problem of the area');
+  const picker = page.getByRole('combobox', { name: 'Legal problem' });
+  await picker.pressSequentially(problem.label.slice(0, 8));
+  await page.getByRole('option', { name: problem.label, exact: true }).click();
+  await expect(picker).toHaveValue(problem.label);
+  await page.getByRole('combobox', { name: /^Region/ }).selectOption({ label: lawyer.region });
+  await picture(page, info, '2 problem and region');
+  await page.getByRole('button', { name: 'Find lawyers' }).click();
+  await page.waitForURL(/\/lawyers-online\?/);
+  const { searchParams } = new URL(page.url());
+  expect([...searchParams.keys()]).toEqual(['area_of_practice', 'legal_problem', 'region']);
+  expect(searchParams.get('legal_problem')).toBe(String(problem._id));
+  await expect(page.getByRole('status').filter({ hasText: problem.label })).toBeVisible();
+  await picture(page, info, '3 results');
+}
+
+async function chooseTime(page: Page, { lawyer, start }: OpenTime, info: TestInfo): Promise<void> {
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: nameOf(lawyer), exact: true }) });
+  const more = page.getByRole('link', { name: 'Load more lawyers' });
+  await expect(async () => {
+    if (!(await card.isVisible())) await more.click();
+    await expect(card).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const price = pesos(lawyer.services[0]?.price ?? 0);
+  await expect(card.getByText(price, { exact: true })).toBeVisible();
+  await card.scrollIntoViewIfNeeded();
+  await picture(page, info, '4 the lawyer');
+  await card.getByRole('link', { name: new RegExp(`^${timeName(start)}`) }).click();
+  await page.waitForURL(/\/login\?callback_url=/);
+}
+
+async function register(page: Page, client: Identity, info: TestInfo): Promise<void> {
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL(/\/signup\/customer\?callback_url=%2Fbook%2F/);
+  await ready(page);
+  await page.getByLabel('First name').fill(client.firstName);
+  await page.getByLabel('Last name').fill(client.lastName);
+  await page.getByLabel('E-mail').fill(client.email);
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.getByLabel('Repeat the password').fill(client.password);
+  await picture(page, info, '5 registration');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/verify-email\?callback_url=/);
+  await expect(page.getByText(client.email)).toBeVisible();
+  await picture(page, info, '6 please verify');
+
+  await page.goto(mailPage(await expectMail(client.email, VERIFY_SUBJECT)));
+  await picture(page, info, '7 the mail');
+  await page.getByRole('link', { name: 'Verify my e-mail' }).click();
+  await page.waitForURL(/\/verify-email\/[^/]+$/);
+  await ready(page);
+  await page.getByRole('button', { name: 'Verify my e-mail' }).click();
+  await page.waitForURL(/\/book\//);
+}
+
+/** Opens the checkout of the payment in hand in another tab, before anything is paid. */
+async function watchCheckout(page: Page, tab: Page): Promise<void> {
+  const back = await page.request.post(`${page.url()}/close`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const { redirect } = (await back.json()) as { redirect: string };
+  await tab.goto(redirect);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
+    'Waiting for payment confirmation',
+  );
+}
+
+async function openOwnMeeting(
+  page: Page,
+  time: OpenTime,
+  subject: string,
+  info: TestInfo,
+): Promise<void> {
+  await page.getByRole('link', { name: 'Open the meeting' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+  const when = page.getByRole('region', { name: 'When and how' });
+  await expect(when).toContainText(`${longDay(time.start)}, ${timeSpan(time)}`);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Details' })).toContainText(
+    `Paid, GCash${pesos(time.price)}`,
+  );
+  for (const { name, buffer } of FILES) {
+    const link = page.getByRole('link', { name: `Download ${name}` });
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(Buffer.compare(await file.body(), buffer)).toBe(0);
+    expect(file.headers()['content-disposition']).toMatch(/^attachment/);
+  }
+  await picture(page, info, '11 the meeting');
+  await page.getByRole('link', { name: 'Meetings', exact: true }).click();
+  const upcoming = page.getByRole('region', { name: /^(Today|Upcoming)/ });
+  await expect(upcoming.getByRole('link', { name: subject })).toBeVisible();
+  await picture(page, info, '12 own meetings');
+}
+
+async function checkMails(client: Identity, lawyer: Person, time: OpenTime): Promise<void> {
+  const when = dayAndTime(time.start);
+  const name = `${client.firstName} ${client.lastName}`;
+  const toClient = await expectMail(client.email, `Confirmed: ${nameOf(time.lawyer)}, ${when}`);
+  const toLawyer = await expectMail(lawyer.email, `New meeting: ${name}, ${when}`);
+  const entries = await Promise.all([toClient, toLawyer].map(calendarEntry));
+  for (const entry of entries) {
+    expect(entry.startDate.toJSDate().getTime()).toBe(time.start);
+    expect(entry.endDate.toJSDate().getTime()).toBe(time.start + time.duration * 60_000);
+    expect(entry.uid).toMatch(/^[^@\s]+@[^@\s]+$/);
+  }
+  expect(entries[0]?.uid).toBe(entries[1]?.uid);
+  expect(await mailsAbout(client.email, 'Confirmed')).toHaveLength(1);
+  expect(await mailsAbout(lawyer.email, name)).toHaveLength(1);
+}
+
+async function readCase(
+  desk: Page,
+  client: Identity,
+  subject: string,
+  info: TestInfo,
+): Promise<void> {
+  await visit(desk, '/lawyer-portal');
+  await picture(desk, info, '13 the dashboard');
+  const lists = desk.getByRole('region', { name: /^(Next meeting|Today|Upcoming)/ });
+  const link = lists.getByRole('link', { name: subject });
+  const more = lists.getByRole('button', { name: 'Load more meetings' });
+  await expect(async () => {
+    if (!(await link.isVisible())) await more.click();
+    await expect(link).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await link.click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(subject);
+  await expect(desk.getByText(OTHER_SIDE)).toBeVisible();
+  await expect(desk.getByText(STORY)).toBeVisible();
+  await expect(desk.getByText(`${client.firstName} ${client.lastName}`).first()).toBeVisible();
+  for (const { name } of FILES) {
+    await expect(desk.getByRole('link', { name: `Download ${name}` })).toBeVisible();
+  }
+  await picture(desk, info, '14 the case');
+}

@@ -1,0 +1,50 @@
+import type { LawyerCard } from '@/lib/contract/lawyers';
+import { fillIn } from './support/booking-page';
+import { newSubject } from './support/bookings';
+import { dayAndTime } from './support/clock';
+import { calendarEntry, expectMail } from './support/inbox';
+import { nameOf, otherTime, pickTime } from './support/lawyers';
+import { becomes, expect, test, visit } from './support/test';
+
+const GIVES_FREE = { fits: ({ free_consultation }: LawyerCard) => free_consultation };
+
+test.describe('a free consultation', { tag: '@booking' }, () => {
+  test('is confirmed at once, once with this lawyer', async ({
+    page,
+    newCustomer,
+    visitor,
+    consoleWatch,
+  }) => {
+    const client = await newCustomer();
+    const time = await pickTime(visitor, GIVES_FREE);
+    const subject = newSubject();
+    await becomes(page, client);
+    await visit(page, time.path);
+    await page.getByRole('radio', { name: /^Free 30-minute consultation/ }).check();
+    await expect(page.getByText('It is confirmed at once.').first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'GCash' })).toHaveCount(0);
+    await fillIn(page, subject);
+    await page.getByRole('button', { name: 'Book for free' }).click();
+    await page.waitForURL(/\/customer-portal\/meeting\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Free consultation. Nothing is charged.')).toBeVisible();
+
+    const mail = await expectMail(
+      client.email,
+      `Confirmed: ${nameOf(time.lawyer)}, ${dayAndTime(time.start)}`,
+    );
+    const entry = await calendarEntry(mail);
+    expect(entry.startDate.toJSDate().getTime()).toBe(time.start);
+
+    const next = await otherTime(visitor, time);
+    await visit(page, next.path);
+    await page.getByRole('radio', { name: /^Free 30-minute consultation/ }).check();
+    await fillIn(page, newSubject());
+    consoleWatch.allow(429, /\/api\/v1\/meeting/);
+    await page.getByRole('button', { name: 'Book for free' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'You have used your free consultations for now.',
+    );
+  });
+});

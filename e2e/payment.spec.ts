@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { getAvailability } from '@/lib/contract/lawyers';
+import { fillIn, goToPayment, pay } from './support/booking-page';
+import { bookAndPay, hold, meetingOf, newSubject } from './support/bookings';
+import { dayAndTime, pesos } from './support/clock';
+import { nameOf, pickTime } from './support/lawyers';
+import { becomes, expect, test, visit } from './support/test';
+
+const WAITING = 'Waiting for payment confirmation';
+
+test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
+  test('an attempt that fails can be repeated; the page can be left and found again', async ({
+    page,
+    newCustomer,
+    visitor,
+  }) => {
+    const time = await pickTime(visitor);
+    await becomes(page, await newCustomer());
+    await visit(page, time.path);
+    await fillIn(page, newSubject());
+    await page.getByRole('radio', { name: /^Card/ }).check();
+    await goToPayment(page);
+    await expect(page.getByText('Test payment, no money moves')).toBeVisible();
+    await expect(page.getByText('Card', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await expect(page.getByRole('alert')).toContainText('The payment failed');
+
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.waitForURL(/\/checkout\?ref=/);
+    await expect(heading(page)).toHaveText(WAITING);
+    await expect(page.getByText('The last attempt failed')).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText('left, until');
+
+    await page.getByRole('link', { name: 'Back to the payment page' }).click();
+    await page.waitForURL(/\/test-gateway\//);
+    await pay(page);
+    const booking = page.getByRole('complementary', { name: 'Your booking' });
+    await expect(booking).toContainText('Paid with Card');
+    await expect(booking).toContainText(pesos(time.price));
+  });
+
+  test('a held time can be given up, and is open again', async ({ page, newCustomer, visitor }) => {
+    const client = await newCustomer();
+    const { time, checkoutPath, gatewayUrl, meetingId } = await hold(client);
+    await becomes(page, client);
+    await visit(page, checkoutPath);
+    await page.getByRole('button', { name: 'Free this time' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Free this time?' });
+    await expect(dialog).toContainText(dayAndTime(time.start));
+    await dialog.getByRole('button', { name: 'Keep the time' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(heading(page)).toHaveText(WAITING);
+
+    await page.getByRole('button', { name: 'Free this time' }).click();
+    await dialog.getByRole('button', { name: 'Free this time' }).click();
+    await expect(heading(page)).toHaveText('This time was given up');
+    expect((await meetingOf(client, meetingId)).status).toBe('CANCELLED');
+    const { calendar } = await visitor.call(getAvailability, { query: { _id: time.lawyer._id } });
+    const starts = Object.values(calendar).flatMap((day) => day.map((slot) => slot.start_time));
+    expect(starts).toContain(time.startTime);
+
+    await page.goto(gatewayUrl);
+    await expect(page.getByText('This payment page is closed')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  });
+
+  test('whoever has only the reference learns the status, and nothing else', async ({
+    openPage,
+    newCustomer,
+  }) => {
+    const client = await newCustomer();
+    const { time, checkoutPath, subject } = await bookAndPay(client);
+    const wallet = await openPage();
+    await wallet.goto(checkoutPath);
+    await expect(heading(wallet)).toHaveText('Your meeting is confirmed');
+    await expect(wallet.getByText(`The payment of ${pesos(time.price)} arrived.`)).toBeVisible();
+    const source = await wallet.content();
+    for (const secret of [nameOf(time.lawyer), subject, client.email, client.lastName]) {
+      expect(source).not.toContain(secret);
+    }
+    await wallet.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await wallet.waitForURL(/\/login\?callback_url=%2Fcheckout%3Fref%3D/);
+
+    const owner = await openPage({ as: client });
+    await owner.goto(checkoutPath);
+    await expect(owner.getByText(subject)).toBeVisible();
+    await expect(owner.getByText(nameOf(time.lawyer)).first()).toBeVisible();
+  });
+
+  test('a reference that does not exist is a lost page', async ({ page, consoleWatch }) => {
+    consoleWatch.allow(404, /\/checkout/);
+    for (const address of ['/checkout?ref=not-a-reference', '/checkout']) {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
+      await expect(heading(page)).toHaveText('Ops... You are lost!');
+    }
+  });
+
+  test('what it costs in all and the refund rule stand beside the case', async ({
+    page,
+    newCustomer,
+    visitor,
+  }) => {
+    const time = await pickTime(visitor);
+    await becomes(page, await newCustomer());
+    await visit(page, time.path);
+    await expect(page.getByText('Refund rule').filter({ visible: true })).toBeVisible();
+    const fee = page.getByText('Platform fee', { exact: true }).filter({ visible: true });
+    await expect(fee).toBeVisible();
+    const hour = time.lawyer.services.find(({ duration }) => duration === 60);
+    await page.getByRole('radio', { name: /^60 minutes/ }).check();
+    const total = page.getByText(pesos(hour?.price ?? 0), { exact: true });
+    await expect(total.filter({ visible: true }).first()).toBeVisible();
+    await expect(page).toHaveURL(/duration=60/);
+  });
+});
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}

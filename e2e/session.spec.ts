@@ -1,0 +1,69 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { logout } from '@/lib/contract/auth';
+import { PASSWORD } from './support/people';
+import { becomes, expect, test, visit } from './support/test';
+
+const MOST_REDIRECTS = 6;
+
+test.describe('the end of a session', { tag: '@accounts' }, () => {
+  for (const address of ['/customer-portal', '/login', '/book/nobody/2026-11-24T02:00:00Z']) {
+    test(`a cookie that outlived its session leads from ${address} to the sign-in page`, async ({
+      context,
+      page,
+      newCustomer,
+    }) => {
+      const client = await newCustomer();
+      const alive = await client.api.cookies();
+      await client.api.call(logout, {});
+
+      await context.addCookies(alive);
+      const { steps, end } = await follow(context.request, address);
+      expect(steps).toBeLessThanOrEqual(MOST_REDIRECTS);
+      expect(new URL(end).pathname).toBe('/login');
+
+      await context.addCookies(alive);
+      await visit(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+      await page.getByLabel('E-mail').fill(client.email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).not.toHaveURL(/\/login/);
+      await expect(await sessionOf(context)).toBe(200);
+    });
+  }
+
+  test('signing out in one tab signs out the others', async ({ context, page, newCustomer }) => {
+    const client = await newCustomer();
+    await becomes(page, client);
+    await visit(page, '/customer-portal');
+    const other = await context.newPage();
+    await visit(other, '/lawyers-online');
+
+    const account = other.getByRole('button', { name: /^Account menu of/ });
+    await expect(account).toBeVisible();
+    await account.click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login\?callback_url=%2Fcustomer-portal$/);
+    await expect(other).toHaveURL(/\/$/);
+    await expect(other.getByRole('button', { name: /^Account menu of/ })).toHaveCount(0);
+    expect(await sessionOf(context)).toBe(401);
+    const left = await other.evaluate(() => localStorage.getItem('user'));
+    expect(left).toBeNull();
+  });
+});
+
+/** Follows redirects one by one, with a browser's cookies. */
+async function follow(http: APIRequestContext, address: string) {
+  let end = address;
+  for (let steps = 0; steps <= MOST_REDIRECTS; steps += 1) {
+    const answer = await http.get(end, { maxRedirects: 0 });
+    const { location } = answer.headers();
+    if (!location) return { steps, end: answer.url() };
+    end = new URL(location, answer.url()).href;
+  }
+  throw new Error(`still redirected after ${MOST_REDIRECTS} steps, to ${end}`);
+}
+
+async function sessionOf(context: BrowserContext): Promise<number> {
+  return (await context.request.get('/api/v1/auth/session')).status();
+}

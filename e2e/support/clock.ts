@@ -1,0 +1,55 @@
+/** What the product must print for an instant, worked out by the platform's own calendar and not by our code. */
+
+const MANILA = 'Asia/Manila';
+
+/** `10:00 AM` on the clock of a zone; Philippine time unless one is named. */
+export function clockTime(instant: number, zone = MANILA): string {
+  const { hour, minute, dayPeriod } = partsOf(instant, zone);
+  return `${hour}:${minute} ${dayPeriod}`;
+}
+
+/** `Tuesday 24 November` */
+export function longDay(instant: number, zone = MANILA): string {
+  const { weekday, day, month } = partsOf(instant, zone);
+  return `${weekday} ${day} ${month}`;
+}
+
+/** How a time is called to a screen reader: `Tuesday 24 November, 10:00 AM Philippine time` */
+export function timeName(instant: number): string {
+  return `${longDay(instant)}, ${clockTime(instant)} Philippine time`;
+}
+
+/** `Tuesday 24 November, 10:00 AM PHT` */
+export function dayAndTime(instant: number): string {
+  return `${longDay(instant)}, ${clockTime(instant)} PHT`;
+}
+
+/** The time in the reader's zone: `2:00 AM London`, with the weekday in front where it falls on another day there. */
+export function ownTime(instant: number, zone: string, city: string): string {
+  const isSameDay = longDay(instant, zone) === longDay(instant);
+  const weekday = isSameDay ? '' : `${partsOf(instant, zone).weekday} `;
+  return `${weekday}${clockTime(instant, zone)} ${city}`;
+}
+
+/** `₱1,500` for 150000 centavos. */
+export function pesos(centavos: number): string {
+  const digits = centavos % 100 === 0 ? 0 : 2;
+  const amount = (centavos / 100).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `₱${amount}`;
+}
+
+function partsOf(instant: number, zone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  });
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+}

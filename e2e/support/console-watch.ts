@@ -1,0 +1,33 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+/** Collects what goes wrong in the browsers of a test without showing: errors in the console, exceptions, refusals by the page's policy. */
+export class ConsoleWatch {
+  private readonly seen: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  async follow(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.seen.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (thrown) => {
+      this.seen.push(`exception: ${thrown.error().stack ?? thrown.error().message}`);
+    });
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI}`);
+      });
+    });
+  }
+
+  /** For an answer that the test provokes: browsers write every 4xx into the console. */
+  allow(status: number, address: RegExp): void {
+    this.allowed.push(new RegExp(`status of ${status}\\b.*\\(.*${address.source}`));
+  }
+
+  /** Fails when anything was seen that was not allowed. */
+  verify(): void {
+    const unexpected = this.seen.filter((line) => !this.allowed.some((one) => one.test(line)));
+    expect(unexpected, 'errors in the console of the browser').toEqual([]);
+  }
+}

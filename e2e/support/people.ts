@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { getSession, signin, signup, verifyEmail } from '@/lib/contract/auth';
+import { ApiClient } from './api';
+import { expectMail, linkIn } from './inbox';
+
+export const PASSWORD = 'Kalamansi88';
+export const VERIFY_SUBJECT = 'Verify your e-mail';
+
+/** What a person types into the sign-up form. */
+export interface Identity {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Someone with an account, signed in at the API. */
+export interface Person extends Identity {
+  api: ApiClient;
+}
+
+/** A person nobody else is: the last name is unique, so that it can be looked for. */
+export function newIdentity(): Identity {
+  const mark = randomUUID().slice(0, 8);
+  const word = [...mark].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
+  return {
+    firstName: 'Ana',
+    lastName: `Reyes${word.join('')}`,
+    email: `ana.${mark}@example.com`,
+    password: PASSWORD,
+  };
+}
+
+/** Registers a client and, unless told otherwise, verifies the address with the mailed link. */
+export async function registerCustomer({ verified = true, phone = '' } = {}): Promise<Person> {
+  const identity = newIdentity();
+  const api = await ApiClient.open();
+  const { firstName: first_name, lastName: last_name, email, password } = identity;
+  await api.call(signup, { body: { first_name, last_name, email, password, phone } });
+  if (verified) await verify(api, email);
+  return { ...identity, api };
+}
+
+/** Uses up the mailed link, as its button does. */
+export async function verify(api: ApiClient, email: string): Promise<void> {
+  const token = await mailedToken(email);
+  const answer = await api.call(verifyEmail, { body: { token } });
+  expect(answer.email_verified).toBe(true);
+}
+
+export async function mailedToken(email: string): Promise<string> {
+  const link = linkIn(await expectMail(email, VERIFY_SUBJECT), '/verify-email/');
+  const token = new URL(link).pathname.split('/').at(-1);
+  if (!token) throw new Error(`no token in ${link}`);
+  return token;
+}
+
+/** Signs an existing account in. */
+export async function signInAs(email: string, password: string): Promise<Person> {
+  const api = await ApiClient.open();
+  await api.call(signin, { body: { email, password } });
+  const user = await api.call(getSession, {});
+  return { firstName: user.first_name, lastName: user.last_name, email, password, api };
+}

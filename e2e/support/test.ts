@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
+import { ApiClient } from './api';
+import { ConsoleWatch } from './console-watch';
+import { signInAsDemo } from './demo-accounts';
+import { type Person, registerCustomer } from './people';
+
+interface OpenOptions extends BrowserContextOptions {
+  /** Signed in as this person. */
+  as?: Person;
+}
+
+interface Fixtures {
+  /** Fails the test on an error in the console of any of its browsers. */
+  consoleWatch: ConsoleWatch;
+  /** The API without a session. */
+  visitor: ApiClient;
+  /** A client of this test alone, with a verified address unless told otherwise. */
+  newCustomer: (options?: Parameters<typeof registerCustomer>[0]) => Promise<Person>;
+  demoLawyer: Person;
+  /** A page in a browser of its own: another person, zone or device than `page`. */
+  openPage: (options?: OpenOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  consoleWatch: [
+    async ({ browserName: _ }, use) => {
+      const watch = new ConsoleWatch();
+      await use(watch);
+      watch.verify();
+    },
+    { auto: true },
+  ],
+  context: async ({ context, consoleWatch }, use) => {
+    await consoleWatch.follow(context);
+    await use(context);
+  },
+  visitor: async ({ browserName: _ }, use) => {
+    const api = await ApiClient.open();
+    await use(api);
+    await api.close();
+  },
+  newCustomer: async ({ browserName: _ }, use) => {
+    const people: Person[] = [];
+    await use(async (options) => {
+      const person = await registerCustomer(options);
+      people.push(person);
+      return person;
+    });
+    await Promise.all(people.map(({ api }) => api.close()));
+  },
+  demoLawyer: async ({ browserName: _ }, use) => {
+    const person = await signInAsDemo('lawyer');
+    await use(person);
+    await person.api.close();
+  },
+  openPage: async ({ browser, consoleWatch }, use) => {
+    const opened: Page[] = [];
+    await use(async ({ as: person, ...options } = {}) => {
+      const context = await browser.newContext(options);
+      await consoleWatch.follow(context);
+      if (person) await context.addCookies(await person.api.cookies());
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
+});
+
+export { expect };
+
+/** Gives the browser of a page the session of a person. */
+export async function becomes(page: Page, person: Person): Promise<void> {
+  await page.context().addCookies(await person.api.cookies());
+}
+
+/**
+ * Waits until the page listens. It is readable before that, and its links work; what is typed or pressed then would be
+ * lost on a slow machine.
+ */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Opens a page and waits until it listens. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** Keeps a picture of the page in the report. */
+export async function picture(page: Page, info: TestInfo, name: string): Promise<void> {
+  await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+}
+
+const ACCESSIBILITY = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No violation of WCAG 2.2 AA, nor of axe's good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}

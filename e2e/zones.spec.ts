@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test';
+import { expectChosen } from './support/booking-page';
+import { ownTime, timeName } from './support/clock';
+import { pickTime } from './support/lawyers';
+import { becomes, expect, test, visit } from './support/test';
+
+const LONDON = 'Europe/London';
+
+test.use({ timezoneId: LONDON });
+
+test.describe('a client in London', { tag: '@booking' }, () => {
+  test('sees Philippine time, with London time beside it, wherever a time stands', async ({
+    page,
+    newCustomer,
+    visitor,
+  }) => {
+    const time = await pickTime(visitor);
+    const beside = ownTime(time.start, LONDON, 'London');
+
+    await test.step('results', async () => {
+      await visit(page, '/lawyers-online');
+      await expect(page.getByText('Times are Philippine time (PHT).')).toBeVisible();
+      await expectBothClocks(page.getByRole('article').getByRole('link', { name: /Philippine/ }));
+    });
+    await test.step('profile', async () => {
+      await visit(page, `/lawyer/${time.lawyer._id}`);
+      const times = page.getByRole('region', { name: 'Choose a time' });
+      await expect(times.getByText('PHT').first()).toBeVisible();
+      await expectBothClocks(times.getByRole('link', { name: /Philippine time/ }));
+    });
+    await test.step('booking', async () => {
+      await becomes(page, await newCustomer());
+      await visit(page, time.path);
+      await expectChosen(page, time);
+      const name = `${timeName(time.start)}, ${beside}`;
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toContainText(beside);
+      await expect(page.getByText('Philippine time (PHT), your time below')).toBeVisible();
+    });
+  });
+});
+
+/** Every time names both clocks, and they are right. */
+async function expectBothClocks(links: Locator): Promise<void> {
+  // The reader's own time comes with the browser's zone, after the page itself.
+  await expect(links.first()).toHaveAccessibleName(/London$/);
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => ({
+      name: link.getAttribute('aria-label') ?? link.textContent,
+      start: link.getAttribute('href')?.match(/\/(\d{4}-[^?]+Z)/)?.[1] ?? '',
+    })),
+  );
+  expect(found.length).toBeGreaterThan(2);
+  for (const { name, start } of found) {
+    const instant = Date.parse(start);
+    expect(name).toBe(`${timeName(instant)}, ${ownTime(instant, LONDON, 'London')}`);
+  }
+}
