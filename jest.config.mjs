@@ -53,7 +53,7 @@ export default {
   projects: [
     await project('unit', {
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/**/*.test.ts'],
+      testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
     }),
     await project('database', {

@@ -27,6 +27,7 @@ async function main() {
   const product = await bootNext({ port, host });
   const { server, drain } = createProductServer({
     handle: product.handle,
+    folders: { assets: inRoot('.next/static'), files: inRoot('.next/public') },
     siteUrl: new URL(process.env.SITE_URL ?? `http://127.0.0.1:${port}`),
     isLocal,
     trustProxy: Number(process.env.TRUST_PROXY ?? 0),

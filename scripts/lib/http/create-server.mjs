@@ -4,7 +4,6 @@ import {
   identifyClient,
   limitBody,
   refuse,
-  refuseLargeBody,
   refuseMalformed,
   settleLoopbackName,
 } from './guards.mjs';
@@ -24,9 +23,10 @@ const LIMITS = {
 
 /**
  * The product's own HTTP server around Next's request handler.
- * @param {{handle: Function, siteUrl: URL, isLocal: boolean, trustProxy: number}} settings
+ * @param {{handle: Function, folders: {assets: string, files: string}, siteUrl: URL,
+ *   isLocal: boolean, trustProxy: number}} settings `trustProxy` is the number of our own proxies in front.
  */
-export function createProductServer({ handle, siteUrl, isLocal, trustProxy }) {
+export function createProductServer({ handle, folders, siteUrl, isLocal, trustProxy }) {
   const server = http.createServer(LIMITS);
   const drain = createDrain(server);
   const context = {
@@ -34,7 +34,7 @@ export function createProductServer({ handle, siteUrl, isLocal, trustProxy }) {
     isDraining: drain.isDraining,
     preparePage: createPageStore(),
   };
-  const serveStatic = createStaticFiles(context);
+  const serveStatic = createStaticFiles(folders, context);
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
 
   server.on('request', (req, res) => {
@@ -44,8 +44,10 @@ export function createProductServer({ handle, siteUrl, isLocal, trustProxy }) {
     if (serveStatic(req, res)) return;
     identifyClient(req, trustProxy);
     const shaped = shapeResponse(req, res, context);
-    limitBody(req, () => refuseLargeBody(req, res, shaped, context));
+    limitBody(req, res, { shaped, context });
     handle(req, res).catch((error) => {
+      // The client went away, or was refused while it was still sending.
+      if (res.writableEnded || res.destroyed) return;
       console.error(error);
       shaped.release();
       refuse(res, context, failed);

@@ -25,7 +25,7 @@ export function createDrain(server) {
       for (const res of underWay) {
         if (isStream(res)) res.destroy();
       }
-      await Promise.race([closed, sleep(patience)]);
+      await Promise.race([closed, sleep(patience, undefined, { ref: false })]);
       server.closeAllConnections();
     },
   };

@@ -6,6 +6,9 @@ const LONGEST_URL = 8 * 1024;
 /** Twenty megabytes of files (the most a meeting takes) and the form around them. */
 export const LARGEST_BODY = 25 * 1024 * 1024;
 
+/** How long a client that was refused may go on sending: closing on it at once would lose the answer. */
+const LINGER = 5000;
+
 /** Answers in the form of the API's errors; for what must not reach the application at all. */
 export function refuse(res, context, { status, key, message }) {
   if (res.headersSent) {
@@ -15,13 +18,23 @@ export function refuse(res, context, { status, key, message }) {
   res.statusCode = status;
   res.setHeader('content-type', 'application/json');
   res.setHeader('cache-control', 'no-store');
-  // What is still being sent is not read: the connection can serve nothing after it.
-  res.setHeader('connection', 'close');
   setDataHeaders(res, context);
   res.end(JSON.stringify({ message, key, request_id: randomUUID() }));
 }
 
 const TOO_LARGE = { status: 413, key: 'too_large', message: 'The request is too large.' };
+
+/** Refuses a body; the rest of it is read and forgotten for a while. */
+function refuseBody(req, res, context) {
+  const end = () => req.destroy();
+  const timer = setTimeout(end, LINGER);
+  req.once('close', () => clearTimeout(timer));
+  req.push = (chunk) => {
+    if (chunk === null) end();
+    return true;
+  };
+  refuse(res, context, TOO_LARGE);
+}
 
 /** Refuses what no page or call of the product sends. Returns whether it did. */
 export function refuseMalformed(req, res, context) {
@@ -38,7 +51,7 @@ export function refuseMalformed(req, res, context) {
     return true;
   }
   if (Number(req.headers['content-length'] ?? 0) > LARGEST_BODY) {
-    refuse(res, context, TOO_LARGE);
+    refuseBody(req, res, context);
     return true;
   }
   return false;
@@ -48,22 +61,16 @@ export function refuseMalformed(req, res, context) {
  * Counts the body while it arrives, also where no length was announced. The parser hands each piece
  * to `push`; a data listener instead would start the stream before the application reads it.
  */
-export function limitBody(req, onTooLarge) {
+export function limitBody(req, res, { shaped, context }) {
   let received = 0;
   const push = req.push;
   req.push = (chunk, encoding) => {
     received += chunk?.length ?? 0;
     if (received <= LARGEST_BODY) return push.call(req, chunk, encoding);
-    req.push = () => false;
-    onTooLarge();
-    return false;
+    shaped.release();
+    refuseBody(req, res, context);
+    return true;
   };
-}
-
-export function refuseLargeBody(req, res, shaped, context) {
-  shaped.release();
-  res.once('close', () => req.destroy());
-  refuse(res, context, TOO_LARGE);
 }
 
 const plainAddress = (address) => address?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';

@@ -1,5 +1,4 @@
 import sirv from 'sirv';
-import { inRoot } from '../paths.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
 const HASHED = '/_next/static/';
@@ -10,9 +9,9 @@ const SAME = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: f
  * Serves build assets (named by their content: kept for ever) and the public folder, compressed
  * ahead of time where `precompress` left a smaller file. Returns whether it answered.
  */
-export function createStaticFiles(context) {
-  const assets = sirv(inRoot('.next/static'), { ...SAME, maxAge: ONE_YEAR, immutable: true });
-  const files = sirv(inRoot('.next/public'), { ...SAME, maxAge: 0 });
+export function createStaticFiles(folders, context) {
+  const assets = sirv(folders.assets, { ...SAME, maxAge: ONE_YEAR, immutable: true });
+  const files = sirv(folders.files, { ...SAME, maxAge: 0 });
 
   const notFound = (res) => {
     res.statusCode = 404;

@@ -1,0 +1,336 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { createProductServer } from './create-server.mjs';
+import { LARGEST_BODY } from './guards.mjs';
+
+const SCRIPT = 'self.__next_f.push([1,"a"])';
+const PAGE = `<!DOCTYPE html><html><body>${'<p>text</p>'.repeat(200)}<script>${SCRIPT}</script><script src="/a.js"></script></body></html>`;
+const SCRIPT_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
+
+const html =
+  (status, headers, body = PAGE) =>
+  (_req, res) => {
+    res.statusCode = status;
+    res.setHeader('content-type', 'text/html; charset=utf-8');
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    res.end(body);
+  };
+
+/** What Next would answer, by path. */
+const PAGES = {
+  '/prerendered': html(200, {
+    'cache-control': 's-maxage=300',
+    'x-nextjs-prerender': '1',
+    etag: '"abc"',
+  }),
+  '/personal': html(200, {
+    'content-security-policy': "script-src 'nonce-n1'",
+    'cache-control': 'no-store',
+  }),
+  '/missing': html(404, { 'cache-control': 's-maxage=300, stale-while-revalidate=900' }),
+  '/failed': html(500, { 'content-security-policy': "script-src 'nonce-n2'" }),
+  '/unchanged': (_req, res) => {
+    res.statusCode = 304;
+    res.setHeader('content-security-policy', "script-src 'nonce-n3'");
+    res.end();
+  },
+  '/token': html(200, {
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': "script-src 'self'",
+  }),
+  '/api/v1/small': (_req, res) => {
+    res.setHeader('content-type', 'application/json');
+    res.end('{"ok":true}');
+  },
+  '/api/v1/large': (_req, res) => {
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify({ text: 'word '.repeat(1000) }));
+  },
+  '/api/v1/whoami': (req, res) => {
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify(req.headers));
+  },
+  '/api/v1/upload': async (req, res) => {
+    let bytes = 0;
+    for await (const chunk of req) bytes += chunk.length;
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify({ bytes }));
+  },
+  '/api/v1/broken': async () => {
+    throw new Error('secret detail');
+  },
+};
+
+let folders;
+let running;
+
+async function start(settings = {}) {
+  const held = [];
+  const { server, drain } = createProductServer({
+    handle: async (req, res) => {
+      const pathname = req.url.split('?')[0];
+      if (pathname === '/held') return void held.push(res);
+      return PAGES[pathname](req, res);
+    },
+    folders,
+    siteUrl: new URL('http://127.0.0.1'),
+    isLocal: false,
+    trustProxy: 0,
+    ...settings,
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  running = server;
+  return { port: server.address().port, drain, held };
+}
+
+/** A request as it is on the wire: nothing is decoded or followed. */
+function ask(port, url, { method = 'GET', headers = {}, body } = {}) {
+  return new Promise((resolve, reject) => {
+    const req = http.request({ port, host: '127.0.0.1', path: url, method, headers, agent: false });
+    req.on('error', reject);
+    req.on('response', (res) => {
+      const chunks = [];
+      res.on('data', (chunk) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    if (body) body(req);
+    else req.end();
+  });
+}
+
+beforeAll(() => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'static-'));
+  folders = { assets: path.join(root, 'assets'), files: path.join(root, 'files') };
+  mkdirSync(path.join(folders.assets, 'chunks'), { recursive: true });
+  mkdirSync(folders.files);
+  writeFileSync(path.join(folders.assets, 'chunks/a1.js'), 'whole');
+  writeFileSync(path.join(folders.assets, 'chunks/a1.js.br'), zlib.brotliCompressSync('whole'));
+  writeFileSync(path.join(folders.assets, 'chunks/a1.js.map'), '{}');
+  writeFileSync(path.join(folders.files, 'robots.txt'), 'User-agent: *');
+});
+
+afterEach(() => {
+  running?.closeAllConnections();
+  running?.close();
+});
+
+afterAll(() => rmSync(path.dirname(folders.assets), { recursive: true, force: true }));
+
+describe('pages', () => {
+  it('that are prerendered carry the hashes of their scripts, compressed, and are kept by no cache', async () => {
+    const { port } = await start();
+    for (const round of ['first', 'from the store']) {
+      const { headers, body } = await ask(port, '/prerendered', {
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      expect([round, headers['content-encoding']]).toEqual([round, 'br']);
+      expect(zlib.brotliDecompressSync(body).toString()).toBe(PAGE);
+      expect(headers['content-security-policy']).toContain(`script-src 'self' '${SCRIPT_HASH}';`);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(headers.etag).toBe('W/"abc"');
+      expect(headers.vary).toContain('Accept-Encoding');
+    }
+  });
+
+  it('that are prerendered reach a client without compression as they are', async () => {
+    const { port } = await start();
+    const { headers, body } = await ask(port, '/prerendered', {
+      headers: { 'accept-encoding': 'br;q=0' },
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(PAGE);
+  });
+
+  it('that are rendered per request keep their nonce', async () => {
+    const { port } = await start();
+    const { headers } = await ask(port, '/personal', { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-security-policy']).toBe("script-src 'nonce-n1'");
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('that failed are never cached, and their own scripts run', async () => {
+    const { port } = await start();
+    for (const url of ['/missing', '/failed']) {
+      const { headers } = await ask(port, url);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toContain(SCRIPT_HASH);
+    }
+  });
+
+  it('that did not change leave the policy the browser has', async () => {
+    const { port } = await start();
+    const { status, headers } = await ask(port, '/unchanged');
+    expect(status).toBe(304);
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers, and what it said itself stays', async () => {
+    const { port } = await start({ siteUrl: new URL('https://sangguni.example') });
+    for (const url of [
+      '/prerendered',
+      '/api/v1/small',
+      '/robots.txt',
+      '/_next/static/chunks/a1.js',
+      '/_next/static/none.js',
+    ]) {
+      const { headers } = await ask(port, url);
+      expect([url, headers]).toEqual([
+        url,
+        expect.objectContaining({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'strict-transport-security': 'max-age=63072000; includeSubDomains',
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+        }),
+      ]);
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+    const token = await ask(port, '/token');
+    expect(token.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('of the API is compressed where that pays', async () => {
+    const { port } = await start();
+    const accept = { headers: { 'accept-encoding': 'br' } };
+    const small = await ask(port, '/api/v1/small', accept);
+    expect(small.headers).toMatchObject({ 'content-length': '11' });
+    expect(small.headers['content-encoding']).toBeUndefined();
+    const large = await ask(port, '/api/v1/large', accept);
+    expect(large.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(zlib.brotliDecompressSync(large.body).toString()).text).toHaveLength(5000);
+  });
+
+  it('tells nothing about what went wrong inside', async () => {
+    const { port } = await start();
+    const shown = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { status, body } = await ask(port, '/api/v1/broken');
+    expect(status).toBe(500);
+    expect(JSON.parse(body.toString())).toEqual({
+      key: 'internal',
+      message: 'Something went wrong.',
+      request_id: expect.any(String),
+    });
+    expect(shown).toHaveBeenCalled();
+    shown.mockRestore();
+  });
+});
+
+describe('files', () => {
+  it('of the build are kept for ever, compressed ahead of time, without source maps', async () => {
+    const { port } = await start();
+    const { headers, body } = await ask(port, '/_next/static/chunks/a1.js', {
+      headers: { 'accept-encoding': 'br', range: 'bytes=9-1' },
+    });
+    expect(headers['cache-control']).toBe('public,max-age=31536000,immutable');
+    expect(zlib.brotliDecompressSync(body).toString()).toBe('whole');
+    const answers = await Promise.all(
+      ['/_next/static/chunks/a1.js.map', '/_next/static/../files/robots.txt'].map((url) =>
+        ask(port, url),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+});
+
+describe('requests', () => {
+  it('larger than the limit are refused, announced or not', async () => {
+    const { port } = await start();
+    const announced = await ask(port, '/api/v1/upload', {
+      method: 'POST',
+      headers: { 'content-length': String(LARGEST_BODY + 1) },
+      body: (req) => req.flushHeaders(),
+    });
+    expect([announced.status, JSON.parse(announced.body.toString()).key]).toEqual([
+      413,
+      'too_large',
+    ]);
+    const piece = Buffer.alloc(1024 * 1024);
+    const streamed = await ask(port, '/api/v1/upload', {
+      method: 'POST',
+      body: (req) => {
+        for (let sent = 0; sent <= LARGEST_BODY; sent += piece.length) req.write(piece);
+      },
+    });
+    expect(streamed.status).toBe(413);
+  });
+
+  it('up to the limit arrive whole', async () => {
+    const { port } = await start();
+    const { body } = await ask(port, '/api/v1/upload', {
+      method: 'POST',
+      body: (req) => req.end(Buffer.alloc(LARGEST_BODY)),
+    });
+    expect(JSON.parse(body.toString())).toEqual({ bytes: LARGEST_BODY });
+  });
+
+  it('with an endless address are refused', async () => {
+    const { port } = await start();
+    expect((await ask(port, `/${'a'.repeat(9000)}`)).status).toBe(414);
+  });
+
+  it.each([
+    [0, '203.0.113.9', '127.0.0.1', undefined],
+    [1, '203.0.113.9, 198.51.100.7', '198.51.100.7', 'evil.example'],
+    [2, '203.0.113.9, 198.51.100.7', '203.0.113.9', 'evil.example'],
+    [1, 'not an address', '127.0.0.1', 'evil.example'],
+  ])(
+    'behind %i proxies of ours and forwarded for %s come from %s',
+    async (trustProxy, forwarded, address, host) => {
+      const { port } = await start({ trustProxy });
+      const headers = {
+        'x-forwarded-for': forwarded,
+        'x-forwarded-host': 'evil.example',
+        'x-client-address': '192.0.2.1',
+      };
+      const seen = JSON.parse((await ask(port, '/api/v1/whoami', { headers })).body.toString());
+      expect(seen['x-client-address']).toBe(address);
+      expect(seen['x-forwarded-host']).toBe(host);
+    },
+  );
+
+  it('for a page under the other loopback name go to the one that links use', async () => {
+    const { port } = await start({ isLocal: true, siteUrl: new URL('http://127.0.0.1:3000') });
+    const visit = { headers: { host: 'localhost:3000', 'sec-fetch-mode': 'navigate' } };
+    const { status, headers } = await ask(port, '/personal?a=1', visit);
+    expect([status, headers.location]).toEqual([307, 'http://127.0.0.1:3000/personal?a=1']);
+    const call = { headers: { host: 'localhost:3000', 'sec-fetch-mode': 'cors' } };
+    expect((await ask(port, '/api/v1/small', call)).status).toBe(200);
+  });
+});
+
+describe('stopping', () => {
+  it('answers what is under way and takes nothing new', async () => {
+    const { port, drain, held } = await start();
+    const answer = ask(port, '/held');
+    while (held.length === 0) await new Promise(setImmediate);
+    const drained = drain(5000);
+    await expect(ask(port, '/api/v1/small')).rejects.toThrow('ECONNREFUSED');
+    held[0].setHeader('content-type', 'application/json');
+    held[0].end('{"late":true}');
+    const { headers, body } = await answer;
+    expect([headers.connection, body.toString()]).toEqual(['close', '{"late":true}']);
+    await drained;
+  });
+
+  it('does not wait for an endless stream', async () => {
+    const { port, drain, held } = await start();
+    const stream = ask(port, '/held');
+    while (held.length === 0) await new Promise(setImmediate);
+    held[0].setHeader('content-type', 'text/event-stream');
+    held[0].write('data: 1\n\n');
+    const began = Date.now();
+    await Promise.all([drain(60_000), expect(stream).rejects.toThrow(/aborted|hang up/)]);
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+});
