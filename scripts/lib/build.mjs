@@ -7,7 +7,13 @@ import { inRoot } from './paths.mjs';
 
 const SOURCES = [
   ...['app', 'components', 'content', 'lib', 'public'],
-  ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'next-sitemap.config.cjs'],
+  ...[
+    'middleware.ts',
+    'instrumentation.ts',
+    'instrumentation-client.ts',
+    'next.config.mjs',
+    'next-sitemap.config.cjs',
+  ],
   ...['tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
 ];
 const NOT_BUILT = /\.test\.tsx?$|^public\/(?:sitemap.*\.xml|robots\.txt)$/;
