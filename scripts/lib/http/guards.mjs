@@ -27,7 +27,7 @@ const TOO_LARGE = { status: 413, key: 'too_large', message: 'The request is too 
 /** Refuses a body; the rest of it is read and forgotten for a while. */
 function refuseBody(req, res, context) {
   const end = () => req.destroy();
-  const timer = setTimeout(end, LINGER);
+  const timer = setTimeout(end, LINGER).unref();
   req.once('close', () => clearTimeout(timer));
   req.push = (chunk) => {
     if (chunk === null) end();
