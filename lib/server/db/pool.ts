@@ -41,8 +41,10 @@ function newPool(max: number): pg.Pool {
     options:
       '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
   });
-  // An idle connection that breaks is replaced at its next use.
+  // An idle connection that breaks is replaced at its next use; one in use tells whoever waits for its answer. Without
+  // a listener of its own it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
