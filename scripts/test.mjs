@@ -1,6 +1,7 @@
 // npm test: every check of the project. Ends with one line: N passed, N failed.
 //   npm test -- --only=unit,dom        only these steps
 //   npm test -- --only=unit slots      and of them only what matches
+import { rmSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { explain, Refusal, say } from './lib/log.mjs';
 import { createShutdown } from './lib/shutdown.mjs';
@@ -48,6 +49,10 @@ async function main() {
   run.server = lazyServer(run);
 
   const total = { passed: 0, failed: 0 };
+  // The logs of a run stay when something failed, until the next run.
+  shutdown.onStop(() => {
+    if (total.failed === 0) rmSync(folder, { recursive: true, force: true });
+  });
   for (const name of chosen) {
     if (shutdown.isStopping()) return;
     const { passed, failed } = await runStep(name, STEPS[name], run);
