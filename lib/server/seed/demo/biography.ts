@@ -20,13 +20,27 @@ export interface BiographyFacts {
   readonly saturdays: boolean;
 }
 
-/** A factual text of 250 to 500 characters about a lawyer, in the first or in the third person. */
-export function biography(facts: BiographyFacts, rnd: Random): string {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const text = compose(facts, rnd);
-    if (text.length >= SHORTEST && text.length <= LONGEST) return text;
+/** Remembers the texts so far, so that no two read alike. */
+export class Texts {
+  private readonly known: ReadonlySet<string>[] = [];
+
+  /** Whether the text shares at most two sentences with each text so far; if so, it is one of them from now on. */
+  add(text: string): boolean {
+    const sentences = text.split(/(?<=[.:]) /);
+    const shared = (other: ReadonlySet<string>) => sentences.filter((s) => other.has(s)).length;
+    if (this.known.some((other) => shared(other) > 2)) return false;
+    this.known.push(new Set(sentences));
+    return true;
   }
-  throw new Error(`no text of the right length for ${facts.person.name}`);
+}
+
+/** A factual text of 250 to 500 characters about a lawyer, in the first or in the third person. */
+export function biography(facts: BiographyFacts, rnd: Random, texts: Texts): string {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const text = compose(facts, rnd);
+    if (text.length >= SHORTEST && text.length <= LONGEST && texts.add(text)) return text;
+  }
+  throw new Error(`no text of its own for ${facts.person.name}`);
 }
 
 function compose(facts: BiographyFacts, rnd: Random): string {

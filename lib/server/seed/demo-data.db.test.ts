@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm';
+import { AREA_LABELS } from '@/lib/catalogue/areas';
+import { LANGUAGES } from '@/lib/catalogue/languages';
+import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { DAY_MS } from '@/lib/domain/time';
+import { database } from '../db/pool';
+import { lawyers } from '../db/schema/lawyers';
+import { verifyPassword } from '../passwords/service';
+import { openPicture } from '../pictures/service';
+import { demoCustomers } from './demo/customers';
+import { demoLawyers } from './demo/lawyers';
+import { demoMeetings } from './demo/meetings';
+import accounts from './demo-accounts.json';
+import { loadDemoData } from './demo-data';
+
+// Monday 23 November 2026, 10:00 AM in Manila.
+const NOW = Date.parse('2026-11-23T10:00:00+08:00');
+
+async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>) {
+  return (await database().execute<T>(query)).rows;
+}
+
+async function number(query: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await rows<{ n: number }>(query);
+  if (!row) throw new Error('the query returned no row');
+  return row.n;
+}
+
+let all: (typeof lawyers.$inferSelect)[];
+
+beforeAll(async () => {
+  const both = await Promise.all([loadDemoData(NOW), loadDemoData(NOW)]);
+  expect(both.toSorted()).toEqual([false, true]);
+  all = await database().select().from(lawyers);
+}, 60_000);
+
+function distinct(values: readonly unknown[]): number {
+  return new Set(values).size;
+}
+
+test('160 lawyers, all of them visible, and ten clients', async () => {
+  expect(all).toHaveLength(160);
+  expect(await number(sql`select count(*)::int n from lawyer_search where area = '*'`)).toBe(160);
+  const clients = sql`select count(*)::int n from users where type = 'CUSTOMER' and roles = '{}'`;
+  expect(await number(clients)).toBe(10);
+});
+
+test('loading again changes nothing', async () => {
+  const count = () => number(sql`select count(*)::int n from users`);
+  const before = await count();
+  expect(await loadDemoData(NOW + DAY_MS)).toBe(false);
+  expect(await count()).toBe(before);
+});
+
+test('no two lawyers share what should be their own', () => {
+  const own = ['id', 'userId', 'displayName', 'picture', 'about', 'quote', 'rollNumber'] as const;
+  for (const key of own) expect([key, distinct(all.map((l) => l[key]))]).toEqual([key, 160]);
+});
+
+test('no two texts about lawyers share more than two sentences', () => {
+  const texts = all.map((lawyer) => new Set(lawyer.about.split(/(?<=[.:]) /)));
+  const shared = texts.flatMap((a, at) =>
+    texts.slice(at + 1).map((b) => [...a].filter((sentence) => b.has(sentence)).length),
+  );
+  expect(Math.max(...shared)).toBeLessThanOrEqual(2);
+});
+
+test('texts are clean: 250 to 500 characters, no gaps, no praise', () => {
+  for (const { about, quote } of all) {
+    expect(about.length).toBeGreaterThanOrEqual(250);
+    expect(about.length).toBeLessThanOrEqual(500);
+    expect(`${about} ${quote}`).not.toMatch(/[{}[\]|]|undefined| {2}|\.\.|,\.| ,/);
+    expect(`${about} ${quote}`).not.toMatch(/\b(best|top|leading|renowned|excellent|expert)\b/i);
+    expect(about).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('every area, every region and every language has lawyers; Metro Manila has most', () => {
+  const of = (region: string) => all.filter((lawyer) => lawyer.region === region).length;
+  expect(new Set(all.flatMap((l) => l.areas))).toEqual(new Set(AREA_LABELS));
+  expect(new Set(all.flatMap((l) => l.languages))).toEqual(new Set(LANGUAGES));
+  expect(SEARCH_REGIONS.filter((region) => of(region) < 4)).toEqual([]);
+  expect(of('Metro Manila (NCR)')).toBe(Math.max(...SEARCH_REGIONS.map(of)));
+});
+
+test('prices are ₱500 to ₱8,000, the hour dearer than the half', () => {
+  for (const { price30, price60 } of all) {
+    const [half, whole] = [Number(price30), Number(price60)];
+    expect(half).toBeGreaterThanOrEqual(50_000);
+    expect(whole).toBeLessThanOrEqual(800_000);
+    expect(whole).toBeGreaterThan(half);
+    expect([half % 5_000, whole % 10_000]).toEqual([0, 0]);
+  }
+});
+
+test('studies end before admission, and work begins with it', async () => {
+  const broken = await rows(sql`
+    select l.display_name from lawyers l
+    where l.bar_year <> (select min(start_year) from work_experience w where w.lawyer_id = l.id)
+       or l.bar_year < (select max(end_year) from education e where e.lawyer_id = l.id)
+       or (select count(*) from education e where e.lawyer_id = l.id) <> 2
+       or not exists (select from work_experience w where w.lawyer_id = l.id and w.end_year is null)`);
+  expect(broken).toEqual([]);
+});
+
+test('every picture is there', async () => {
+  for (const { picture } of all) {
+    const stored = await openPicture(picture ?? '');
+    expect(stored?.size).toBeGreaterThan(1_000);
+    await stored?.body.cancel();
+  }
+});
+
+test('the printed accounts open with their passwords and have their roles', async () => {
+  expect(accounts.map((account) => account.role)).toEqual(['customer', 'lawyer', 'admin']);
+  for (const { role, email, password } of accounts) {
+    const [user] = await rows<{ type: string; roles: string[]; hash: string }>(sql`
+      select type, roles, password_hash hash from users
+      where email = ${email} and email_verified_at is not null`);
+    expect(await verifyPassword(user?.hash, password)).toBe(true);
+    expect(user?.type).toBe(role === 'lawyer' ? 'LAWYER' : 'CUSTOMER');
+    expect(user?.roles).toEqual(role === 'admin' ? ['ADMIN'] : []);
+  }
+});
+
+test('the demo lawyer and the demo client have meetings today, later and before', async () => {
+  for (const email of ['lawyer@example.com', 'customer@example.com']) {
+    const [found] = await rows<{ today: number; later: number; before: number }>(sql`
+      select count(*) filter (where day = date '2026-11-23')::int today,
+        count(*) filter (where day > date '2026-11-23' and status = 'CONFIRMED')::int later,
+        count(*) filter (where day < date '2026-11-23' and status = 'COMPLETED')::int before
+      from (select (m.starts_at at time zone 'Asia/Manila')::date as day, m.status
+        from meetings m join lawyers l on l.id = m.lawyer_id
+        join users u on u.id in (m.client_id, l.user_id) where u.email = ${email}) own`);
+    expect(Object.values(found ?? {}).every((count) => count > 0)).toBe(true);
+  }
+});
+
+test('meetings stand as the clock says: what is over is not confirmed, nothing is held', async () => {
+  const at = new Date(NOW).toISOString();
+  const odd = await number(sql`
+    select count(*)::int n from meetings
+    where status = 'PAYMENT_PENDING' or (status = 'CONFIRMED' and ends_at < ${at}::timestamptz)
+       or (status = 'COMPLETED' and ends_at > ${at}::timestamptz)`);
+  expect(odd).toBe(0);
+});
+
+test('nobody is in two meetings at once, and nobody has three to come with one lawyer', async () => {
+  const overlaps = sql`
+    select count(*)::int n from meetings a join meetings b on a.id < b.id
+      and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+      and (a.lawyer_id = b.lawyer_id or a.client_id = b.client_id)`;
+  expect(await number(overlaps)).toBe(0);
+  const most = sql`
+    select max(count)::int n from (select count(*) from meetings
+      where status = 'CONFIRMED' group by lawyer_id, client_id) pairs`;
+  expect(await number(most)).toBeLessThanOrEqual(2);
+});
+
+test('every paid meeting has its payment and postings, every entry sums to 0', async () => {
+  const unpaid = sql`
+    select count(*)::int n from meetings m left join payments p on p.meeting_id = m.id
+    where m.status in ('CONFIRMED', 'COMPLETED') and not m.free
+      and (p.status is distinct from 'PAID' or p.total <> m.price + m.platform_fee
+        or (select sum(amount) from ledger_postings l where l.payment_id = p.id
+            and l.account = 'gateway') is distinct from p.total)`;
+  expect(await number(unpaid)).toBe(0);
+  const entries = sql`
+    select count(*)::int n from (select from ledger_postings group by entry_id having sum(amount) <> 0) e`;
+  expect(await number(entries)).toBe(0);
+});
+
+test('reviews are of completed meetings, by their client, after the end', async () => {
+  const odd = sql`
+    select count(*)::int n from reviews r join meetings m on m.id = r.meeting_id
+    where m.status <> 'COMPLETED' or m.client_id <> r.client_id or m.lawyer_id <> r.lawyer_id
+       or r.created_at < m.ends_at or r.rating < 3`;
+  expect(await number(odd)).toBe(0);
+  const counts = all.map((lawyer) => lawyer.reviewCount);
+  expect(Math.min(...counts)).toBe(0);
+  expect(Math.max(...counts)).toBeGreaterThan(15);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(30);
+});
+
+test('the same day makes the same data, whatever the hour', () => {
+  const make = (now: number) => {
+    const made = demoLawyers(now, [], 'hash');
+    const clients = demoCustomers(now, { customer: 'hash', admin: 'hash' });
+    // Bank numbers are encrypted anew each time.
+    const people = made.map(({ rows: { lawyer, ...rest } }) => ({
+      ...rest,
+      lawyer: { ...lawyer, bankAccountNumber: null },
+    }));
+    return JSON.stringify([people, clients, demoMeetings(now, made, clients, 0)]);
+  };
+  expect(make(NOW)).toBe(make(NOW));
+  // A quarter of an hour later nothing has ended in between.
+  expect(make(NOW + 15 * 60_000)).toBe(make(NOW));
+});
+
+test.each(Array.from({ length: 14 }, (_, days) => days))('loads %i days later as well', (days) => {
+  const now = NOW + days * DAY_MS + 11 * 60 * 60_000;
+  const made = demoLawyers(now, [], 'hash');
+  const clients = demoCustomers(now, { customer: 'hash', admin: 'hash' });
+  const { meetings, reviews } = demoMeetings(now, made, clients, 0);
+  const takesTime = meetings.filter(({ meeting }) => meeting.status === 'CONFIRMED');
+  const starts = takesTime.map(
+    ({ meeting }) => `${meeting.lawyerId} ${meeting.startsAt.getTime()}`,
+  );
+  expect(distinct(starts)).toBe(starts.length);
+  expect(takesTime.length).toBeGreaterThan(150);
+  expect(reviews.length).toBeGreaterThan(500);
+});

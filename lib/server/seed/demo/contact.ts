@@ -1,0 +1,29 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Random } from './random';
+import type { Person } from './roster';
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Readable handle: the name and four characters, as sign-up makes it. */
+export function handleOf(person: Person): string {
+  const mark = createHash('sha256').update(person.name).digest('hex').slice(0, 4);
+  return `${plain(person.name)}-${mark}`;
+}
+
+export function emailOf(person: Person): string {
+  return `${plain(person.first)}.${plain(person.last)}@example.com`;
+}
+
+/** A Philippine mobile number as the contract stores it. */
+export function phoneOf(rnd: Random): string {
+  const network = rnd.pick(['917', '918', '920', '927', '945', '956', '966', '977', '995', '998']);
+  return `+63${network}${Array.from({ length: 7 }, () => rnd.between(0, 9)).join('')}`;
+}
