@@ -25,9 +25,9 @@ export function dayTabId(panelId: string, day: string): string {
 export function DayTabs({ days, chosen, now, panelId, onChoose }: DayTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tab) list.current?.scrollTo?.({ left: tab.offsetLeft - 2 * tab.offsetWidth });
-  }, []);
+    const tab = document.getElementById(dayTabId(panelId, chosen));
+    if (list.current && tab) reveal(list.current, tab);
+  }, [panelId, chosen]);
 
   return (
     <TabList
@@ -67,4 +67,11 @@ export function DayTabs({ days, chosen, now, panelId, onChoose }: DayTabsProps) 
       })}
     </TabList>
   );
+}
+
+/** Scrolls the row, never the page, until the whole tab shows with a neighbour before it. */
+function reveal(row: HTMLElement, tab: HTMLElement): void {
+  const left = tab.offsetLeft - row.scrollLeft;
+  if (left >= 0 && left + tab.offsetWidth <= row.clientWidth) return;
+  row.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
 }

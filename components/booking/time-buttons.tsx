@@ -2,7 +2,7 @@
 
 import { classNames } from '@/components/ui/class-names';
 import { timeButtonClass } from '@/components/ui/time-class';
-import { formatTime, fullTimeName, ownTimeLabel } from '@/lib/domain/clock-labels';
+import { formatTime, fullTimeName, ownClock, ownTimeLabel } from '@/lib/domain/clock-labels';
 import type { LostTime } from './schedule';
 
 interface TimeButtonsProps {
@@ -44,7 +44,7 @@ export function TimeButtons({ starts, chosen, lost, zone, onChoose }: TimeButton
                   start === chosen ? 'text-teal-100' : 'text-teal-800',
                 )}
               >
-                {ownTimeLabel(start, zone)}
+                {ownClock(start, zone)}
               </span>
             )}
           </button>

@@ -9,7 +9,7 @@ import { FieldGroup } from '@/components/ui/field';
 import { RadioCard } from '@/components/ui/radio-card';
 import { textLinkClass } from '@/components/ui/text-link';
 import { useViewerZone } from '@/components/ui/use-viewer-zone';
-import { dayKey, dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
+import { dayKey, dayKeyStart, formatDayLong, zoneCity } from '@/lib/domain/clock-labels';
 import { formatPeso } from '@/lib/domain/money';
 import { DayTabs, dayTabId } from './day-tabs';
 import type { Offer } from './offer';
@@ -117,7 +117,7 @@ function DayAndTime({ schedule, now }: { schedule: Schedule; now: number }) {
         <p ref={times} tabIndex={-1} className="font-medium">
           {formatDayLong(dayStart)}{' '}
           <span className="font-normal text-neutral-600">
-            Philippine time (PHT){zone && ', your time below'}
+            Philippine time (PHT){zone && `, time in ${zoneCity(zone)} below`}
           </span>
         </p>
         <TimeButtons

@@ -35,20 +35,48 @@ const WAITING: Checkout = {
   },
 };
 
+const MEETING = {
+  _id: 'm1',
+  status: 'CANCELLED',
+  type: 'VIDEO',
+  start_time: '2026-11-24T02:00:00Z',
+  end_time: '2026-11-24T02:30:00Z',
+  duration: 30,
+  phone: null,
+  subject: 'Dismissed by text message',
+  description: 'By text.',
+  other_party: null,
+  lawyer: WAITING.details?.lawyer,
+  client: { _id: 'u1', display_name: 'Anna Ferrer', picture_url: null },
+  payment: {
+    status: 'EXPIRED',
+    method: 'gcash',
+    price: 150_000,
+    platform_fee: 0,
+    total: 150_000,
+    refunded: 0,
+  },
+  files: [],
+  hold_expires_at: null,
+  refund_deadline: '2026-11-23T02:00:00Z',
+  checkout_url: null,
+  cancelled_by: 'CLIENT',
+  cancel_reason: null,
+  can_cancel: false,
+};
+
 const realFetch = globalThis.fetch;
 const cancelled = jest.fn();
 let server: Checkout;
+let mayCancel: boolean;
 
 beforeAll(() => {
   globalThis.fetch = (async (url: string, { method }: RequestInit) => {
-    const refused = method === 'PUT';
-    if (refused) cancelled(url);
-    return {
-      status: refused ? 409 : 200,
-      statusText: '',
-      headers: { get: () => null },
-      text: async () => JSON.stringify(refused ? { key: 'bad_transition', message: '' } : server),
-    };
+    if (method !== 'PUT') return reply(200, server);
+    cancelled(url);
+    if (!mayCancel) return reply(409, { key: 'bad_transition', message: '' });
+    server = { ...WAITING, state: 'cancelled', hold_expires_at: null };
+    return reply(200, MEETING);
   }) as unknown as typeof fetch;
 });
 afterAll(() => {
@@ -58,10 +86,20 @@ beforeEach(() => {
   jest.useFakeTimers();
   cancelled.mockReset();
   server = WAITING;
+  mayCancel = true;
 });
 afterEach(() => {
   jest.useRealTimers();
 });
+
+function reply(status: number, payload: unknown) {
+  return {
+    status,
+    statusText: '',
+    headers: { get: () => null },
+    text: async () => JSON.stringify(payload),
+  };
+}
 
 function open(initial: Checkout, signedIn = true) {
   return render(
@@ -99,7 +137,7 @@ test('the hold runs down by the clock of the server', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('24:30 left');
 });
 
-test('freeing the time is asked first, and a refusal is told', async () => {
+test('freeing the time is asked first, then the page says that it is free', async () => {
   open(WAITING);
   fireEvent.click(screen.getByRole('button', { name: 'Free this time' }));
   const dialog = screen.getByRole('dialog', { name: 'Free this time?' });
@@ -107,6 +145,17 @@ test('freeing the time is asked first, and a refusal is told', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Free this time' }));
   await pass(100);
   expect(cancelled).toHaveBeenCalledWith('/api/v1/meeting/m1/cancel');
+  expect(heading()).toHaveTextContent('This time was given up');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a time that cannot be freed any more', async () => {
+  mayCancel = false;
+  open(WAITING);
+  fireEvent.click(screen.getByRole('button', { name: 'Free this time' }));
+  const dialog = screen.getByRole('dialog', { name: 'Free this time?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Free this time' }));
+  await pass(100);
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
     'This time is no longer held, so there is nothing to give up.',
   );

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import { textLinkClass } from '@/components/ui/text-link';
 import { checkoutQuery } from '@/lib/client/payments';
 import type { Checkout } from '@/lib/contract/payments';
@@ -24,8 +25,22 @@ export function CheckoutScreen({ initial, signedIn }: CheckoutScreenProps) {
     ...checkoutQuery(initial.ref),
     initialData: initial,
   });
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(checkout.state);
+  useEffect(() => {
+    if (shown.current === checkout.state) return;
+    shown.current = checkout.state;
+    // What had the focus went away with the old state: the news are at the top.
+    if (document.activeElement === document.body) main.current?.focus();
+  }, [checkout.state]);
+
   return (
-    <main id="main" className="mx-auto max-w-page px-4 pt-6 pb-16 lg:px-6 lg:pt-12 lg:pb-24">
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      className="mx-auto max-w-page px-4 pt-6 pb-16 lg:px-6 lg:pt-12 lg:pb-24"
+    >
       <p className="sr-only" role="status">
         {wordsFor(checkout).title}
       </p>

@@ -15,7 +15,7 @@ export function wordsFor(checkout: Checkout): CheckoutWords {
     case 'waiting':
       return {
         title: 'Waiting for payment confirmation',
-        text: `${payerOf(checkout)} has not confirmed a payment yet. If you have paid, this usually takes a few seconds and can take a few minutes. The page updates by itself.`,
+        text: `${capital(payerOf(checkout))} has not confirmed a payment yet. If you have paid, this usually takes a few seconds and can take a few minutes. The page updates by itself.`,
       };
     case 'confirmed':
       return {
@@ -45,10 +45,10 @@ export function wordsFor(checkout: Checkout): CheckoutWords {
   }
 }
 
-/** Who confirms the payment. */
+/** Who confirms the payment, as in the middle of a sentence. */
 export function payerOf({ method }: Pick<Checkout, 'method'>): string {
-  if (method === null) return 'The payment service';
-  return method === 'card' ? 'The card issuer' : PAYMENT_METHOD_LABELS[method].label;
+  if (method === null) return 'the payment service';
+  return method === 'card' ? 'the card issuer' : PAYMENT_METHOD_LABELS[method].label;
 }
 
 /** `GCash`, or null where no method was chosen. */
@@ -59,4 +59,8 @@ export function methodLabel({ method }: Pick<Checkout, 'method'>): string | null
 function through(checkout: Checkout): string {
   const label = methodLabel(checkout);
   return label === null ? '' : ` through ${label}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -30,12 +30,11 @@ export function GiveUp({ meetingId, paymentRef, start, lawyerName }: GiveUpProps
     setOpen(next);
   };
 
-  const free = () => {
-    cancel.mutate(meetingId, {
-      onSuccess: () => setOpen(false),
-      // Refused or not: what the page shows may be out of date.
-      onSettled: () => queries.invalidateQueries({ queryKey: paymentKeys.checkout(paymentRef) }),
-    });
+  const free = async () => {
+    const done = await cancel.mutateAsync(meetingId).catch(() => null);
+    if (done) setOpen(false);
+    // Refused or not, what the page shows is out of date.
+    await queries.invalidateQueries({ queryKey: paymentKeys.checkout(paymentRef) });
   };
 
   return (

@@ -134,10 +134,15 @@ export function formatTimeInZone(instant: number, zone: string): string {
  * day there.
  */
 export function ownTimeLabel(instant: number, zone: string): string {
+  return `${ownClock(instant, zone)} ${zoneCity(zone)}`;
+}
+
+/** As `ownTimeLabel`, where the zone is named already: `6:00 AM`, `Monday 6:00 PM`. */
+export function ownClock(instant: number, zone: string): string {
   const wall = fieldsOf(wallClock(instant, zone));
   const here = manilaFields(instant);
   const day = wall.date === here.date ? '' : `${wall.weekday} `;
-  return `${day}${formatTimeInZone(instant, zone)} ${zoneCity(zone)}`;
+  return `${day}${formatTimeInZone(instant, zone)}`;
 }
 
 /** As `ownTimeLabel` where there is little room: `6:00 AM`, and `Mon 9:00 PM` where it falls on another day there. */
