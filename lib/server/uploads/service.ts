@@ -10,6 +10,7 @@ const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['.png'],
   'image/webp': ['.webp'],
   'image/heic': ['.heic'],
+  'image/heif': ['.heic'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
 };
@@ -51,7 +52,8 @@ export function safeFileName(raw: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const ending = path.extname(clean).slice(0, 20);
-  const stem = path.basename(clean, path.extname(clean)).slice(0, 120);
+  // By characters: half of one would not be text.
+  const stem = [...path.basename(clean, path.extname(clean))].slice(0, 120).join('');
   return `${stem.replace(/^\.+/, '') || 'file'}${ending}`;
 }
 

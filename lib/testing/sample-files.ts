@@ -1,0 +1,60 @@
+/** Bytes that begin as files of a kind do. */
+const ascii = (text: string) => Buffer.from(text, 'latin1');
+const hex = (digits: string) => Buffer.from(digits, 'hex');
+
+/** A ZIP archive of stored files, without the directory at its end: as much as a reader of types looks at. */
+export function zip(entries: Readonly<Record<string, string>>): Buffer {
+  return Buffer.concat(
+    Object.entries(entries).flatMap(([name, text]) => {
+      const header = Buffer.alloc(30);
+      header.write('PK\x03\x04', 'latin1');
+      header.writeUInt16LE(20, 4);
+      header.writeUInt32LE(Buffer.byteLength(text), 18);
+      header.writeUInt32LE(Buffer.byteLength(text), 22);
+      header.writeUInt16LE(Buffer.byteLength(name), 26);
+      return [header, Buffer.from(name), Buffer.from(text)];
+    }),
+  );
+}
+
+function office(contentType: string, folder: string): Buffer {
+  const part = `<Override PartName="/${folder}/x.xml" ContentType="${contentType}.main+xml"/>`;
+  return zip({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types>${part}</Types>`,
+    [`${folder}/x.xml`]: '<x/>',
+  });
+}
+
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
+
+/** Content of every kind that people attach, and of kinds that we refuse. */
+export const SAMPLES = {
+  pdf: ascii('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'),
+  jpeg: Buffer.concat([hex('ffd8ffe000104a46494600010100000100010000'), Buffer.alloc(64)]),
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  webp: Buffer.concat([ascii('RIFF'), hex('24000000'), ascii('WEBPVP8 '), Buffer.alloc(32)]),
+  heic: Buffer.concat([hex('00000018'), ascii('ftypheic'), hex('00000000'), ascii('mif1heic')]),
+  heif: Buffer.concat([hex('00000018'), ascii('ftypmif1'), hex('00000000'), ascii('mif1heic')]),
+  compound: Buffer.concat([hex('d0cf11e0a1b11ae1'), Buffer.alloc(600)]),
+  docx: office(`${OPEN_XML}.wordprocessingml.document`, 'word'),
+  xlsx: office(`${OPEN_XML}.spreadsheetml.sheet`, 'xl'),
+  pptx: office(`${OPEN_XML}.presentationml.presentation`, 'ppt'),
+  docm: office('application/vnd.ms-word.document.macroEnabled', 'word'),
+  zip: zip({ 'letter.txt': 'a letter' }),
+  jar: zip({ 'META-INF/MANIFEST.MF': 'Manifest-Version: 1.0' }),
+  text: Buffer.from('Kontrata sa pag-upa, ₱8,000 kada buwan.\nPetsa: ika-3 ng Mayo — “tapos”.'),
+  latin1Text: ascii('Se\xf1or'),
+  textWithNull: Buffer.from('a\0b'),
+  html: Buffer.from('<!doctype html><script>fetch("/api/v1/auth/session")</script>'),
+  svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  svgWithProlog: Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>'),
+  exe: Buffer.concat([ascii('MZ'), Buffer.alloc(200)]),
+  elf: Buffer.concat([ascii('\x7fELF'), Buffer.alloc(200)]),
+  gifThatIsScript: ascii('GIF89a/*'.concat(' '.repeat(40), '*/=1;alert(1)')),
+  htmlBeforePdf: ascii('<html><script>alert(1)</script>\n%PDF-1.7\n%%EOF'),
+  mp4: Buffer.concat([hex('00000018'), ascii('ftypisom'), Buffer.alloc(40)]),
+  rtf: ascii('{\\rtf1\\ansi}'),
+} as const;
