@@ -129,7 +129,7 @@ class Speaker {
 }
 
 /** `a, b and c`. */
-export function list(items: readonly string[]): string {
+function list(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
