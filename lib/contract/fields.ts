@@ -74,6 +74,8 @@ export const centavos = z.int();
 export const duration = z.literal([...DURATIONS]);
 /** Opaque id; a lawyer's is a readable handle. */
 export const id = z.string().min(1).max(80);
+/** Id of a row as it comes in: what cannot be one is an id that is not there. Outgoing ids stay opaque. */
+export const rowId = z.guid();
 /** callback_url as it travels; judged by `safeCallbackUrl` wherever it is used. */
 export const callbackUrl = z
   .string()

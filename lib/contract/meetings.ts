@@ -10,6 +10,7 @@ import {
   optionalText,
   page,
   paged,
+  rowId,
   text,
 } from './fields';
 import { paymentMethod, paymentStatus } from './payments';
@@ -128,7 +129,7 @@ export const getMeeting = endpoint({
   access: 'user',
   tag,
   summary: 'A meeting, for its client and its lawyer',
-  params: z.object({ id }),
+  params: z.object({ id: rowId }),
   status: 200,
   response: meeting,
   errors: ['not_found'],
@@ -155,7 +156,7 @@ export const cancelMeeting = endpoint({
   access: 'customer',
   tag,
   summary: 'Give up a time that is held and not paid',
-  params: z.object({ id }),
+  params: z.object({ id: rowId }),
   status: 200,
   response: meeting,
   errors: ['not_found', 'bad_transition'],
@@ -167,7 +168,7 @@ export const addMeetingFiles = endpoint({
   access: 'user',
   tag,
   summary: 'Attach files; answers with all files of the meeting',
-  params: z.object({ id }),
+  params: z.object({ id: rowId }),
   body: z.object({ files: z.array(z.file()).min(1) }),
   bodyKind: 'multipart',
   status: 200,
@@ -175,7 +176,7 @@ export const addMeetingFiles = endpoint({
   errors: ['not_found', 'too_large', 'unsupported_type', 'bad_transition'],
 });
 
-const fileParams = z.object({ id, childId: id });
+const fileParams = z.object({ id: rowId, childId: rowId });
 
 export const getMeetingFile = endpoint({
   method: 'GET',

@@ -22,8 +22,11 @@ export async function addFiles(
   now: number,
 ): Promise<void> {
   await requireChangeable(party, meetingId, now);
-  const rows = await Promise.all(files.map((file) => storeFile(party, meetingId, file)));
+  const outcomes = await Promise.allSettled(files.map((file) => storeFile(party, meetingId, file)));
+  const rows = outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value] : []));
   try {
+    const failed = outcomes.find((o) => o.status === 'rejected');
+    if (failed) throw failed.reason;
     await transaction(async (tx) => {
       await lock(tx, 'upload', meetingId);
       const used = await store.usedSpace(tx, meetingId);
