@@ -22,6 +22,9 @@ const REQUIRED_IN_PRODUCTION = [
   'PAYMENT_WEBHOOK_SECRET',
 ] as const;
 
+/** What must be secret in production, so never what the code says. */
+const SECRETS = ['SESSION_KEYS', 'DATA_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const;
+
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const count = z.coerce.number().int().min(0);
 
@@ -35,7 +38,9 @@ const schema = z.object({
   MAIL_FROM: z.string(),
   SUPPORT_EMAIL: z.email().optional(),
   /** `keyid:secret` pairs, comma separated; the first signs, all verify. */
-  SESSION_KEYS: z.string().min(20),
+  SESSION_KEYS: z
+    .string()
+    .refine((keys) => keys.split(',').every(isSigningKey), 'needs id:secret pairs, secrets of 32'),
   /** 32 bytes, base64: encrypts bank account numbers. */
   DATA_KEY: z
     .string()
@@ -53,33 +58,38 @@ const schema = z.object({
   DEMO_DATA: flag.default(true),
 });
 
+/** HS256 takes keys of 256 bits and more (RFC 7518, 3.2). */
+function isSigningKey(pair: string): boolean {
+  return /^\s*[^:\s]+:\s*\S{32,}\s*$/.test(pair);
+}
+
 export type Env = z.output<typeof schema>;
 
 /**
- * The settings, validated. Throws one line per problem; in production every key must be given and the local gateway
- * is refused.
+ * The settings, validated. Throws one line that names what is wrong; in production every key must be given, and what
+ * is only for local development is refused.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const production = given.APP_ENV === 'production';
-  if (production) {
-    const missing = REQUIRED_IN_PRODUCTION.filter((key) => !given[key]);
-    if (missing.length > 0)
-      throw new Error(`Settings missing for production: ${missing.join(', ')}`);
-    if (given.PAYMENT_GATEWAY === 'local') {
-      throw new Error(
-        'PAYMENT_GATEWAY=local moves no money and is refused with APP_ENV=production',
-      );
-    }
-    if (given.DEMO_DATA === 'on')
-      throw new Error('DEMO_DATA=on is refused with APP_ENV=production');
-  }
+  if (production) requireProduction(given);
   const parsed = schema.safeParse(
     production ? { DEMO_DATA: 'off', ...given } : { ...LOCAL, ...given },
   );
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`Settings not usable: ${lines.join('; ')}`);
+}
+
+function requireProduction(given: Readonly<Record<string, string | undefined>>): void {
+  const missing = REQUIRED_IN_PRODUCTION.filter((key) => !given[key]);
+  if (missing.length > 0) throw new Error(`Settings missing for production: ${missing.join(', ')}`);
+  const refused = 'is refused with APP_ENV=production';
+  if (given.PAYMENT_GATEWAY === 'local')
+    throw new Error(`PAYMENT_GATEWAY=local moves no money and ${refused}`);
+  if (given.DEMO_DATA === 'on') throw new Error(`DEMO_DATA=on ${refused}`);
+  const known = SECRETS.find((key) => given[key] === LOCAL[key]);
+  if (known) throw new Error(`${known} is the one for local development and ${refused}`);
 }
 
 let cached: Env | undefined;

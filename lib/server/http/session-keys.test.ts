@@ -3,11 +3,8 @@ import { tokenWith } from '@/lib/testing/forged-tokens';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { signSessionToken, verifySessionToken } from './session-token';
 
-const [NEW, OLD, GONE] = [
-  'the-new-secret-of-2026-is-long',
-  'the-old-secret-of-2025-is-long',
-  'gone',
-];
+const secret = (name: string) => name.padEnd(32, '-');
+const [NEW, OLD, GONE] = [secret('new'), secret('old'), secret('gone')];
 applySettings({ SESSION_KEYS: `2026:${NEW}, 2025:${OLD}` });
 
 const SESSION = { sid: 'a-session-token', userId: 'u1' };

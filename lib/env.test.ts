@@ -1,0 +1,120 @@
+import { readEnv } from './env';
+
+const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** Everything that production needs, for a gateway that moves money. */
+const PRODUCTION = {
+  APP_ENV: 'production',
+  DATABASE_URL: 'postgres://app:secret@db.example:5432/app',
+  SITE_URL: 'https://sangguni.example',
+  SMTP_URL: 'smtps://user:secret@mail.example:465',
+  MAIL_FROM: 'Sangguni <no-reply@sangguni.example>',
+  SESSION_KEYS: '2026:0123456789abcdef0123456789abcdef',
+  DATA_KEY,
+  PAYMENT_GATEWAY: 'paymongo',
+  PAYMENT_WEBHOOK_SECRET: 'whsk_0123456789abcdef',
+};
+
+/** What reading these settings says is wrong; null when nothing is. */
+function complaint(settings: Record<string, string | undefined>): string | null {
+  try {
+    readEnv(settings);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('on this machine', () => {
+  test('nothing has to be set', () => {
+    expect(readEnv({})).toMatchObject({
+      APP_ENV: 'local',
+      SITE_URL: 'http://127.0.0.1:3000',
+      PAYMENT_GATEWAY: 'local',
+      PLATFORM_FEE: 0,
+      HOLD_MINUTES: 30,
+      PAYMENT_WEBHOOK_TOLERANCE: 300,
+      JOBS: 'inline',
+      DEMO_DATA: true,
+    });
+  });
+
+  test('what is set counts, an empty value does not', () => {
+    const settings = { SITE_URL: 'https://try.example', PLATFORM_FEE: '4900', HOLD_MINUTES: '' };
+    expect(readEnv({ ...settings, DEMO_DATA: 'off' })).toMatchObject({
+      SITE_URL: 'https://try.example',
+      PLATFORM_FEE: 4900,
+      HOLD_MINUTES: 30,
+      DEMO_DATA: false,
+    });
+  });
+
+  test('addresses are kept without a slash at the end', () => {
+    expect(readEnv({ SITE_URL: 'https://try.example//' }).SITE_URL).toBe('https://try.example');
+  });
+});
+
+describe('in production', () => {
+  test.each(Object.keys(PRODUCTION).filter((key) => key !== 'APP_ENV'))(
+    '%s must be there, and one line says so',
+    (key) => {
+      const expected = `Settings missing for production: ${key}`;
+      expect(complaint({ ...PRODUCTION, [key]: undefined })).toBe(expected);
+      expect(complaint({ ...PRODUCTION, [key]: '' })).toBe(expected);
+    },
+  );
+
+  test('all that is missing is named at once', () => {
+    const message = complaint({ ...PRODUCTION, SITE_URL: '', DATA_KEY: '', SMTP_URL: '' });
+    expect(message).toBe('Settings missing for production: SITE_URL, SMTP_URL, DATA_KEY');
+  });
+
+  test('the gateway that moves no money is refused', () => {
+    expect(complaint({ ...PRODUCTION, PAYMENT_GATEWAY: 'local' })).toBe(
+      'PAYMENT_GATEWAY=local moves no money and is refused with APP_ENV=production',
+    );
+  });
+
+  test('demo data is refused', () => {
+    expect(complaint({ ...PRODUCTION, DEMO_DATA: 'on' })).toBe(
+      'DEMO_DATA=on is refused with APP_ENV=production',
+    );
+  });
+
+  test.each(['SESSION_KEYS', 'DATA_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const)(
+    'the %s that everybody can read in the code is refused',
+    (key) => {
+      expect(complaint({ ...PRODUCTION, [key]: readEnv({})[key] })).toBe(
+        `${key} is the one for local development and is refused with APP_ENV=production`,
+      );
+    },
+  );
+});
+
+describe('a value that cannot be used is named with what is wrong', () => {
+  test.each([
+    ['SITE_URL', 'sangguni.example'],
+    ['APP_ENV', 'staging'],
+    ['DATA_KEY', 'c2hvcnQ='],
+    ['SESSION_KEYS', 'a-key-without-its-id-of-32-characters'],
+    ['SESSION_KEYS', 'k1:too-short'],
+    ['SESSION_KEYS', 'k1:0123456789abcdef0123456789abcdef,k2:short'],
+    ['PAYMENT_GATEWAY', 'cash'],
+    ['PAYMENT_WEBHOOK_SECRET', 'short'],
+    ['SUPPORT_EMAIL', 'support'],
+    ['PLATFORM_FEE', '-1'],
+    ['PLATFORM_FEE', '1.5'],
+    ['HOLD_MINUTES', 'soon'],
+    ['DATABASE_POOL', 'many'],
+    ['JOBS', 'yes'],
+    ['DEMO_DATA', 'true'],
+  ])('%s=%s', (key, value) => {
+    const message = complaint({ [key]: value });
+    expect(message).toMatch(new RegExp(`^Settings not usable: ${key}: .+`));
+    expect(message).not.toContain('\n');
+  });
+
+  test.each(['SESSION_KEYS', 'DATA_KEY'])('a secret %s is not repeated in it', (key) => {
+    expect(complaint({ [key]: 'hunter2' })).not.toContain('hunter2');
+  });
+});
