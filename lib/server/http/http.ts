@@ -5,6 +5,7 @@ import { ERROR_STATUS } from '@/lib/contract/errors';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
 import { runOnce } from '../idempotency/service';
+import { describeError, logRequest } from '../log';
 import { readBody } from './body';
 import { asAppError, errorResponse } from './error-response';
 import {
@@ -16,7 +17,6 @@ import {
   parseInput,
 } from './operation';
 import { CollectedHeaders } from './reply-headers';
-import { describeError, logRequest } from './request-log';
 import { refuseCrossSite } from './same-site';
 import { clearSessionCookies, sessionCookies } from './session-cookie';
 import { resolveSession, type SessionState } from './session-state';
@@ -88,7 +88,8 @@ async function answer(
   authorise(endpoint.access, actor);
   const raw = {
     params,
-    query: Object.fromEntries(url.searchParams),
+    // A form sends what was left empty too.
+    query: Object.fromEntries([...url.searchParams].filter(([, value]) => value !== '')),
     body: await readBody(endpoint, request),
   };
   const caller = callerOf(request, reply);

@@ -76,7 +76,7 @@ describe('what comes in', () => {
     method: 'POST',
     path: '/api/v1/things/{id}',
     params: z.object({ id: z.string().max(10) }),
-    query: z.object({ page: z.coerce.number().int().min(0).default(0) }),
+    query: z.object({ page: z.coerce.number().int().min(0).default(7) }),
     body: z.object({
       name: z.string().min(1, TEXTS.validation.required),
       years: z.array(z.object({ end: z.int() })),
@@ -104,6 +104,11 @@ describe('what comes in', () => {
       body: { key: 'invalid_input', fields: { page: expect.any(String) } },
     });
     expect(seen).not.toHaveBeenCalled();
+  });
+
+  test('takes a parameter left empty, as a form sends it, as one that is not there', async () => {
+    await send(handler, { ...good, query: { page: '' } });
+    expect(seen).toHaveBeenCalledWith(expect.objectContaining({ query: { page: 7 } }));
   });
 
   test('names every field that is wrong by its path, a missing one as required', async () => {

@@ -1,0 +1,108 @@
+import type * as z from 'zod';
+import * as fields from './fields';
+
+const LONG = 'a'.repeat(201);
+
+/** The first message about a value, or null when it is taken. */
+function complaint(schema: z.ZodType, value: unknown): string | null {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? '');
+}
+
+const REQUIRED = 'Please provide a value.';
+
+test.each<[string, z.ZodType, unknown, string | null]>([
+  ['text', fields.text(5), undefined, REQUIRED],
+  ['text', fields.text(5), null, REQUIRED],
+  ['text', fields.text(5), 5, REQUIRED],
+  ['text', fields.text(5), '', REQUIRED],
+  ['text', fields.text(5), ' \t\n ', REQUIRED],
+  ['text', fields.text(5), '12345', null],
+  ['text', fields.text(5), '  12345  ', null],
+  ['text', fields.text(5), '123456', "Value can't be longer than 5."],
+  ['optional text', fields.optionalText(5), undefined, null],
+  ['optional text', fields.optionalText(5), '123456', "Value can't be longer than 5."],
+  ['e-mail', fields.email, undefined, 'Please provide a valid email address'],
+  ['e-mail', fields.email, '', 'Please provide a valid email address'],
+  ['e-mail', fields.email, '   ', 'Please provide a valid email address'],
+  ['e-mail', fields.email, 'ana', 'Please provide valid email.'],
+  ['e-mail', fields.email, 'ana@', 'Please provide valid email.'],
+  ['e-mail', fields.email, 'ana@example', 'Please provide valid email.'],
+  ['e-mail', fields.email, 'a b@example.com', 'Please provide valid email.'],
+  ['e-mail', fields.email, 'ana@example.com, ben@example.com', 'Please provide valid email.'],
+  ['e-mail', fields.email, 'ana@example.com\nBcc: ben@example.com', 'Please provide valid email.'],
+  ['e-mail', fields.email, 'ana+law@mail.example.com', null],
+  ['e-mail', fields.email, `${'a'.repeat(250)}@example.com`, "Value can't be longer than 254."],
+  ['password', fields.newPassword, undefined, REQUIRED],
+  ['password', fields.newPassword, '', REQUIRED],
+  ['password', fields.newPassword, 'Abc1', 'Must be atleast 8 characters long'],
+  ['password', fields.newPassword, 'Abcdefgh', 'Must contain a number'],
+  ['password', fields.newPassword, 'ABCDEFG1', 'Must contain a lowercase character'],
+  ['password', fields.newPassword, 'abcdefg1', 'Must contain an uppercase character'],
+  ['password', fields.newPassword, 'Abcdefg1', null],
+  ['password', fields.newPassword, `${LONG}A1`, "Value can't be longer than 200."],
+  ['phone', fields.phone, '', REQUIRED],
+  ['phone', fields.phone, '123', 'Please provide a phone number such as +63 917 123 4567.'],
+  ['phone', fields.phone, '+0917', 'Please provide a phone number such as +63 917 123 4567.'],
+  [
+    'phone',
+    fields.phone,
+    'tel:+639171234567',
+    'Please provide a phone number such as +63 917 123 4567.',
+  ],
+  ['instant', fields.instant, '2026-11-24T02:00:00Z', null],
+  ['instant', fields.instant, '2026-11-24T02:00:00.000Z', null],
+  [
+    'instant',
+    fields.instant,
+    '2026-11-24T10:00:00+08:00',
+    'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
+  ],
+  [
+    'instant',
+    fields.instant,
+    '2026-11-24',
+    'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
+  ],
+  [
+    'instant',
+    fields.instant,
+    '2026-02-30T02:00:00Z',
+    'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
+  ],
+])('%s %#: %j', (_name, schema, value, expected) => {
+  expect(complaint(schema, value)).toBe(expected);
+});
+
+test.each<[string, z.ZodType, unknown, unknown]>([
+  ['text', fields.text(9), '  Ana  ', 'Ana'],
+  ['optional text', fields.optionalText(9), null, undefined],
+  ['optional text', fields.optionalText(9), '  ', undefined],
+  ['e-mail', fields.email, ' Ana@Example.com ', 'Ana@Example.com'],
+  ['phone', fields.phone, '+63 (917) 123-45.67', '+639171234567'],
+  ['phone', fields.phone, ' 0917 123 4567 ', '09171234567'],
+  ['optional phone', fields.optionalPhone, '', undefined],
+  ['optional phone', fields.optionalPhone, null, undefined],
+  ['callback_url', fields.callbackUrl, null, undefined],
+  ['callback_url', fields.callbackUrl, '/book', '/book'],
+  ['page', fields.page, undefined, 0],
+  ['page', fields.page, '3', 3],
+])('%s reads %j … as %j', (_name, schema, value, expected) => {
+  expect(schema.parse(value)).toBe(expected);
+});
+
+test.each<[string, z.ZodType, unknown]>([
+  ['a password that only looks long enough', fields.newPassword, '      A1'],
+  ['a duration of 45', fields.duration, 45],
+  ['a duration as text', fields.duration, '30'],
+  ['parts of a centavo', fields.centavos, 0.5],
+  ['a page before the first', fields.page, '-1'],
+  ['a page far beyond', fields.page, '10001'],
+  ['a day that is none', fields.dayKey, '2026-02-30'],
+  ['an empty id', fields.id, ''],
+  ['a very long id', fields.id, 'a'.repeat(81)],
+  ['a row id that is none', fields.rowId, 'maria-santos'],
+  ['a callback_url of 2,001 characters', fields.callbackUrl, 'a'.repeat(2001)],
+])('refuses %s', (_what, schema, value) => {
+  expect(complaint(schema, value)).not.toBeNull();
+});
