@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { env } from '@/lib/env';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return <SiteFrame supportEmail={env.SUPPORT_EMAIL}>{children}</SiteFrame>;
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { CustomerPortalShell } from '@/components/layout/portal-shell';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { env } from '@/lib/env';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function CustomerPortalLayout({ children }: { children: ReactNode }) {
-  return <CustomerPortalShell>{children}</CustomerPortalShell>;
+  return <SiteFrame supportEmail={env.SUPPORT_EMAIL}>{children}</SiteFrame>;
 }

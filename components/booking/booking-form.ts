@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod';
 import { bookingInput, type CreateMeetingInput } from '@/lib/contract/meetings';
-import { type PaymentMethod, paymentMethod } from '@/lib/contract/payments';
+import { paymentMethod } from '@/lib/contract/payments';
 import { TEXTS } from '@/lib/contract/texts';
+import type { PaymentMethod } from '@/lib/domain/payment';
 import { isoInstant } from '@/lib/domain/time';
 import type { DraftText } from './draft';
 import { type Length, minutesOf } from './schedule';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { PaymentMethod } from '@/lib/contract/payments';
+import type { PaymentMethod } from '@/lib/domain/payment';
 import {
   type BookingContext,
   type BookingFields,

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
 import { LawyerBar } from './lawyer-bar';
-import { SiteFrame } from './site-frame';
-
-/** Frame of /customer-portal: the site's own header and footer. Pages bring their own `<main id="main">`. */
-export function CustomerPortalShell({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
-}
 
 /** Frame of /lawyer-portal: a bar of its own instead of the site header. Pages bring `<main id="main">`. */
 export function LawyerPortalShell({ children }: { children: ReactNode }) {

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
 import { dayKey } from '@/lib/domain/clock-labels';
-import { env } from '@/lib/env';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /** Header and footer around a page, which brings its own `<main id="main">`. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({
+  supportEmail,
+  children,
+}: {
+  supportEmail: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
       <div className="flex-1">{children}</div>
-      <SiteFooter supportEmail={env.SUPPORT_EMAIL} year={Number(dayKey(Date.now()).slice(0, 4))} />
+      <SiteFooter supportEmail={supportEmail} year={Number(dayKey(Date.now()).slice(0, 4))} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { BadgeTone } from '@/components/ui/badge';
 import type { Meeting } from '@/lib/contract/meetings';
-import type { PaymentMethod } from '@/lib/contract/payments';
 import { formatTime } from '@/lib/domain/clock-labels';
 import { isOver, takesTime } from '@/lib/domain/meeting';
+import type { PaymentMethod } from '@/lib/domain/payment';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 
 /** Whose portal it is. */

@@ -14,8 +14,8 @@ import {
   listMeetings,
   type Meeting,
   type MeetingFile,
-  type MeetingPeriod,
 } from '@/lib/contract/meetings';
+import type { MeetingPeriod } from '@/lib/domain/meeting';
 import { call } from './call';
 import { IdempotencyKeys } from './idempotency-keys';
 import { lawyerKeys } from './lawyers';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meeting';
+import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meeting';
 import { endpoint } from './endpoint';
 import {
   centavos,
@@ -135,8 +135,7 @@ export const getMeeting = endpoint({
   errors: ['not_found'],
 });
 
-export const meetingPeriod = z.enum(['today', 'upcoming', 'past']);
-export type MeetingPeriod = z.output<typeof meetingPeriod>;
+export const meetingPeriod = z.enum(MEETING_PERIODS);
 
 export const listMeetings = endpoint({
   method: 'GET',

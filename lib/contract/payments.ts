@@ -1,16 +1,12 @@
 import * as z from 'zod';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/domain/payment';
 import { endpoint } from './endpoint';
 import { centavos, id, instant } from './fields';
 
 const tag = 'Payments';
 
-/** Payment methods a gateway may offer; which of them it does is asked with `payments/methods`. */
-export const PAYMENT_METHODS = ['gcash', 'maya', 'qrph', 'card'] as const;
 export const paymentMethod = z.enum(PAYMENT_METHODS);
-export type PaymentMethod = z.output<typeof paymentMethod>;
-
-export const paymentStatus = z.enum(['PENDING', 'PAID', 'EXPIRED', 'REFUND_PENDING', 'REFUNDED']);
-export type PaymentStatus = z.output<typeof paymentStatus>;
+export const paymentStatus = z.enum(PAYMENT_STATUSES);
 
 export const listPaymentMethods = endpoint({
   method: 'GET',

@@ -11,3 +11,14 @@ export const getOpenApi = endpoint({
   response: z.looseObject({ openapi: z.string() }),
   errors: [],
 });
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: 'public',
+  tag: 'System',
+  summary: '200 only when the database answers and the jobs run',
+  status: 200,
+  response: z.object({ status: z.literal('ok') }),
+  errors: ['unavailable'],
+});

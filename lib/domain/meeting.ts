@@ -13,6 +13,15 @@ export type MeetingStatus = (typeof MEETING_STATUSES)[number];
 export const MEETING_TYPES = ['VIDEO', 'PHONE'] as const;
 export type MeetingType = (typeof MEETING_TYPES)[number];
 
+/** Sections of a person's meetings; they share none. */
+export const MEETING_PERIODS = ['today', 'upcoming', 'past'] as const;
+export type MeetingPeriod = (typeof MEETING_PERIODS)[number];
+
+/** Which of a meeting's two people somebody is. */
+export type Party =
+  | { side: 'client'; userId: string }
+  | { side: 'lawyer'; userId: string; lawyerId: string };
+
 const NEXT: Record<MeetingStatus, readonly MeetingStatus[]> = {
   PAYMENT_PENDING: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],
   CONFIRMED: ['COMPLETED', 'CANCELLED'],

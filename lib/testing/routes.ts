@@ -16,7 +16,7 @@ export interface Route {
 
 /** Every route file below app/api/v1 with the handlers it exports. */
 export async function loadRoutes(): Promise<Route[]> {
-  const files = modulesIn('app/api/v1').filter(({ name }) => name === 'route.ts');
+  const files = modulesIn('app/api').filter(({ name }) => name === 'route.ts');
   return Promise.all(
     files.map(async (file) => {
       const exported: Record<string, unknown> = await import(`@/${file.path}`);

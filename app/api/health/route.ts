@@ -1,12 +1,4 @@
-import { isHealthy } from '@/lib/server/health/service';
+import { getHealth } from '@/lib/server/health/operations';
+import { http } from '@/lib/server/http/http';
 
-export const dynamic = 'force-dynamic';
-
-/** 200 only when the database answers and the jobs run. */
-export async function GET(): Promise<Response> {
-  const healthy = await isHealthy(Date.now());
-  return Response.json(
-    { status: healthy ? 'ok' : 'unavailable' },
-    { status: healthy ? 200 : 503, headers: { 'cache-control': 'no-store' } },
-  );
-}
+export const GET = http(getHealth);

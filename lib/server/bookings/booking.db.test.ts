@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { MINUTE_MS } from '@/lib/domain/time';
-import { QRPH_LIMIT } from '@/lib/server/adapters/payment/local';
+import { QRPH_LIMIT } from '@/lib/server/adapters/payment/local/gateway';
 import { database, transaction } from '@/lib/server/db/pool';
 import { idempotencyKeys } from '@/lib/server/db/schema/accounts';
 import { availabilityExceptions, blockers, lawyers } from '@/lib/server/db/schema/lawyers';

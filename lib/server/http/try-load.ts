@@ -1,11 +1,11 @@
 import 'server-only';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/endpoint';
 import type { AppError } from '../app-error';
+import { describeError, logEvent } from '../log';
 import type { Actor } from '../sessions/policy';
 import { asAppError } from './error-response';
 import { load } from './load';
 import type { Operation } from './operation';
-import { describeError, logEvent } from './request-log';
 
 export type Loaded<T> = { ok: true; data: T } | { ok: false; error: AppError };
 

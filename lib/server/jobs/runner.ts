@@ -1,7 +1,7 @@
 import 'server-only';
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { env } from '@/lib/env';
-import { describeError, logEvent } from '../http/request-log';
+import { describeError, logEvent } from '../log';
 import { TASKS } from './tasks';
 
 const CONCURRENCY = 4;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
-import { deliverTestEvent } from '../adapters/payment/local-delivery';
+import { deliverTestEvent } from '../adapters/payment/local/delivery';
 import { expireHold, expireHolds } from '../bookings/service';
 import { database } from '../db/pool';
 import { beat } from '../health/service';

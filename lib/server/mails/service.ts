@@ -1,5 +1,5 @@
 import 'server-only';
-import { smtpMail } from '../adapters/mail/smtp';
+import { mailer } from '../adapters/mail/mailer';
 import { type Executor, transaction } from '../db/pool';
 import type { MailContent } from '../db/schema/messages';
 import { queueJob } from '../jobs/queue';
@@ -25,7 +25,7 @@ export async function sendMail(mailId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const mail = await store.lockMail(tx, mailId);
     if (!mail?.content || mail.sentAt) return;
-    await smtpMail.send({
+    await mailer().send({
       ...mail.content,
       to: mail.recipient,
       messageId: `<${mail.id}@sangguni.mail>`,

@@ -1,12 +1,13 @@
 import 'server-only';
 import { fill, TEXTS } from '@/lib/contract/texts';
+import type { Party } from '@/lib/domain/meeting';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
 import { newKey } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { AppError, notFound } from '../app-error';
 import { lock } from '../db/locks';
 import { database, transaction } from '../db/pool';
-import { canChangeFiles, type Party } from '../meetings/policy';
+import { canChangeFiles } from '../meetings/policy';
 import { meetingOf } from '../meetings/service';
 import { attachmentType, safeFileName } from '../uploads/service';
 import * as store from './store';

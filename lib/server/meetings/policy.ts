@@ -1,11 +1,6 @@
 import 'server-only';
-import { isOver } from '@/lib/domain/meeting';
+import { isOver, type Party } from '@/lib/domain/meeting';
 import type { Actor } from '../sessions/policy';
-
-/** Which of a meeting's two people somebody is. */
-export type Party =
-  | { side: 'client'; userId: string }
-  | { side: 'lawyer'; userId: string; lawyerId: string };
 
 /** The side on which this user takes part in meetings. */
 export function partyOf(actor: Actor): Party {

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Meeting, MeetingFile } from '@/lib/contract/meetings';
+import type { Party } from '@/lib/domain/meeting';
 import { refundDeadline } from '@/lib/domain/meeting';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/time';
 import { pictureUrl } from '../pictures/service';
-import { canReleaseHold, type Party } from './policy';
+import { canReleaseHold } from './policy';
 import type { FileRow, MeetingView } from './store';
 
 /** A meeting as one of its two people sees it. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { MeetingPeriod } from '@/lib/contract/meetings';
 import { formatDayTime } from '@/lib/domain/clock-labels';
+import type { MeetingPeriod, Party } from '@/lib/domain/meeting';
 import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meeting';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart, overlaps } from '@/lib/domain/time';
 import { notFound } from '../app-error';
@@ -9,7 +9,6 @@ import { loadSchedule } from '../lawyers/service';
 import { queueMail } from '../mails/service';
 import { notify } from '../notifications/service';
 import { confirmedForClient, confirmedForLawyer, refundedLatePayment } from './mails';
-import type { Party } from './policy';
 import * as store from './store';
 
 /** A meeting of this person with its files; not found when it is somebody else's. */

@@ -14,14 +14,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { MeetingPeriod } from '@/lib/contract/meetings';
-import type { MeetingStatus } from '@/lib/domain/meeting';
+import type { MeetingPeriod, MeetingStatus, Party } from '@/lib/domain/meeting';
 import type { Executor } from '../db/pool';
 import { users } from '../db/schema/accounts';
 import { lawyers } from '../db/schema/lawyers';
 import { meetingFiles, meetings } from '../db/schema/meetings';
 import { payments } from '../db/schema/payments';
-import type { Party } from './policy';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 export type FileRow = typeof meetingFiles.$inferSelect;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { PaymentMethod } from '@/lib/contract/payments';
 import { TEXTS } from '@/lib/contract/texts';
+import type { PaymentMethod } from '@/lib/domain/payment';
 import { env } from '@/lib/env';
 import { gateway } from '../adapters/payment/gateway';
 import { GatewayError } from '../adapters/payment/port';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { PaymentMethod, PaymentStatus } from '@/lib/contract/payments';
 import { holdEnd, type MeetingStatus } from '@/lib/domain/meeting';
+import type { PaymentMethod, PaymentStatus } from '@/lib/domain/payment';
 import type { Duration } from '@/lib/domain/slots';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 import type { Executor } from '../db/pool';

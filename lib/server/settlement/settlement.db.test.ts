@@ -3,7 +3,7 @@ import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { POST as webhook } from '@/app/api/v1/payments/webhooks/[id]/route';
 import { MINUTE_MS } from '@/lib/domain/time';
 import { env } from '@/lib/env';
-import { testSessions } from '@/lib/server/adapters/payment/local-sessions';
+import { testSessions } from '@/lib/server/adapters/payment/local/gateway';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { expireHold, releaseHold } from '@/lib/server/bookings/service';

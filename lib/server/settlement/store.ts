@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import type { PaymentStatus } from '@/lib/contract/payments';
+import type { PaymentStatus } from '@/lib/domain/payment';
 import type { Executor, Transaction } from '../db/pool';
 import { meetings } from '../db/schema/meetings';
 import { paymentEvents, payments } from '../db/schema/payments';

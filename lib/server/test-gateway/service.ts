@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { testSessions } from '../adapters/payment/local-sessions';
+import { testSessions } from '../adapters/payment/local/gateway';
 
 export interface TestSession {
   id: string;

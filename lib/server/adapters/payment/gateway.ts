@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { localGateway } from './local';
+import { localGateway } from './local/gateway';
 import type { PaymentGateway } from './port';
 
 /** The gateway new payments go to. */

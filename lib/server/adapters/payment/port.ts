@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PaymentMethod } from '@/lib/contract/payments';
+import type { PaymentMethod } from '@/lib/domain/payment';
 
 export interface NewCheckout {
   /** Our reference: the gateway must make one session per reference, however often it is asked. */

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaymentMethod, PaymentStatus } from '@/lib/contract/payments';
+import type { PaymentMethod, PaymentStatus } from '@/lib/domain/payment';
 import { instant } from './columns';
 import { meetings } from './meetings';
 

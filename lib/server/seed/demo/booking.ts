@@ -1,6 +1,6 @@
 import 'server-only';
-import type { PaymentMethod } from '@/lib/contract/payments';
 import { COMPLETE_AFTER_MINUTES, type MeetingStatus } from '@/lib/domain/meeting';
+import type { PaymentMethod } from '@/lib/domain/payment';
 import { type Duration, openSlots, type Slot } from '@/lib/domain/slots';
 import { DAY_MS, HOUR_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/time';
 import { meetingRows } from '../meeting';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { type TestSessionRow, testSessions } from './local-sessions';
-import { GatewayError, type GatewayEvent, type PaymentGateway, type SessionState } from './port';
-import { verifyWebhook } from './signature';
-import { readEvent } from './webhook-event';
+import { GatewayError, type GatewayEvent, type PaymentGateway, type SessionState } from '../port';
+import { verifyWebhook } from '../signature';
+import { readEvent } from '../webhook-event';
+import { type TestSessionRow, testSessions } from './store';
 
 /** Centavos above which this gateway refuses QR Ph, as real ones do from their own limit on: so a refusal can be tried. */
 export const QRPH_LIMIT = 1_000_000;
@@ -53,3 +53,6 @@ function stateOf(session: TestSessionRow | undefined): SessionState {
   const { status, paymentId, amount, failedAttempts } = session;
   return { status, paymentId, amount, failedAttempts };
 }
+
+/** The gateway's own side, for its page and for tests. */
+export { testSessions };

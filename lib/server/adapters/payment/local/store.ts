@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { database, type Transaction, transaction } from '../../db/pool';
-import { testGatewaySessions as table } from '../../db/schema/payments';
-import { queueJob } from '../../jobs/queue';
-import type { NewCheckout } from './port';
+import { database, type Transaction, transaction } from '../../../db/pool';
+import { testGatewaySessions as table } from '../../../db/schema/payments';
+import { queueJob } from '../../../jobs/queue';
+import type { NewCheckout } from '../port';
 
 export type TestSessionRow = typeof table.$inferSelect;
 

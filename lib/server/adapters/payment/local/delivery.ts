@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { signWebhook } from './signature';
-import { writeEvent } from './webhook-event';
+import { signWebhook } from '../signature';
+import { writeEvent } from '../webhook-event';
 
 /** Posts an event of the test gateway to our webhook, as a gateway would. Rejects when it was not taken. */
 export async function deliverTestEvent(

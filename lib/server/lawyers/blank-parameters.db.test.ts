@@ -1,0 +1,18 @@
+import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
+import { newLawyer } from '@/lib/testing/factories';
+import { send } from '@/lib/testing/requests';
+
+describe('a search form that was left blank', () => {
+  it('searches without the blank fields, as a browser without scripts sends them', async () => {
+    await newLawyer();
+    const query = {
+      area_of_practice: '',
+      legal_problem: '',
+      region: '',
+      language: '',
+      max_price: '',
+    };
+    const answer = await send(searchLawyers, { query });
+    expect(answer).toMatchObject({ status: 200, body: { total: 1 } });
+  });
+});
