@@ -1,0 +1,180 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BookingScreen } from '@/components/booking/booking-screen';
+import { createQueryClient } from '@/lib/client/query-client';
+import type { Calendar } from '@/lib/contract/lawyers';
+import {
+  HOUR_MS,
+  isoInstant,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaDayStart,
+} from '@/lib/domain/time';
+
+/** A request the page sent. */
+export interface Sent {
+  method: string;
+  url: string;
+  key: string | undefined;
+  body: Record<string, unknown>;
+}
+
+export const NOW = Date.now();
+export const TOMORROW = manilaDayNumber(NOW) + 1;
+export const TEN = manilaDayStart(TOMORROW) + 10 * HOUR_MS;
+export const ELEVEN = TEN + HOUR_MS;
+export const SUBJECT = 'Dismissed by text message';
+export const STORY = 'My supervisor sent a text saying my last day was that Friday.';
+
+const realFetch = globalThis.fetch;
+const realObserver = globalThis.IntersectionObserver;
+
+type Answer = (request: Sent) => { status: number; payload: unknown };
+
+/** Stands in for the server, and for what jsdom lacks, around every test of a file. */
+export function fakeServer() {
+  const server: { sent: Sent[]; answer: Answer } = {
+    sent: [],
+    answer: () => ({ status: 500, payload: { key: 'internal', message: '' } }),
+  };
+  beforeAll(() => {
+    globalThis.fetch = (async (url: string, { method, headers, body }: RequestInit) => {
+      const request: Sent = {
+        method: method ?? 'GET',
+        url,
+        key: (headers as Record<string, string>)['idempotency-key'],
+        body: body ? JSON.parse(String(body)) : {},
+      };
+      server.sent.push(request);
+      const { status, payload } = server.answer(request);
+      return {
+        status,
+        statusText: '',
+        headers: { get: () => null },
+        text: async () => JSON.stringify(payload),
+      };
+    }) as unknown as typeof fetch;
+    globalThis.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  afterAll(() => {
+    globalThis.fetch = realFetch;
+    globalThis.IntersectionObserver = realObserver;
+  });
+  beforeEach(() => {
+    server.sent = [];
+    sessionStorage.clear();
+  });
+  return server;
+}
+
+/** The bookings among the requests. */
+export function postsOf({ sent }: { sent: readonly Sent[] }): Sent[] {
+  return sent.filter(({ method }) => method === 'POST');
+}
+
+export function calendarOf(...starts: number[]): Calendar {
+  const days = Array.from({ length: 14 }, (_, day) => manilaDayKey(TOMORROW - 1 + day));
+  return Object.fromEntries(
+    days.map((key) => [
+      key,
+      starts
+        .filter((start) => manilaDayKey(manilaDayNumber(start)) === key)
+        .map((start) => ({ start_time: isoInstant(start), durations: [30, 60] as (30 | 60)[] })),
+    ]),
+  );
+}
+
+export function profile(price = 150_000) {
+  return {
+    _id: 'maria-santos-7k2f',
+    display_name: 'Atty. Maria Luisa Santos',
+    picture_url: null,
+    services: [
+      { duration: 30 as const, price },
+      { duration: 60 as const, price: 250_000 },
+    ],
+    ibp_verified: true,
+    verified_at: '2026-03-02T00:00:00Z',
+    free_consultation: false,
+  };
+}
+
+export const OPTIONS = {
+  methods: [
+    { id: 'gcash' as const, label: 'GCash', hint: null },
+    { id: 'card' as const, label: 'Card', hint: null },
+  ],
+  platform_fee: 0,
+  hold_minutes: 30,
+};
+
+/** Renders the page for a client, with the time at ten chosen. */
+export function openBooking(userId = 'u1', starts = [TEN, ELEVEN]) {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BookingScreen
+        lawyer={profile()}
+        payment={OPTIONS}
+        calendar={calendarOf(...starts)}
+        address={{ start: TEN, duration: 30 }}
+        user={{ id: userId, phone: '+639171234567' }}
+        own={null}
+        now={NOW}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+export function fillIn() {
+  fireEvent.input(screen.getByLabelText('Short summary'), { target: { value: SUBJECT } });
+  fireEvent.input(screen.getByLabelText('What happened'), { target: { value: STORY } });
+  fireEvent.click(screen.getByRole('checkbox'));
+}
+
+/** One button stands in the summary, one in the bar of a phone. */
+export function payButtons(name: string | RegExp = 'Go to payment') {
+  return screen.getAllByRole<HTMLButtonElement>('button', { name });
+}
+
+export async function press(name?: string | RegExp) {
+  await act(async () => {
+    fireEvent.click(payButtons(name)[0] as HTMLButtonElement);
+  });
+}
+
+export function choose(...files: File[]) {
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files } });
+}
+
+export function fileOf(name: string, bytes: number): File {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+export function fullProfile(price: number) {
+  return {
+    ...profile(price),
+    quote: '',
+    areas_of_practice: ['Labor'],
+    languages: ['English'],
+    region: 'Central Visayas (VII)',
+    city: 'Cebu City',
+    bar_year: 2009,
+    rating: 0,
+    review_count: 0,
+    calendar: {},
+    exactMatch: true,
+    about: '',
+    specializations: [],
+    education: [],
+    work_experience: [],
+    awards: [],
+    roll_number: '12345',
+    reviews: [],
+  };
+}
