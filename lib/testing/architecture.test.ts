@@ -16,7 +16,7 @@ const NO_FEATURE = ['adapters', 'db', 'http', 'jobs', 'seed'];
 const FEATURE_FILE =
   /^(?:operations\.ts|service\.ts|store\.ts|policy\.ts|serialize\.ts|jobs\.ts|mails\.tsx|.+\.test\.tsx?)$/;
 /** Files beside the features. */
-const SERVER_FILES = ['lib/server/app-error.ts', 'lib/server/boot.ts'];
+const SERVER_FILES = ['app-error', 'boot', 'log'].map((name) => `lib/server/${name}.ts`);
 
 const features = foldersIn('lib/server').filter((folder) => !NO_FEATURE.includes(folder));
 const product = [
@@ -87,7 +87,7 @@ test('the domain knows only itself', () => {
 });
 
 test('dynamic folders of the API are [id], and [childId] below it', () => {
-  const routes = modulesIn('app/api/v1');
+  const routes = modulesIn('app/api');
   const dynamic = (path: string) => path.match(/\[[^/]*\]/g)?.join(' ') ?? '';
   expect(offenders(routes, ({ path }) => dynamic(path) !== '')).not.toEqual([]);
   const known = ['', '[id]', '[id] [childId]'];

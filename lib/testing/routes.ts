@@ -14,7 +14,7 @@ export interface Route {
   handlers: readonly { method: Method; handler: RouteHandler }[];
 }
 
-/** Every route file below app/api/v1 with the handlers it exports. */
+/** Every route file of the API with the handlers it exports. */
 export async function loadRoutes(): Promise<Route[]> {
   const files = modulesIn('app/api').filter(({ name }) => name === 'route.ts');
   return Promise.all(

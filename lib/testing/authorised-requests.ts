@@ -1,0 +1,163 @@
+import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
+import type { MeetingFile } from '@/lib/contract/meetings';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/time';
+import { env } from '@/lib/env';
+import { signWebhook } from '@/lib/server/adapters/payment/signature';
+import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
+import { database } from '@/lib/server/db/pool';
+import { tokens } from '@/lib/server/db/schema/accounts';
+import { beat } from '@/lib/server/health/service';
+import { hashPassword } from '@/lib/server/passwords/service';
+import { hashToken, newToken } from '@/lib/server/secrets/service';
+import { seedMeeting } from '@/lib/server/seed/meeting';
+import { bookingBody } from './bookings';
+import { manilaTime, newClient, newLawyer, type TestLawyer, type TestUser } from './factories';
+import { send, type TestRequest } from './requests';
+import { SAMPLES } from './sample-files';
+
+/** Who takes part; each of the verified has a meeting to come. */
+export interface Stage {
+  client: TestUser;
+  lawyer: TestLawyer;
+  otherClient: TestUser;
+  otherLawyer: TestLawyer;
+  newClient: TestUser;
+  newLawyer: TestLawyer;
+  /** Confirmed, of `client` with `lawyer`. */
+  meetingId: string;
+  /** Payment of that meeting. */
+  ref: string;
+}
+
+const PASSWORD = 'Abcdefg1';
+
+export async function setStage(): Promise<Stage> {
+  const [client, lawyer] = [await newClient(), await newLawyer()];
+  const [otherClient, otherLawyer] = [await newClient(), await newLawyer()];
+  const start = Date.now() + 3 * DAY_MS;
+  const { meeting, payment } = await seedMeeting(database(), {
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start,
+  });
+  await seedMeeting(database(), {
+    lawyerId: otherLawyer.lawyerId,
+    clientId: otherClient.id,
+    start,
+  });
+  if (!meeting.id || !payment) throw new Error('the meeting has no payment');
+  return {
+    ...{ client, lawyer, otherClient, otherLawyer },
+    newClient: await newClient({ emailVerifiedAt: null }),
+    newLawyer: await newLawyer({}, { emailVerifiedAt: null }),
+    meetingId: meeting.id,
+    ref: payment.ref,
+  };
+}
+
+const request = (parts: TestRequest = {}) => Promise.resolve(parts);
+
+let booked = 0;
+
+/** A time nobody has taken yet. */
+function nextStart(): number {
+  booked += 1;
+  return manilaTime(4, 30 * booked);
+}
+
+function upload(name: string): FormData {
+  const form = new FormData();
+  form.append('files', new Blob([SAMPLES.pdf]), name);
+  return form;
+}
+
+/** A file that the client attached to the meeting. */
+async function attached({ client, meetingId }: Stage): Promise<TestRequest> {
+  const answer = await send(addMeetingFiles, {
+    params: { id: meetingId },
+    cookie: client.cookie,
+    body: upload('own.pdf'),
+  });
+  const { files } = answer.body as { files: MeetingFile[] };
+  return { params: { id: meetingId, childId: files.at(-1)?._id ?? '' } };
+}
+
+/** A time that the client holds with a lawyer nobody else has booked. */
+async function held({ client }: Stage): Promise<TestRequest> {
+  const { meeting } = await seedMeeting(database(), {
+    lawyerId: (await newLawyer()).lawyerId,
+    clientId: client.id,
+    start: nextStart(),
+    bookedAt: Date.now(),
+    status: 'PAYMENT_PENDING',
+  });
+  return { params: { id: meeting.id ?? '' } };
+}
+
+async function verificationToken(): Promise<string> {
+  const [owner, token] = [await newClient({ emailVerifiedAt: null }), newToken()];
+  await database()
+    .insert(tokens)
+    .values({
+      userId: owner.id,
+      kind: 'verify_email',
+      tokenHash: hashToken(token),
+      expiresAt: new Date(Date.now() + HOUR_MS),
+    });
+  return token;
+}
+
+function signedEvent(): TestRequest {
+  const body = writeEvent('paid', `evt_${newToken()}`, 'cs_unknown');
+  const signature = signWebhook(
+    env.PAYMENT_WEBHOOK_SECRET,
+    body,
+    Math.floor(Date.now() / 1000),
+    'test',
+  );
+  return { params: { id: 'local' }, body, headers: { 'paymongo-signature': signature } };
+}
+
+/** For each endpoint a request that succeeds for whoever may make it, prepared anew for each call. */
+export const requestsOf: Readonly<Record<string, (stage: Stage) => Promise<TestRequest>>> = {
+  'POST /api/v1/auth/signup': () =>
+    request({
+      body: {
+        first_name: 'Ana',
+        last_name: 'Reyes',
+        email: `${newToken()}@example.com`,
+        password: PASSWORD,
+      },
+    }),
+  'POST /api/v1/auth/signin': async () => {
+    const { email } = await newClient({ passwordHash: await hashPassword(PASSWORD) });
+    return { body: { email, password: PASSWORD } };
+  },
+  'POST /api/v1/auth/logout': () => request(),
+  'GET /api/v1/auth/session': () => request(),
+  'POST /api/v1/auth/verify-email': async () => ({ body: { token: await verificationToken() } }),
+  'POST /api/v1/auth/verify-email/send': () => request({ body: {} }),
+  'GET /api/v1/auth/refresh': () => request({ query: { callback_url: '/faq' } }),
+  'GET /api/v1/lawyers': () => request(),
+  'GET /api/v1/lawyers/{id}/profile': ({ lawyer }) => request({ params: { id: lawyer.lawyerId } }),
+  'GET /api/v1/lawyers/{id}/reviews': ({ lawyer }) => request({ params: { id: lawyer.lawyerId } }),
+  'GET /api/v1/lawyers/availability': ({ lawyer }) => request({ query: { _id: lawyer.lawyerId } }),
+  'GET /api/v1/lawyers/profile/verify-qr': ({ lawyer }) =>
+    request({ query: { id: lawyer.lawyerId } }),
+  'POST /api/v1/meeting': async () => ({ body: bookingBody(await newLawyer(), nextStart()) }),
+  'GET /api/v1/meeting/{id}': ({ meetingId }) => request({ params: { id: meetingId } }),
+  'GET /api/v1/meetings': () => request({ query: { period: 'upcoming' } }),
+  'PUT /api/v1/meeting/{id}/cancel': held,
+  'PUT /api/v1/meeting/{id}/files': ({ meetingId }) =>
+    request({ params: { id: meetingId }, body: upload('more.pdf') }),
+  'GET /api/v1/meeting/{id}/file/{childId}': attached,
+  'DELETE /api/v1/meeting/{id}/file/{childId}': attached,
+  'GET /api/v1/payments/methods': () => request(),
+  'GET /api/v1/payments/checkout': ({ ref }) => request({ query: { ref } }),
+  'POST /api/v1/payments/webhooks/{id}': () => request(signedEvent()),
+  'GET /api/v1/openapi.json': () => request(),
+  'GET /api/health': async () => {
+    await beat('jobs', Date.now());
+    return {};
+  },
+};
