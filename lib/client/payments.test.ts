@@ -36,9 +36,13 @@ test('a waiting payment is asked for every 2 s, after two minutes every 10 s', (
   expect(pause('refunding', 1)).toBe(2_000);
 });
 
-test.each(['confirmed', 'expired', 'cancelled', 'refunded'] as const)(
-  'a %s payment is final',
+test.each(['expired', 'cancelled'] as const)(
+  'after %s, money may still come: it is asked for every 10 s',
   (state) => {
-    expect(pause(state, 1)).toBe(false);
+    expect(pause(state, 1)).toBe(10_000);
   },
 );
+
+test.each(['confirmed', 'refunded'] as const)('a %s payment is final', (state) => {
+  expect(pause(state, 1)).toBe(false);
+});

@@ -8,12 +8,9 @@ const SLOW_POLL_MS = 10_000;
 const PATIENT_AFTER = 60;
 
 /** States that no payment changes any more. */
-const FINAL_STATES: readonly Checkout['state'][] = [
-  'confirmed',
-  'expired',
-  'cancelled',
-  'refunded',
-];
+const FINAL_STATES: readonly Checkout['state'][] = ['confirmed', 'refunded'];
+/** Nothing is awaited, but money that was under way may still arrive and confirm or be refunded. */
+const ENDED_STATES: readonly Checkout['state'][] = ['expired', 'cancelled'];
 
 export const paymentKeys = {
   all: ['payments'] as const,
@@ -35,6 +32,7 @@ export function checkoutQuery(ref: string) {
     queryFn: ({ signal }) => call(getCheckout, { query: { ref } }, { signal }),
     refetchInterval: ({ state }) => {
       if (state.data && FINAL_STATES.includes(state.data.state)) return false;
+      if (state.data && ENDED_STATES.includes(state.data.state)) return SLOW_POLL_MS;
       return state.dataUpdateCount < PATIENT_AFTER ? POLL_MS : SLOW_POLL_MS;
     },
     // The wallet often opens in front of this page: what it shows on return must be the present.

@@ -63,6 +63,17 @@ test('a failed one keeps its reason, does not stop the others, and can be sent a
   await expect(queue.send('m1')).resolves.toBe(true);
 });
 
+test('one that is too large or of a wrong kind is not offered again', async () => {
+  sendFile.mockRejectedValueOnce(new ApiError(413, 'too_large', 'Maximum size is 20 mb.'));
+  sendFile.mockRejectedValueOnce(new ApiError(415, 'unsupported_type', 'Not a file we take.'));
+  queue.add([file('a.pdf'), file('b.pdf')]);
+  await queue.send('m1');
+  expect(queue.list().map(({ state }) => state.kind === 'failed' && state.canRetry)).toEqual([
+    false,
+    false,
+  ]);
+});
+
 test('a cancelled one leaves the list', async () => {
   sendFile.mockImplementationOnce(
     (_meetingId, _file, { signal }) =>

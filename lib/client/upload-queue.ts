@@ -1,5 +1,6 @@
 import { addMeetingFiles, type MeetingFile } from '@/lib/contract/meetings';
 import { ATTACHMENT_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
+import { ApiError } from './api-error';
 import { messageFor, UPLOAD_REFUSALS } from './messages';
 import { isAbort } from './transport';
 import { type UploadOptions, upload } from './upload';
@@ -36,6 +37,11 @@ export type SendFile = (
 
 const putFile: SendFile = (meetingId, file, options) =>
   upload(addMeetingFiles, { params: { id: meetingId }, body: { files: [file] } }, options);
+
+/** Too large, or of a kind we do not take: the same file will be refused again. */
+function isHopeless(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 413 || error.status === 415);
+}
 
 const NOTHING: Taken = { count: 0, bytes: 0 };
 
@@ -121,7 +127,7 @@ export class UploadQueue {
       if (isAbort(error)) this.replace(this.items.filter((item) => item.key !== key));
       else {
         const reason = messageFor('meetingFiles', error);
-        this.update(key, { kind: 'failed', reason, canRetry: true });
+        this.update(key, { kind: 'failed', reason, canRetry: !isHopeless(error) });
       }
     } finally {
       this.current = null;
