@@ -14,7 +14,7 @@ interface DocketProps {
   now: number;
 }
 
-/** Who is free soonest, and for how much; each row leads to the booking of that time. */
+/** Who of the first page of results is free soonest, and for how much; each row leads to the booking of that time. */
 export function Docket({ entries, now }: DocketProps) {
   const { weekday, date } = dayChip(now);
   const today = entries.every(({ start }) => dayKey(start) === dayKey(now));
@@ -37,7 +37,7 @@ export function Docket({ entries, now }: DocketProps) {
         ))}
       </ul>
       <p className="rounded-b border-t bg-white px-5 py-3 text-sm text-neutral-600">
-        Prices are for 30 minutes. Earliest time first.
+        From the ten with the highest client rating, earliest time first. Prices are for 30 minutes.
       </p>
     </section>
   );
