@@ -1,6 +1,6 @@
 /**
- * The two pieces of inline code a page contains, with the hashes by which the content security policy admits them on
- * every page, prerendered or not. `inline-code.test.ts` holds them to what is really sent.
+ * The inline script of every page, with the hash by which the content security policy admits it, prerendered or not.
+ * `inline-code.test.ts` holds it, and the style hashes of `csp.mjs`, to what is really sent.
  */
 
 /**
@@ -15,12 +15,3 @@ export const PRE_PAINT_SCRIPT =
 
 /** For `script-src`, without the quotes. */
 export const PRE_PAINT_SCRIPT_HASH = 'sha256-xA+Jvrr5BLZ0zsSoCFCF5Zxy0i877fI48RGp/enlBCo=';
-
-/**
- * For `style-src`: the style element in which the toast package brings its rules, fetched with the first toast. It is
- * put into the page empty, then filled; the first hash is that of nothing.
- */
-export const TOAST_STYLE_HASHES = [
-  'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
-] as const;
