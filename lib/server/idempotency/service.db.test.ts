@@ -26,12 +26,19 @@ function counted() {
   });
 }
 
+const gates: (() => void)[] = [];
+// Also when a test fails: work that never ends would keep its connections.
+afterEach(() => {
+  for (const open of gates.splice(0)) open();
+});
+
 /** Something to wait for that another part of the test decides. */
 function gate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
     open = resolve;
   });
+  gates.push(open);
   return { open, passed };
 }
 
@@ -228,11 +235,19 @@ async function held(): Promise<{ granted: number; waiting: number }> {
 }
 
 /** Resolves once so many requests wait for a key. */
-async function waiting(number: number): Promise<void> {
-  while ((await held()).waiting < number);
+function waiting(number: number): Promise<void> {
+  return until(async () => (await held()).waiting >= number);
 }
 
 /** Resolves once the work has begun. */
-async function entered(work: jest.Mock): Promise<void> {
-  while (work.mock.calls.length === 0) await held();
+function entered(work: jest.Mock): Promise<void> {
+  return until(async () => (await held()).granted > 0 && work.mock.calls.length > 0);
+}
+
+/** Asks the database again and again, and gives up before the test does. */
+async function until(comes: () => Promise<boolean>): Promise<void> {
+  const giveUp = performance.now() + 3_000;
+  while (!(await comes())) {
+    if (performance.now() > giveUp) throw new Error('what the test waits for does not come');
+  }
 }
