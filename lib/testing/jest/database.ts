@@ -5,6 +5,9 @@ import { cloneDatabase } from '../database';
 const server = process.env.DATABASE_URL;
 let drop: (() => Promise<void>) | undefined;
 
+// A busy machine is slow, not wrong.
+jest.setTimeout(20_000);
+
 beforeAll(async () => {
   if (!server)
     throw new Error('Database tests need DATABASE_URL: run npm test, or npm run test:db');
