@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ErrorPage } from '@/components/layout/error-page';
+import { NotFoundPage } from '@/components/layout/not-found-page';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { env } from '@/lib/env';
 
@@ -8,9 +8,7 @@ export const metadata: Metadata = { title: 'Page not found' };
 export default function NotFound() {
   return (
     <SiteFrame supportEmail={env.SUPPORT_EMAIL}>
-      <ErrorPage title="Ops... You are lost!">
-        There is no page at this address. It may have moved, or the link may be incomplete.
-      </ErrorPage>
+      <NotFoundPage />
     </SiteFrame>
   );
 }
