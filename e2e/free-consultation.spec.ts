@@ -43,7 +43,7 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     await fillIn(page, newSubject());
     consoleWatch.allow(429, /\/api\/v1\/meeting/);
     await page.getByRole('button', { name: 'Book for free' }).click();
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'You have used your free consultations for now.',
     );
   });

@@ -23,7 +23,7 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     await expect(page.getByText('Test payment, no money moves')).toBeVisible();
     await expect(page.getByText('Card', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Fail' }).click();
-    await expect(page.getByRole('alert')).toContainText('The payment failed');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The payment failed');
 
     await page.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL(/\/checkout\?ref=/);
@@ -72,7 +72,7 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     const { time, checkoutPath, subject } = await bookAndPay(client);
     const wallet = await openPage();
     await wallet.goto(checkoutPath);
-    await expect(heading(wallet)).toHaveText('Your meeting is confirmed');
+    await expect(heading(wallet)).toHaveText('The meeting is confirmed');
     await expect(wallet.getByText(`The payment of ${pesos(time.price)} arrived.`)).toBeVisible();
     const source = await wallet.content();
     for (const secret of [nameOf(time.lawyer), subject, client.email, client.lastName]) {

@@ -32,7 +32,10 @@ test.describe('a time somebody else wants too', { tag: '@booking' }, () => {
     consoleWatch.allow(409, /\/api\/v1\/meeting/);
     const payButton = page.getByRole('button', { name: 'Go to payment' });
     await payButton.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Schedule conflict' });
+    const alert = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Schedule conflict' });
     await expect(alert).toContainText('Schedule conflict. Please try different time.');
     await expect(alert).toBeFocused();
     await expect(alert).toBeInViewport();
@@ -90,7 +93,7 @@ test.describe('a time somebody else wants too', { tag: '@booking' }, () => {
     await fillIn(page, newSubject());
     consoleWatch.allow(429, /\/api\/v1\/meeting/);
     await page.getByRole('button', { name: 'Go to payment' }).click();
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'You have already reached maximum number of two meetings for this event.',
     );
   });

@@ -19,6 +19,11 @@ export function timeName(instant: number): string {
   return `${longDay(instant)}, ${clockTime(instant)} Philippine time`;
 }
 
+/** The day in Manila as the API writes it: `2026-11-24` */
+export function dayKey(instant: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: MANILA }).format(instant);
+}
+
 /** `Tuesday 24 November, 10:00 AM PHT` */
 export function dayAndTime(instant: number): string {
   return `${longDay(instant)}, ${clockTime(instant)} PHT`;

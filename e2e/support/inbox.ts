@@ -8,7 +8,11 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  attachments?: { fileName: string; contentType: string }[];
+  attachments?: {
+    fileName: string;
+    /** Under which the inbox keeps it. */
+    generatedFileName: string;
+  }[];
 }
 
 /** The mails that arrived at an address so far, in the order they came. */
@@ -50,9 +54,10 @@ export function linkIn(mail: Mail, path: string): string {
 
 /** The calendar entry a mail carries, read by another implementation than the one that wrote it. */
 export async function calendarEntry(mail: Mail): Promise<ICAL.Event> {
-  const names = mail.attachments?.map(({ fileName }) => fileName);
-  expect(names).toEqual(['meeting.ics']);
-  const answer = await fetch(`${inboxUrl()}/email/${mail.id}/attachment/meeting.ics`);
+  const files = mail.attachments ?? [];
+  expect(files.map(({ fileName }) => fileName)).toEqual(['meeting.ics']);
+  const [kept] = files.map(({ generatedFileName }) => generatedFileName);
+  const answer = await fetch(`${inboxUrl()}/email/${mail.id}/attachment/${kept}`);
   const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
   const events = calendar.getAllSubcomponents('vevent');
   expect(events).toHaveLength(1);

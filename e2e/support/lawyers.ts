@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { getAvailability, type LawyerCard, searchLawyers } from '@/lib/contract/lawyers';
 import { listMeetings } from '@/lib/contract/meetings';
 import type { ApiClient } from './api';
+import { dayKey } from './clock';
 import type { Person } from './people';
 
 const HOUR = 3_600_000;
@@ -58,10 +59,7 @@ export async function pickTime(api: ApiClient, wish: Wish = {}): Promise<OpenTim
 export async function otherTime(api: ApiClient, taken: OpenTime): Promise<OpenTime> {
   const { lawyer, duration } = taken;
   const { calendar } = await api.call(getAvailability, { query: { _id: lawyer._id } });
-  const day = Object.values(calendar).find((slots) =>
-    slots.some((slot) => slot.start_time === taken.startTime),
-  );
-  const apart = day?.find(
+  const apart = calendar[dayKey(taken.start)]?.find(
     (slot) =>
       slot.durations.includes(duration) &&
       Math.abs(Date.parse(slot.start_time) - taken.start) >= duration * 60_000,

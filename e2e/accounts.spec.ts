@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expectMail, linkIn, mailsAbout } from './support/inbox';
+import {
+  type Identity,
+  mailedToken,
+  newIdentity,
+  PASSWORD,
+  VERIFY_SUBJECT,
+  verify,
+} from './support/people';
+import { becomes, expect, test, visit } from './support/test';
+
+const FAILED = 'Verification failed! Please try again.';
+const CREATE = 'Create account';
+
+test.describe('registration', { tag: '@accounts' }, () => {
+  test('says what is wrong beside each field, and keeps what was typed', async ({ page }) => {
+    await visit(page, '/signup/customer');
+    await page.getByRole('button', { name: CREATE }).click();
+    await expect(field(page, 'First name')).toBeFocused();
+    await expectWrong(page, 'First name', 'Please provide a value.');
+    await expectWrong(page, 'Last name', 'Please provide a value.');
+    await expectWrong(page, 'E-mail', 'Please provide a valid email address');
+    await expectWrong(page, 'Password', 'Please provide a value.');
+    await expectWrong(page, 'Repeat the password', 'Please provide a value.');
+
+    const wrong = {
+      ...newIdentity(),
+      email: 'ana@',
+      password: 'Short1',
+      firstName: 'a'.repeat(61),
+    };
+    await fill(page, wrong, 'Short2');
+    await page.getByRole('button', { name: CREATE }).click();
+    await expectWrong(page, 'First name', "Value can't be longer than 60.");
+    await expectWrong(page, 'E-mail', 'Please provide valid email.');
+    await expectWrong(page, 'Password', 'Must be atleast 8 characters long');
+    await expectWrong(page, 'Repeat the password', 'Passwords are not the same.');
+    await expect(field(page, 'E-mail')).toHaveValue('ana@');
+    await expect(field(page, 'Password')).toHaveValue('Short1');
+    await expect(page).toHaveURL('/signup/customer');
+  });
+
+  test('of an address that has an account leads to signing in', async ({
+    page,
+    newCustomer,
+    consoleWatch,
+  }) => {
+    const known = await newCustomer();
+    const again = { ...newIdentity(), email: known.email.toUpperCase() };
+    await visit(page, '/signup/customer?callback_url=%2Flawyers-online');
+    await fill(page, again);
+    consoleWatch.allow(409, /\/auth\/signup/);
+    await page.getByRole('button', { name: CREATE }).click();
+    await expectWrong(page, 'E-mail', 'There is already an account with this e-mail address.');
+    await expect(field(page, 'First name')).toHaveValue(again.firstName);
+    await expect(field(page, 'Password')).toHaveValue(again.password);
+    await page.getByRole('link', { name: 'Sign in instead' }).click();
+    await page.waitForURL('/login?callback_url=%2Flawyers-online');
+  });
+
+  test('asks to verify, sends a new mail, and the link works in another browser', async ({
+    page,
+    openPage,
+  }) => {
+    const client = newIdentity();
+    await visit(page, '/signup/customer');
+    await fill(page, client);
+    await page.getByRole('button', { name: CREATE }).click();
+    await page.waitForURL('/verify-email?callback_url=%2Fcustomer-portal');
+    await expectMail(client.email, VERIFY_SUBJECT);
+    await page.getByRole('button', { name: 'I have verified' }).click();
+    await expect(page.getByText('Not verified yet')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Send a new e-mail' }).click();
+    await expect(page.getByText('A new link is on its way')).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^New e-mail possible in \d+ s$/ }),
+    ).toBeVisible();
+    await expect.poll(async () => (await mailsAbout(client.email, VERIFY_SUBJECT)).length).toBe(2);
+
+    const [, newest] = await mailsAbout(client.email, VERIFY_SUBJECT);
+    if (!newest) throw new Error('no second mail');
+    const elsewhere = await openPage();
+    await visit(elsewhere, linkIn(newest, '/verify-email/'));
+    await elsewhere.getByRole('button', { name: 'Verify my e-mail' }).click();
+    await expect(elsewhere.getByText('Email Verified!')).toBeVisible();
+    await expect(elsewhere.getByText('Sign in to go on.')).toBeVisible();
+    const session = await elsewhere.request.get('/api/v1/auth/session');
+    expect(session.status()).toBe(401);
+
+    await page.getByRole('button', { name: 'I have verified' }).click();
+    await page.waitForURL('/customer-portal');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meetings');
+  });
+});
+
+test.describe('the mailed link', { tag: '@accounts' }, () => {
+  test('works once', async ({ page, newCustomer, consoleWatch }) => {
+    const client = await newCustomer({ verified: false });
+    const token = await mailedToken(client.email);
+    await verify(client.api, client.email);
+    await visit(page, `/verify-email/${token}`);
+    consoleWatch.allow(400, /\/auth\/verify-email/);
+    await page.getByRole('button', { name: 'Verify my e-mail' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED);
+    await expect(page.getByRole('link', { name: 'Sign in to get a new link' })).toBeVisible();
+
+    await visit(page, '/verify-email/not-a-token');
+    await page.getByRole('button', { name: 'Verify my e-mail' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED);
+  });
+
+  test('opened is not used: mail scanners open links too', async ({ page, newCustomer }) => {
+    const client = await newCustomer({ verified: false });
+    const token = await mailedToken(client.email);
+    for (let times = 0; times < 2; times += 1) await page.goto(`/verify-email/${token}`);
+    await verify(client.api, client.email);
+  });
+});
+
+test.describe('signing in', { tag: '@accounts' }, () => {
+  test('an unknown address and a wrong password are one answer', async ({
+    page,
+    newCustomer,
+    consoleWatch,
+  }) => {
+    const client = await newCustomer();
+    consoleWatch.allow(401, /\/auth\/signin/);
+    for (const email of [client.email, newIdentity().email]) {
+      await visit(page, '/login');
+      await field(page, 'E-mail').fill(email);
+      await field(page, 'Password').fill('Wrong-password-1');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText('E-mail or password is not right');
+      await expect(field(page, 'E-mail')).toHaveValue(email);
+      await expect(field(page, 'Password')).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await field(page, 'E-mail').fill('');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectWrong(page, 'E-mail', 'Please provide a valid email address');
+  });
+
+  test('leads back to where it was asked for, with query and hash', async ({
+    page,
+    newCustomer,
+  }) => {
+    const client = await newCustomer();
+    const wanted = '/customer-portal?from=mail#past';
+    await visit(page, wanted);
+    await expect(page).toHaveURL('/login?callback_url=%2Fcustomer-portal%3Ffrom%3Dmail#past');
+    await signIn(page, client.email);
+    await expect(page).toHaveURL(wanted);
+    const name = `${client.firstName} ${client.lastName}`;
+    await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem('user'));
+    expect(kept).toContain(client.lastName);
+    expect(kept).not.toContain(client.email);
+  });
+
+  test('without a verified address leads to the verification, and nowhere else', async ({
+    page,
+    newCustomer,
+  }) => {
+    const client = await newCustomer({ verified: false });
+    await visit(page, '/login?callback_url=%2Fcustomer-portal%3Fx%3D1');
+    await signIn(page, client.email);
+    await expect(page).toHaveURL('/verify-email?callback_url=%2Fcustomer-portal%3Fx%3D1');
+    await page.goto('/book/somebody/2026-11-24T02:00:00Z');
+    await expect(page).toHaveURL(/\/verify-email\?callback_url=%2Fbook%2Fsomebody/);
+    await visit(page, '/lawyers-online');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await becomes(page, client);
+    await visit(page, '/verify-email');
+    await page.getByRole('button', { name: 'Sign out and use another' }).click();
+    await page.waitForURL('/signup/customer');
+  });
+});
+
+function field(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true });
+}
+
+async function expectWrong(page: Page, label: string, message: string): Promise<void> {
+  await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+}
+
+async function fill(page: Page, client: Identity, repeated = client.password): Promise<void> {
+  await field(page, 'First name').fill(client.firstName);
+  await field(page, 'Last name').fill(client.lastName);
+  await field(page, 'E-mail').fill(client.email);
+  await field(page, 'Password').fill(client.password);
+  await field(page, 'Repeat the password').fill(repeated);
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

@@ -1,0 +1,133 @@
+import { getLawyerProfile, type LawyerCard } from '@/lib/contract/lawyers';
+import { expectChosen, timeButton } from './support/booking-page';
+import { longDay, pesos, timeName } from './support/clock';
+import { nameOf, pickTime } from './support/lawyers';
+import { becomes, expect, test, visit } from './support/test';
+
+const PAGE = 10;
+
+test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
+  test('says what it costs, and the times follow the length', async ({ page, visitor }) => {
+    const time = await pickTime(visitor, { duration: 60 });
+    const { _id: id } = time.lawyer;
+    const profile = await visitor.call(getLawyerProfile, { params: { id } });
+    await visit(page, `/lawyer/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(profile));
+    const fees = page.getByRole('region', { name: 'Fees' });
+    for (const { duration, price } of profile.services) {
+      await expect(fees).toContainText(`Consultation, ${duration} minutes${pesos(price)}`);
+    }
+    await expect(page.getByText(profile.about.split('\n')[0] ?? '')).toBeVisible();
+    for (const secret of ['@', profile.roll_number ? 'office_address' : '', 'bank']) {
+      if (secret) await expect(page.getByRole('main')).not.toContainText(secret);
+    }
+
+    const card = page.getByRole('region', { name: 'Choose a time' });
+    const times = card.getByRole('link', { name: /Philippine time/ });
+    await expect(times.first()).toHaveAttribute('href', /\?duration=30$/);
+    await card.getByText('60 minutes').click();
+    await expect(card.getByRole('radio', { name: /^60 minutes/ })).toBeChecked();
+    await card.getByRole('button', { name: new RegExp(`^${longDay(time.start)},`) }).click();
+    const day = profile.calendar[keyOf(time.start)] ?? [];
+    const fits = day.filter(({ durations }) => durations.includes(60));
+    await expect(times).toHaveCount(fits.length);
+    const wanted = card.getByRole('link', { name: new RegExp(`^${timeName(time.start)}`) });
+    await expect(wanted).toHaveAttribute('href', time.path);
+  });
+
+  test('days are chosen with the keyboard', async ({ page, visitor }) => {
+    const { lawyer, start } = await pickTime(visitor);
+    await visit(page, `/lawyer/${lawyer._id}`);
+    const day = page.getByRole('button', { name: new RegExp(`^${longDay(start)}, \\d+ open`) });
+    await day.focus();
+    await page.keyboard.press('Enter');
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    const heading = page.getByRole('heading', { name: longDay(start) });
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Philippine time/ }).first()).toBeFocused();
+  });
+
+  test('days of the booking page are tabs for the arrow keys', async ({
+    page,
+    newCustomer,
+    visitor,
+  }) => {
+    const time = await pickTime(visitor);
+    await becomes(page, await newCustomer());
+    await visit(page, time.path);
+    await expectChosen(page, time);
+    const tabs = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('Home');
+    await expect(tabs.first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.first()).toBeFocused();
+    const open = page.getByRole('tab', { name: / open$/ }).first();
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    const words = page.getByRole('tabpanel').getByRole('paragraph').filter({ hasText: 'PHT' });
+    await expect(words).toBeFocused();
+    await page.getByRole('tab', { name: new RegExp(shortDay(time.start)) }).click();
+    await expect(timeButton(page, time.start)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('reviews come page by page, none twice', async ({ page, visitor }) => {
+    const reviewed = { fits: ({ review_count }: LawyerCard) => review_count > PAGE };
+    const { lawyer } = await pickTime(visitor, reviewed);
+    await visit(page, `/lawyer/${lawyer._id}`);
+    const reviews = page.getByRole('region', { name: 'Reviews' });
+    await expect(reviews).toContainText(`from ${lawyer.review_count} reviews after meetings`);
+    const more = reviews.getByRole('button', { name: 'Show more reviews' });
+    const rows = reviews.getByRole('listitem');
+    for (let shown = PAGE; shown < lawyer.review_count; shown += PAGE) {
+      await expect(rows).toHaveCount(shown);
+      await more.click();
+    }
+    await expect(rows).toHaveCount(lawyer.review_count);
+    await expect(more).toHaveCount(0);
+  });
+
+  test('the check says whether the profile is real', async ({ page, visitor }) => {
+    const { lawyer } = await pickTime(visitor);
+    await visit(page, `/lawyer/${lawyer._id}`);
+    await page.getByRole('link', { name: 'Open the check' }).click();
+    await page.waitForURL(`/lawyer/${lawyer._id}?check=1`);
+    const answer = page.getByRole('region', { name: 'This profile is valid' });
+    await expect(answer).toContainText(`It belongs to ${nameOf(lawyer)}`);
+    await expect(answer).toContainText('PHT');
+    await expect(page.getByRole('img', { name: /^QR code of the check/ })).toBeVisible();
+
+    await visit(page, '/lawyer/juan-nobody-0000?check=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not a valid profile');
+    await expect(page.getByText('ask before you pay or send documents')).toBeVisible();
+  });
+
+  test('a lawyer who does not exist is a lost page', async ({ page, consoleWatch }) => {
+    consoleWatch.allow(404, /\/lawyer\//);
+    for (const id of ['juan-nobody-0000', '%00', '..%2F..%2Fadmin']) {
+      const answer = await page.goto(`/lawyer/${id}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ops... You are lost!');
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    }
+    await expect(page.getByText('Technical details')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to the main page' }).click();
+    await page.waitForURL('/');
+    await expect(page.getByRole('button', { name: 'Find lawyers' })).toBeVisible();
+  });
+});
+
+function keyOf(instant: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(instant);
+}
+
+function shortDay(instant: number): string {
+  const [, day = '', month = ''] = longDay(instant).split(' ');
+  return `${day} ${month.slice(0, 3)}\\b`;
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './support/test';
+
+/** The six orders with their parameters, and which way what a card shows must go. */
+const ORDERS = [
+  { label: 'Rating Low to High', query: '&sort=rating&sort_direction=1', shown: ratings, up: true },
+  { label: 'Rating High to Low', query: '', shown: ratings, up: false },
+  { label: 'Price Low to High', query: '&sort=price&sort_direction=1', shown: prices, up: true },
+  { label: 'Price High to Low', query: '&sort=price&sort_direction=-1', shown: prices, up: false },
+  {
+    label: 'Years of Experience Low to High',
+    query: '&sort=bar_year&sort_direction=-1',
+    shown: years,
+    up: true,
+  },
+  {
+    label: 'Years of Experience High to Low',
+    query: '&sort=bar_year&sort_direction=1',
+    shown: years,
+    up: false,
+  },
+] as const;
+/** An area with few lawyers, so that all of them can be looked at. */
+const SMALL = '/lawyers-online?area_of_practice=intellectual-property';
+
+test.describe('the order of results', { tag: '@search' }, () => {
+  test('is each of the six, over all pages', async ({ page }) => {
+    await visit(page, SMALL);
+    const total = await totalOf(page);
+    expect(total).toBeGreaterThan(10);
+    for (const { label, query, shown, up } of ORDERS) {
+      await test.step(label, async () => {
+        await page.locator('summary:visible').first().click();
+        const menu = page.getByRole('list', { name: 'Sort by' });
+        await menu.getByRole('link', { name: label }).click();
+        await page.waitForURL(`${SMALL}${query}`);
+        await showAll(page, total);
+        const values = await shown(page);
+        expect(values).toHaveLength(total);
+        expect(new Set(values).size).toBeGreaterThan(1);
+        expect(values).toEqual(values.toSorted((a, b) => (up ? a - b : b - a)));
+      });
+    }
+  });
+});
+
+test.describe('more results', { tag: '@search' }, () => {
+  test('come one after the other, and nobody twice', async ({ page }) => {
+    await visit(page, '/lawyers-online?area_of_practice=immigration');
+    const total = await totalOf(page);
+    expect(total).toBeGreaterThan(20);
+    await showAll(page, total, async (shown) =>
+      expect(cards(page).nth(shown).getByRole('link').first()).toBeFocused(),
+    );
+    await expect(page.getByRole('link', { name: 'Load more lawyers' })).toHaveCount(0);
+    const addresses = await profileLinks(page);
+    expect(addresses).toHaveLength(total);
+    expect(new Set(addresses).size).toBe(total);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are a page of their own', async ({ page }) => {
+      await page.goto('/lawyers-online?area_of_practice=labor');
+      const first = await profileLinks(page);
+      await page.getByRole('link', { name: 'Load more lawyers' }).click();
+      await page.waitForURL('/lawyers-online?area_of_practice=labor&page=1');
+      const second = await profileLinks(page);
+      expect(second.length).toBeGreaterThan(0);
+      expect(second.filter((address) => first.includes(address))).toEqual([]);
+      await page.getByRole('link', { name: 'Previous lawyers' }).click();
+      expect(await profileLinks(page)).toEqual(first);
+    });
+
+    test('the main page searches by area', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('combobox', { name: 'Area of law' }).selectOption('Taxation');
+      await page.getByRole('button', { name: 'Find lawyers' }).click();
+      await page.waitForURL(/\/lawyers-online\?.*area_of_practice=taxation/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Taxation lawyers in the Philippines',
+      );
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  });
+});
+
+function cards(page: Page) {
+  return page.getByRole('article');
+}
+
+function statusOf(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'shown' });
+}
+
+async function totalOf(page: Page): Promise<number> {
+  const words = await statusOf(page).textContent();
+  return Number(words?.match(/of (\d+) lawyers shown/)?.[1]);
+}
+
+/** Loads page after page; `afterEach` is told how many were shown before. */
+async function showAll(
+  page: Page,
+  total: number,
+  afterEach: (before: number) => Promise<void> = async () => {},
+): Promise<void> {
+  for (let shown = 10; shown < total; shown += 10) {
+    await page.getByRole('link', { name: 'Load more lawyers' }).click();
+    const words = `${Math.min(shown + 10, total)} of ${total} lawyers shown`;
+    await expect(statusOf(page)).toHaveText(words);
+    await afterEach(shown);
+  }
+}
+
+function profileLinks(page: Page): Promise<string[]> {
+  return cards(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** The number of every card, found in its text. */
+async function numbers(page: Page, pattern: RegExp, otherwise: number): Promise<number[]> {
+  const texts = await cards(page).allTextContents();
+  return texts.map((text) => {
+    const found = text.match(pattern)?.[1];
+    return found === undefined ? otherwise : Number(found.replaceAll(',', ''));
+  });
+}
+
+function ratings(page: Page): Promise<number[]> {
+  return numbers(page, /(\d\.\d) of 5 stars/, 0);
+}
+
+function prices(page: Page): Promise<number[]> {
+  return numbers(page, /30 minutes₱([\d,.]+?)(?=60 minutes)/, Number.NaN);
+}
+
+function years(page: Page): Promise<number[]> {
+  return numbers(page, /(\d+) years? in practice/, 0);
+}
