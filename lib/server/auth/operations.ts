@@ -10,8 +10,9 @@ import { serializeUser } from './serialize';
 import * as service from './service';
 import type { UserRow } from './store';
 
-export const signup = operation(contract.signup, async ({ body, userAgent, now, reply }) => {
+export const signup = operation(contract.signup, async ({ body, actor, userAgent, now, reply }) => {
   const { user, sid } = await service.registerClient(body, userAgent, now);
+  if (actor) await endSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
   return serializeUser(user);
 });

@@ -167,3 +167,16 @@ test('a name is text in the mail, whatever is in it', async () => {
   const [mail] = await mailsTo(input.email);
   expect(mail?.content?.html).not.toContain('<a href="https://evil.example">');
 });
+
+test('ends the session of whoever was signed in before', async () => {
+  const browser = new TestBrowser();
+  const first = person();
+  await browser.call(signup, { body: first });
+  await browser.call(signup, { body: person() });
+  const user = await userOf(first.email);
+  const rows = await database()
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user?.id ?? ''));
+  expect(rows).toMatchObject([{ endedAt: expect.any(Date) }]);
+});
