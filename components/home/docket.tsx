@@ -73,7 +73,7 @@ function DocketRow({
             <span className="block text-sm text-neutral-600 tabular">{`${weekday} ${date}`}</span>
           )}
           <span className="block font-semibold text-teal-800 tabular">{formatTime(start)}</span>
-          <OwnTime instant={start} className="block text-sm text-neutral-600 tabular" />
+          <OwnTime short instant={start} className="block text-sm text-neutral-600 tabular" />
           <Price centavos={price} className="block text-sm text-neutral-600" />
         </Link>
       </div>

@@ -59,7 +59,7 @@ export function SearchCard() {
       <Button
         type="submit"
         variant="action"
-        className="min-h-12 self-start px-5 md:mt-7.5"
+        className="min-h-12! self-start px-5 md:mt-7.5"
         pending={pending}
         pendingLabel="Searching"
       >

@@ -1,20 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '@/components/ui/button';
+import { TimesZone } from './own-time';
 
 interface CardTimesHeadProps {
   /** `23 to 27 November` */
   range: string;
+  /** Epoch milliseconds. */
+  now: number;
   /** Null where there is nothing to turn to. */
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
 }
 
 /** Which days are shown, and the way to the others. */
-export function CardTimesHead({ range, onEarlier, onLater }: CardTimesHeadProps) {
+export function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
   return (
     <div className="flex min-h-13 items-center justify-between gap-3 pr-2 pl-4 @3xl:pl-5">
-      <p className="text-sm text-neutral-700" aria-live="polite">
-        {range} <span className="text-neutral-600">PHT</span>
+      <p className="text-sm text-neutral-700">
+        <span aria-live="polite">{range}</span> <TimesZone instant={now} />
       </p>
       <div className="flex noscript:hidden">
         <Turn label="Earlier days" onPress={onEarlier} Icon={ChevronLeft} />

@@ -37,6 +37,7 @@ export function CardTimes(props: CardTimesProps) {
     <div className="min-w-0 border-t bg-neutral-50 @3xl:border-t-0 @3xl:border-l">
       <CardTimesHead
         range={range}
+        now={hour}
         onEarlier={from > 0 ? () => setFrom(from - CARD_DAYS) : null}
         onLater={from + CARD_DAYS < keys.length ? () => setFrom(from + CARD_DAYS) : null}
       />

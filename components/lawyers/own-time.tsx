@@ -1,17 +1,33 @@
 'use client';
 
 import { useViewerZone } from '@/components/ui/use-viewer-zone';
-import { ownTimeLabel } from '@/lib/domain/clock-labels';
+import { ownTimeLabel, ownTimeShort, zoneCity } from '@/lib/domain/clock-labels';
 
 interface OwnTimeProps {
   /** Epoch milliseconds. */
   instant: number;
+  /** `Mon 9:00 PM New York` instead of `Monday 9:00 PM New York`. */
+  short?: boolean;
   className?: string;
 }
 
 /** The viewer's own time of an instant, `6:00 AM Dubai`; nothing where the clocks agree. */
-export function OwnTime({ instant, className }: OwnTimeProps) {
+export function OwnTime({ instant, short = false, className }: OwnTimeProps) {
   const zone = useViewerZone(instant);
   if (zone === null) return null;
-  return <span className={className}>{ownTimeLabel(instant, zone)}</span>;
+  return (
+    <span className={className}>
+      {short ? `${ownTimeShort(instant, zone)} ${zoneCity(zone)}` : ownTimeLabel(instant, zone)}
+    </span>
+  );
+}
+
+/** After days whose times follow: `PHT`, and whose time stands below each where the clocks differ. */
+export function TimesZone({ instant }: Pick<OwnTimeProps, 'instant'>) {
+  const zone = useViewerZone(instant);
+  return (
+    <span className="font-normal text-neutral-600">
+      PHT{zone !== null && `, below it ${zoneCity(zone)}`}
+    </span>
+  );
 }

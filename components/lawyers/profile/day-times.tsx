@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
 import type { Duration } from '@/lib/domain/slots';
 import type { OpenDay } from '../open-times';
+import { TimesZone } from '../own-time';
 import { TimeLink } from '../time-link';
 
 interface DayTimesProps {
@@ -23,8 +24,7 @@ export function DayTimes({ ref, lawyerId, day, duration }: DayTimesProps) {
         tabIndex={-1}
         className="mt-4 border-t pt-4 font-semibold"
       >
-        {formatDayLong(dayKeyStart(day.key))}{' '}
-        <span className="font-normal text-neutral-600">PHT</span>
+        {formatDayLong(dayKeyStart(day.key))} <TimesZone instant={dayKeyStart(day.key)} />
       </h3>
       <ul aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
         {day.starts.map((start) => (

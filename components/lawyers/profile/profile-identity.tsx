@@ -24,7 +24,7 @@ export function ProfileIdentity({ profile, now }: ProfileIdentityProps) {
       <div className="min-w-0">
         <h1 className="text-3xl lg:text-4xl">{withTitle(profile.display_name)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Rating rating={profile.rating} count={profile.review_count} className="text-base" />
+          <Rating rating={profile.rating} count={profile.review_count} />
           <span className="text-neutral-700">
             {yearsInPractice(profile.bar_year, now)}, since {profile.bar_year}
           </span>

@@ -40,9 +40,10 @@ export function ProfileView(props: ProfileViewProps) {
             <ProfileIdentity profile={profile} now={now} />
             <CheckedPanel profile={profile} />
           </div>
+          {/* Higher than most windows: it scrolls along until its end is in view, and stays there. */}
           <aside
             aria-label="Book"
-            className="mt-6 grid content-start gap-4 self-start lg:row-span-2 lg:mt-3 lg:[@media(min-height:56rem)]:sticky lg:[@media(min-height:56rem)]:top-20"
+            className="mt-6 grid content-start gap-4 lg:sticky lg:bottom-4 lg:row-span-2 lg:mt-3 lg:min-h-[calc(100dvh-6rem)] lg:self-end"
           >
             <TimeCard
               lawyerId={profile._id}
