@@ -42,6 +42,8 @@ export interface Held {
   meetingId: string;
   /** Session at the local test gateway. */
   sessionId: string;
+  client: TestUser;
+  lawyer: TestLawyer;
 }
 
 /** A held meeting; throws when the booking was refused. */
@@ -50,5 +52,5 @@ export async function hold(client: TestUser, lawyer: TestLawyer, start: number):
   if (answer.status !== 201)
     throw new Error(`booking answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   const { _id, checkout_url } = answer.body as { _id: string; checkout_url: string };
-  return { meetingId: _id, sessionId: checkout_url.split('/').at(-1) ?? '' };
+  return { meetingId: _id, sessionId: checkout_url.split('/').at(-1) ?? '', client, lawyer };
 }

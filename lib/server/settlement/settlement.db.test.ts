@@ -1,16 +1,11 @@
-import { eq, like, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
-import { POST as webhook } from '@/app/api/v1/payments/webhooks/[id]/route';
 import { MINUTE_MS } from '@/lib/domain/time';
 import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local/gateway';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
-import { expireHold, releaseHold } from '@/lib/server/bookings/service';
 import { database } from '@/lib/server/db/pool';
-import { blockers } from '@/lib/server/db/schema/lawyers';
-import { meetings } from '@/lib/server/db/schema/meetings';
-import { mails, notifications } from '@/lib/server/db/schema/messages';
 import { ledgerPostings, paymentEvents, payments } from '@/lib/server/db/schema/payments';
 import { type Held, hold } from '@/lib/testing/bookings';
 import {
@@ -20,6 +15,7 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
+import { deliver, expectConfirmedOnce, later, paidEvent, rowsOf } from '@/lib/testing/payments';
 import { send } from '@/lib/testing/requests';
 import { reconcile } from './service';
 
@@ -39,64 +35,11 @@ async function newHold(who = client): Promise<Held> {
   return hold(who, lawyer, manilaTime(3, minute));
 }
 
-async function rows(held: Held) {
-  const [meeting] = await database().select().from(meetings).where(eq(meetings.id, held.meetingId));
-  const [payment] = await database()
-    .select()
-    .from(payments)
-    .where(eq(payments.meetingId, held.meetingId));
-  if (!meeting || !payment) throw new Error('booking has no rows');
-  const postings = await database()
-    .select()
-    .from(ledgerPostings)
-    .where(eq(ledgerPostings.paymentId, payment.id));
-  const sent = await database()
-    .select()
-    .from(mails)
-    .where(like(mails.dedupeKey, `%${held.meetingId}%`));
-  const told = await database()
-    .select()
-    .from(notifications)
-    .where(like(notifications.dedupeKey, `%${held.meetingId}`));
-  return { meeting, payment, postings, mails: sent.map((mail) => mail.template).toSorted(), told };
-}
-
-function deliver(body: string, signature?: string, name = 'local') {
-  const stamp = Math.floor(Date.now() / 1000);
-  return send(webhook, {
-    params: { id: name },
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'paymongo-signature':
-        signature ?? signWebhook(env.PAYMENT_WEBHOOK_SECRET, body, stamp, 'test'),
-    },
-  });
-}
-
-const paidEvent = (held: Held, id = `evt_${crypto.randomUUID()}`) =>
-  writeEvent('paid', id, held.sessionId);
-
-/** Long enough after the booking that the reconciler asks about it. */
-const later = () => Date.now() + MINUTE_MS;
-
-async function expectConfirmedOnce(held: Held) {
-  const after = await rows(held);
-  expect(after.meeting.status).toBe('CONFIRMED');
-  expect(after.payment.status).toBe('PAID');
-  expect(after.postings.map((p) => [p.account, p.amount]).toSorted()).toEqual([
-    ['client_funds', -100_000],
-    ['gateway', 100_000],
-  ]);
-  expect(after.mails).toEqual(['meeting-confirmed-client', 'meeting-confirmed-lawyer']);
-  expect(after.told.map((n) => n.userId).toSorted()).toEqual([client.id, lawyer.id].toSorted());
-}
-
 describe('a paid checkout', () => {
   it('confirms once when the webhook comes three times beside the redirect and the reconciler', async () => {
     const held = await newHold();
     await testSessions.pay(held.sessionId);
-    const { payment } = await rows(held);
+    const { payment } = await rowsOf(held);
     await database()
       .update(payments)
       .set({ createdAt: new Date(Date.now() - MINUTE_MS) })
@@ -128,7 +71,7 @@ describe('a paid checkout', () => {
   it('is confirmed by whoever looks at the checkout page', async () => {
     const held = await newHold();
     await testSessions.pay(held.sessionId);
-    const { payment } = await rows(held);
+    const { payment } = await rowsOf(held);
     await database()
       .update(payments)
       .set({ createdAt: new Date(Date.now() - MINUTE_MS) })
@@ -140,7 +83,7 @@ describe('a paid checkout', () => {
 
   it('shows details to its client alone', async () => {
     const held = await newHold();
-    const { payment } = await rows(held);
+    const { payment } = await rowsOf(held);
     const own = await send(getCheckout, { query: { ref: payment.ref }, cookie: client.cookie });
     const other = await send(getCheckout, {
       query: { ref: payment.ref },
@@ -188,7 +131,7 @@ describe('a webhook that is not genuine', () => {
       const answer = await deliver(body, signature);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
-      expect(await rows(held)).toMatchObject({
+      expect(await rowsOf(held)).toMatchObject({
         meeting: { status: 'PAYMENT_PENDING' },
         postings: [],
         mails: [],
@@ -206,7 +149,7 @@ describe('a webhook that is not genuine', () => {
   it('claims a payment that the gateway does not confirm', async () => {
     const held = await newHold();
     expect((await deliver(paidEvent(held))).status).toBe(200);
-    expect(await rows(held)).toMatchObject({
+    expect(await rowsOf(held)).toMatchObject({
       meeting: { status: 'PAYMENT_PENDING' },
       payment: { status: 'PENDING' },
     });
@@ -219,7 +162,7 @@ describe('order of events', () => {
     await testSessions.fail(held.sessionId);
     const failed = writeEvent('failed', 'evt_failed', held.sessionId);
     expect((await deliver(failed)).status).toBe(200);
-    expect(await rows(held)).toMatchObject({
+    expect(await rowsOf(held)).toMatchObject({
       meeting: { status: 'PAYMENT_PENDING' },
       payment: { lastAttemptFailed: true },
     });
@@ -228,7 +171,7 @@ describe('order of events', () => {
     await deliver(failed);
     await deliver(writeEvent('expired', 'evt_expired', held.sessionId));
     await expectConfirmedOnce(held);
-    expect((await rows(held)).payment.lastAttemptFailed).toBe(false);
+    expect((await rowsOf(held)).payment.lastAttemptFailed).toBe(false);
   });
 
   it('answers 200 to an event of a session we do not know', async () => {
@@ -237,150 +180,12 @@ describe('order of events', () => {
   });
 });
 
-describe('the end of a hold', () => {
-  const overdue = async (held: Held) => {
-    await database()
-      .update(meetings)
-      .set({ holdExpiresAt: new Date(Date.now() - 1000) })
-      .where(eq(meetings.id, held.meetingId));
-  };
-
-  it('frees the time and closes the checkout', async () => {
-    const held = await newHold();
-    const { meeting } = await rows(held);
-    await overdue(held);
-    await expireHold(held.meetingId, Date.now());
-    expect(await rows(held)).toMatchObject({
-      meeting: { status: 'EXPIRED' },
-      payment: { status: 'EXPIRED' },
-    });
-    expect(await testSessions.pay(held.sessionId)).toBe(false);
-    await expect(
-      hold(await newClient(), lawyer, meeting.startsAt.getTime()),
-    ).resolves.toBeDefined();
-  });
-
-  it('does not end a hold before its time', async () => {
-    const held = await newHold();
-    await expireHold(held.meetingId, Date.now());
-    expect((await rows(held)).meeting.status).toBe('PAYMENT_PENDING');
-  });
-
-  it('confirms instead when the money was faster', async () => {
-    const held = await newHold();
-    await testSessions.pay(held.sessionId);
-    await overdue(held);
-    await expireHold(held.meetingId, Date.now());
-    await expectConfirmedOnce(held);
-  });
-
-  it('is made by a booking of the same time, not only by the job', async () => {
-    const held = await newHold();
-    const { meeting } = await rows(held);
-    await overdue(held);
-    await expect(
-      hold(await newClient(), lawyer, meeting.startsAt.getTime()),
-    ).resolves.toBeDefined();
-    expect((await rows(held)).meeting.status).toBe('EXPIRED');
-  });
-
-  it('gives a released time back at once', async () => {
-    const held = await newHold();
-    const { meeting } = await rows(held);
-    await releaseHold(held.meetingId, Date.now());
-    expect(await rows(held)).toMatchObject({
-      meeting: { status: 'CANCELLED', cancelledBy: 'CLIENT' },
-      payment: { status: 'EXPIRED' },
-    });
-    await expect(
-      hold(await newClient(), lawyer, meeting.startsAt.getTime()),
-    ).resolves.toBeDefined();
-  });
-
-  it('refuses to release what was paid meanwhile, and confirms it', async () => {
-    const held = await newHold();
-    await testSessions.pay(held.sessionId);
-    await expect(releaseHold(held.meetingId, Date.now())).rejects.toMatchObject({
-      key: 'bad_transition',
-    });
-    await expectConfirmedOnce(held);
-  });
-});
-
-describe('money that arrives after the hold ended', () => {
-  /** As when the gateway took the money in the same moment as we ended the hold. */
-  async function paidLate(): Promise<Held> {
-    const held = await newHold();
-    await database()
-      .update(meetings)
-      .set({ status: 'EXPIRED' })
-      .where(eq(meetings.id, held.meetingId));
-    await testSessions.pay(held.sessionId);
-    return held;
-  }
-
-  async function expectRefundedOnce(held: Held, status = 'EXPIRED') {
-    const after = await rows(held);
-    expect(after.meeting.status).toBe(status);
-    expect(after.payment).toMatchObject({ status: 'REFUNDED', refunded: 100_000 });
-    expect(after.postings).toHaveLength(4);
-    expect(after.postings.reduce((sum, p) => sum + p.amount, 0)).toBe(0);
-    expect(after.mails).toEqual(['refunded-late-payment']);
-    expect((await testSessions.find(held.sessionId))?.refunded).toBe(100_000);
-  }
-
-  it('confirms while the time is still free', async () => {
-    const held = await paidLate();
-    await deliver(paidEvent(held));
-    await expectConfirmedOnce(held);
-  });
-
-  it('is refunded once when somebody else has the time', async () => {
-    const held = await paidLate();
-    const { meeting } = await rows(held);
-    await hold(await newClient(), lawyer, meeting.startsAt.getTime());
-    await Promise.all([deliver(paidEvent(held)), deliver(paidEvent(held)), reconcile(later())]);
-    await expectRefundedOnce(held);
-  });
-
-  it('is refunded when the lawyer blocked the time meanwhile', async () => {
-    const held = await paidLate();
-    const { meeting } = await rows(held);
-    await database()
-      .insert(blockers)
-      .values({ lawyerId: lawyer.lawyerId, startsAt: meeting.startsAt, endsAt: meeting.endsAt });
-    await deliver(paidEvent(held));
-    await expectRefundedOnce(held);
-  });
-
-  it('is refunded when the client had given the time up', async () => {
-    const held = await newHold();
-    await database()
-      .update(meetings)
-      .set({ status: 'CANCELLED' })
-      .where(eq(meetings.id, held.meetingId));
-    await testSessions.pay(held.sessionId);
-    await deliver(paidEvent(held));
-    await expectRefundedOnce(held, 'CANCELLED');
-  });
-
-  it('is not confirmed when another sum was paid', async () => {
-    const held = await newHold();
-    await testSessions.pay(held.sessionId);
-    await database().execute(
-      sql`update test_gateway_sessions set amount = 1 where id = ${held.sessionId}`,
-    );
-    await deliver(paidEvent(held));
-    expect((await rows(held)).meeting.status).toBe('PAYMENT_PENDING');
-  });
-});
-
 describe('the ledger', () => {
   it('refuses to be changed, deleted or left unbalanced', async () => {
     const held = await newHold();
     await testSessions.pay(held.sessionId);
     await deliver(paidEvent(held));
-    const { payment } = await rows(held);
+    const { payment } = await rowsOf(held);
     const refused = {
       cause: expect.objectContaining({ message: expect.stringMatching(/never changed|sums to/) }),
     };

@@ -1,15 +1,5 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { MeetingDetail } from '@/components/meetings/meeting-detail';
-import { meetingPath } from '@/components/meetings/meeting-path';
-import { PortalMain } from '@/components/portal/portal-main';
-import { meetingKeys } from '@/lib/client/meetings';
-import { createQueryClient } from '@/lib/client/query-client';
-import { requireActor } from '@/lib/server/http/actor';
-import { requestNow } from '@/lib/server/http/request-now';
-import { tryLoad } from '@/lib/server/http/try-load';
-import { getMeeting } from '@/lib/server/meetings/operations';
+import { MeetingDetailPage } from '@/app/meeting-detail-page';
 
 export const metadata: Metadata = { title: 'Meeting' };
 
@@ -17,18 +7,6 @@ interface LawyerMeetingPageProps {
   params: Promise<{ meetingId: string }>;
 }
 
-export default async function LawyerMeetingPage({ params }: LawyerMeetingPageProps) {
-  const { meetingId } = await params;
-  const actor = await requireActor(meetingPath('lawyer', meetingId));
-  const queries = createQueryClient();
-  const found = await tryLoad(getMeeting, { params: { id: meetingId } }, actor);
-  if (found.ok) queries.setQueryData(meetingKeys.detail(meetingId), found.data);
-  else if (found.error.key === 'not_found') notFound();
-  return (
-    <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
-        <MeetingDetail meetingId={meetingId} side="lawyer" requestNow={requestNow()} />
-      </HydrationBoundary>
-    </PortalMain>
-  );
+export default function LawyerMeetingPage({ params }: LawyerMeetingPageProps) {
+  return <MeetingDetailPage params={params} side="lawyer" />;
 }

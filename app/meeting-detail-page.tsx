@@ -1,0 +1,33 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { notFound } from 'next/navigation';
+import { MeetingDetail } from '@/components/meetings/meeting-detail';
+import { meetingPath } from '@/components/meetings/meeting-path';
+import { PortalMain } from '@/components/portal/portal-main';
+import { meetingKeys } from '@/lib/client/meetings';
+import { createQueryClient } from '@/lib/client/query-client';
+import { requireActor } from '@/lib/server/http/actor';
+import { requestNow } from '@/lib/server/http/request-now';
+import { tryLoad } from '@/lib/server/http/try-load';
+import { getMeeting } from '@/lib/server/meetings/operations';
+
+interface MeetingDetailPageProps {
+  params: Promise<{ meetingId: string }>;
+  side: 'client' | 'lawyer';
+}
+
+/** The page of one meeting, in the portal of either of its two people. */
+export async function MeetingDetailPage({ params, side }: MeetingDetailPageProps) {
+  const { meetingId } = await params;
+  const actor = await requireActor(meetingPath(side, meetingId));
+  const queries = createQueryClient();
+  const found = await tryLoad(getMeeting, { params: { id: meetingId } }, actor);
+  if (found.ok) queries.setQueryData(meetingKeys.detail(meetingId), found.data);
+  else if (found.error.key === 'not_found') notFound();
+  return (
+    <PortalMain>
+      <HydrationBoundary state={dehydrate(queries)}>
+        <MeetingDetail meetingId={meetingId} side={side} requestNow={requestNow()} />
+      </HydrationBoundary>
+    </PortalMain>
+  );
+}

@@ -1,0 +1,71 @@
+import { eq, like } from 'drizzle-orm';
+import { POST as webhook } from '@/app/api/v1/payments/webhooks/[id]/route';
+import { MINUTE_MS } from '@/lib/domain/time';
+import { env } from '@/lib/env';
+import { signWebhook } from '@/lib/server/adapters/payment/signature';
+import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
+import { database } from '@/lib/server/db/pool';
+import { meetings } from '@/lib/server/db/schema/meetings';
+import { mails, notifications } from '@/lib/server/db/schema/messages';
+import { ledgerPostings, payments } from '@/lib/server/db/schema/payments';
+import type { Held } from './bookings';
+import { send } from './requests';
+
+/** Everything that a payment may change, as it is now. */
+export async function rowsOf(held: Held) {
+  const [meeting] = await database().select().from(meetings).where(eq(meetings.id, held.meetingId));
+  const [payment] = await database()
+    .select()
+    .from(payments)
+    .where(eq(payments.meetingId, held.meetingId));
+  if (!meeting || !payment) throw new Error('booking has no rows');
+  const postings = await database()
+    .select()
+    .from(ledgerPostings)
+    .where(eq(ledgerPostings.paymentId, payment.id));
+  const sent = await database()
+    .select()
+    .from(mails)
+    .where(like(mails.dedupeKey, `%${held.meetingId}%`));
+  const told = await database()
+    .select()
+    .from(notifications)
+    .where(like(notifications.dedupeKey, `%${held.meetingId}`));
+  return { meeting, payment, postings, mails: sent.map((mail) => mail.template).toSorted(), told };
+}
+
+/** Posts a webhook; without a signature of its own it is signed rightly and now. */
+export function deliver(body: string, signature?: string, name = 'local') {
+  const stamp = Math.floor(Date.now() / 1000);
+  return send(webhook, {
+    params: { id: name },
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'paymongo-signature':
+        signature ?? signWebhook(env.PAYMENT_WEBHOOK_SECRET, body, stamp, 'test'),
+    },
+  });
+}
+
+/** What the gateway sends when a session was paid. */
+export const paidEvent = (held: Held, id = `evt_${crypto.randomUUID()}`) =>
+  writeEvent('paid', id, held.sessionId);
+
+/** Long enough after the booking that the reconciler asks about it. */
+export const later = () => Date.now() + MINUTE_MS;
+
+/** One confirmation, one mail and notification to each, one set of postings. */
+export async function expectConfirmedOnce(held: Held) {
+  const after = await rowsOf(held);
+  expect(after.meeting.status).toBe('CONFIRMED');
+  expect(after.payment.status).toBe('PAID');
+  expect(after.postings.map((p) => [p.account, p.amount]).toSorted()).toEqual([
+    ['client_funds', -100_000],
+    ['gateway', 100_000],
+  ]);
+  expect(after.mails).toEqual(['meeting-confirmed-client', 'meeting-confirmed-lawyer']);
+  expect(after.told.map((n) => n.userId).toSorted()).toEqual(
+    [held.client.id, held.lawyer.id].toSorted(),
+  );
+}
