@@ -1,5 +1,10 @@
 import * as z from 'zod';
 
+/** What is wrong with the settings, in one line for the person who starts the product. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
 /** Values that let a fresh clone run without a key. They are worthless outside this machine and refused in production. */
 const LOCAL = {
   SITE_URL: 'http://127.0.0.1:3000',
@@ -78,26 +83,30 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   );
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Settings not usable: ${lines.join('; ')}`);
+  throw new SettingsError(`Settings not usable: ${lines.join('; ')}`);
 }
 
 function requireProduction(given: Readonly<Record<string, string | undefined>>): void {
   const missing = REQUIRED_IN_PRODUCTION.filter((key) => !given[key]);
-  if (missing.length > 0) throw new Error(`Settings missing for production: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new SettingsError(`Settings missing for production: ${missing.join(', ')}`);
   const refused = 'is refused with APP_ENV=production';
   if (given.PAYMENT_GATEWAY === 'local')
-    throw new Error(`PAYMENT_GATEWAY=local moves no money and ${refused}`);
-  if (given.DEMO_DATA === 'on') throw new Error(`DEMO_DATA=on ${refused}`);
+    throw new SettingsError(`PAYMENT_GATEWAY=local moves no money and ${refused}`);
+  if (given.DEMO_DATA === 'on') throw new SettingsError(`DEMO_DATA=on ${refused}`);
   const known = SECRETS.find((key) => given[key] === LOCAL[key]);
-  if (known) throw new Error(`${known} is the one for local development and ${refused}`);
+  if (known) throw new SettingsError(`${known} is the one for local development and ${refused}`);
 }
 
 let cached: Env | undefined;
 
+/** A build is the same for every place it will run in: it reads no settings. */
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+
 /** Settings of this process, read once, on first use, so that building needs none. */
 export const env: Env = new Proxy({} as Env, {
   get(_target, key) {
-    cached ??= readEnv(process.env);
+    cached ??= readEnv(isBuild ? {} : process.env);
     return Reflect.get(cached, key);
   },
 });

@@ -8,8 +8,12 @@ export function say(message) {
 /** An expected failure: one clear line instead of a stack. */
 export class Refusal extends Error {}
 
-/** Prints what went wrong and returns the exit code for it. */
+/** What Next puts in front of an error of lib/server/boot.ts. */
+const NEXT_PREFIX = /^An error occurred while loading instrumentation hook: /;
+
+/** Prints what went wrong and returns the exit code for it; settings are explained in one line. */
 export function explain(error) {
-  console.error(error instanceof Refusal ? error.message : error);
+  if (error?.name === 'SettingsError') console.error(error.message.replace(NEXT_PREFIX, ''));
+  else console.error(error instanceof Refusal ? error.message : error);
   return 1;
 }
