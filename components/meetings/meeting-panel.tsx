@@ -32,9 +32,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
         <p className="font-serif text-2xl">
           <time dateTime={meeting.start_time}>
             {formatDayLong(start)},{' '}
-            <span className="whitespace-nowrap">
-              {timeRange(start, Date.parse(meeting.end_time))}
-            </span>
+            <WholeTimes range={timeRange(start, Date.parse(meeting.end_time))} />
           </time>
         </p>
         <div className={classNames('mt-1', ahead ? 'text-teal-100' : 'text-neutral-700')}>
@@ -52,6 +50,17 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
       </div>
       {meeting.checkout_url && <HeldActions meeting={meeting} checkoutUrl={meeting.checkout_url} />}
     </section>
+  );
+}
+
+/** A range of times that breaks between them on a narrow screen, never inside one. */
+function WholeTimes({ range }: { range: string }) {
+  const [from, to] = range.split(' to ');
+  return (
+    <>
+      <span className="whitespace-nowrap">{from} to</span>{' '}
+      <span className="whitespace-nowrap">{to}</span>
+    </>
   );
 }
 
