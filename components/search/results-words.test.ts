@@ -31,12 +31,12 @@ describe('what the results page says', () => {
 
   it('says so where nobody fits exactly', () => {
     const found = { total: 6, anyExact: false, exact: 0 };
-    expect(titleOf(ELECTION, found)).toBe('No exact match for Election Law in Caraga (XIII)');
+    expect(titleOf(ELECTION, found)).toBe('No exact match for election lawyers in Caraga (XIII)');
     expect(introOf(ELECTION, found)).toBe(
-      'No lawyer on Sangguni lists this area in this region yet. Below are 6 who practice Election Law elsewhere and meet by video or phone.',
+      'No lawyer on Sangguni lists this area in this region yet. Below are 6 election lawyers elsewhere who meet by video or phone.',
     );
     expect(introOf({ ...ELECTION, language: 'Waray' }, { ...found, total: 1 })).toBe(
-      'No lawyer in this region fits the other filters. Below is 1 who practices Election Law elsewhere and meets by video or phone.',
+      'No lawyer in this region fits the other filters. Below is 1 election lawyer elsewhere who meets by video or phone.',
     );
   });
 

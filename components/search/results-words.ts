@@ -1,6 +1,6 @@
 import { SITE } from '@/lib/site';
 import { countFilters, type SearchFilters } from './filters';
-import { countLawyers, resultsTitle, shortRegion } from './wording';
+import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './wording';
 
 /** How a search ended, as far as its words need to know. */
 export interface FoundLawyers {
@@ -15,7 +15,7 @@ export interface FoundLawyers {
 export function titleOf(filters: SearchFilters, { total, anyExact }: FoundLawyers): string {
   if (anyExact) return resultsTitle(filters);
   if (total === 0) return countFilters(filters) > 0 ? 'No lawyer fits these filters' : 'Lawyers';
-  const wanted = filters.area ?? 'lawyers';
+  const wanted = lawyersOf(filters.area).toLowerCase();
   return `No exact match for ${wanted} in ${filters.region ?? 'the Philippines'}`;
 }
 
@@ -43,9 +43,10 @@ function nearIntro({ area, language, maxPrice }: SearchFilters, total: number): 
     language !== null || maxPrice !== null
       ? 'No lawyer in this region fits the other filters.'
       : `No lawyer on ${SITE.name} lists this ${area ? 'area in this region' : 'region'} yet.`;
-  const practise = area ? ` who ${total === 1 ? 'practices' : 'practice'} ${area}` : '';
-  const meet = total === 1 ? 'meets' : 'meet';
-  return `${nobody} Below ${total === 1 ? 'is' : 'are'} ${total}${practise} elsewhere and ${meet} by video or phone.`;
+  const others = area ? ` ${lawyersOf(area).toLowerCase()}` : '';
+  return total === 1
+    ? `${nobody} Below is 1${others.replace(/s$/, '')} elsewhere who meets by video or phone.`
+    : `${nobody} Below are ${total}${others} elsewhere who meet by video or phone.`;
 }
 
 export interface WayOut {

@@ -26,7 +26,7 @@ export function Results({ filters, result, now }: ResultsProps) {
     <>
       <ResultsIntro filters={filters} found={found} />
       <ResultsRegion>
-        {page > 0 && <PreviousPage filters={filters} page={page} />}
+        {page > 0 && results.length > 0 && <PreviousPage filters={filters} page={page} />}
         {results.length > 0 ? (
           <div className="mt-5 grid gap-4">
             <ResultCards
@@ -85,7 +85,7 @@ function NobodyHere({ filters, total }: { filters: SearchFilters; total: number 
   }
   if (countFilters(filters) > 0) {
     return (
-      <Empty title="Nobody to show" link={{ href: SEARCH_PATH, label: 'See all lawyers' }}>
+      <Empty title="Search more widely" link={{ href: SEARCH_PATH, label: 'See all lawyers' }}>
         Lawyers of every region meet by video or phone.
       </Empty>
     );

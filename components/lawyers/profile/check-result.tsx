@@ -23,7 +23,7 @@ export function CheckResult({ check, now, headingLevel: Heading = 'h2' }: CheckR
       id="check-result"
       aria-labelledby="check-result-title"
       className={classNames(
-        'mt-3 flex gap-4 rounded border-2 bg-white p-4 sm:p-5',
+        'mt-3 mb-4 flex gap-4 rounded border-2 bg-white p-4 sm:p-5',
         valid ? 'border-teal-800' : 'border-red-600',
       )}
     >
