@@ -15,7 +15,10 @@ export function FilterColumn() {
   const { order } = filters;
   return (
     <aside id={FILTERS_ID} aria-label="Filters" className="hidden target:block lg:block">
-      <form action={SEARCH_PATH} className="mb-8 lg:sticky lg:top-24">
+      <form
+        action={SEARCH_PATH}
+        className="mb-8 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-24"
+      >
         <h2 className="mb-4 text-xl">Filters</h2>
         <FilterFields filters={filters} onChange={search} />
         {!sameOrder(order, DEFAULT_ORDER) && (
