@@ -20,13 +20,17 @@ test.describe('a client in London', { tag: '@booking' }, () => {
     await test.step('results', async () => {
       await visit(page, '/lawyers-online');
       await expect(page.getByText('Times are Philippine time (PHT).')).toBeVisible();
-      await expectBothClocks(page.getByRole('article').getByRole('link', { name: /Philippine/ }));
+      await expectBothClocks(
+        page.getByRole('article').getByRole('link', { name: /Philippine/ }),
+        3,
+      );
     });
     await test.step('profile', async () => {
       await visit(page, `/lawyer/${time.lawyer._id}`);
       const times = page.getByRole('region', { name: 'Choose a time' });
       await expect(times.getByText('PHT').first()).toBeVisible();
-      await expectBothClocks(times.getByRole('link', { name: /Philippine time/ }));
+      // The first day with an open time may have just one.
+      await expectBothClocks(times.getByRole('link', { name: /Philippine time/ }), 1);
     });
     await test.step('booking', async () => {
       await becomes(page, await newCustomer());
@@ -41,7 +45,7 @@ test.describe('a client in London', { tag: '@booking' }, () => {
 });
 
 /** Every time names both clocks, and they are right. */
-async function expectBothClocks(links: Locator): Promise<void> {
+async function expectBothClocks(links: Locator, atLeast: number): Promise<void> {
   // The reader's own time comes with the browser's zone, after the page itself.
   await expect(links.first()).toHaveAccessibleName(/London$/);
   const found = await links.evaluateAll((all) =>
@@ -50,7 +54,7 @@ async function expectBothClocks(links: Locator): Promise<void> {
       start: link.getAttribute('href')?.match(/\/(\d{4}-[^?]+Z)/)?.[1] ?? '',
     })),
   );
-  expect(found.length).toBeGreaterThan(2);
+  expect(found.length).toBeGreaterThanOrEqual(atLeast);
   for (const { name, start } of found) {
     const instant = Date.parse(start);
     expect(name).toContain(timeName(instant));
