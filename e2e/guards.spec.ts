@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, type Page, request } from '@playwright/test';
 import { getSession } from '@/lib/contract/auth';
 import { ApiClient } from './support/api';
+import { hold } from './support/bookings';
 import { HOSTILE } from './support/hostile-addresses';
 import type { Person } from './support/people';
 import { BASE_URL } from './support/target';
@@ -85,7 +86,7 @@ const ROWS = RULES.trim()
     return { route, words };
   });
 
-test.describe('who may open which page', { tag: ['@guards', '@http'] }, () => {
+test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
   test('every route for every kind of person', async ({ newCustomer, demoLawyer }) => {
     const visitor = await ApiClient.open();
     const people: readonly ApiClient[] = [
@@ -173,13 +174,37 @@ test.describe('guards in the browser', { tag: '@guards' }, () => {
     await expect(page.getByRole('button', { name: 'Find lawyers' })).toBeVisible();
   });
 
+  test('what belongs to somebody else is a lost page, in the frame of the portal', async ({
+    page,
+    newCustomer,
+    demoLawyer,
+    consoleWatch,
+  }) => {
+    const [client, other] = await Promise.all([newCustomer(), newCustomer()]);
+    const { meetingId } = await hold(other);
+    consoleWatch.allow(404, /-portal\/meeting\//);
+    for (const [person, portal] of [
+      [client, '/customer-portal'],
+      [demoLawyer, '/lawyer-portal'],
+    ] as const) {
+      await becomes(page, person);
+      const answer = await page.goto(`${portal}/meeting/${meetingId}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ops... You are lost!');
+      await expect(page.getByRole('banner')).toHaveCount(1);
+    }
+  });
+
   for (const hostile of [
     '//example.com',
     '/\\example.com',
     'https://example.com/',
     '/%09/example.com',
   ]) {
-    test(`signing in with callback_url ${hostile} stays here`, async ({ page, newCustomer }) => {
+    test(`signing in with callback_url ${hostile} stays here`, { tag: '@once' }, async ({
+      page,
+      newCustomer,
+    }) => {
       const client = await newCustomer();
       await visit(page, `/login?callback_url=${encodeURIComponent(hostile)}`);
       await signInWith(page, client);

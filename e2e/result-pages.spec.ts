@@ -23,7 +23,7 @@ const ORDERS = [
 /** An area with few lawyers, so that all of them can be looked at. */
 const SMALL = '/lawyers-online?area_of_practice=intellectual-property';
 
-test.describe('the order of results', { tag: '@search' }, () => {
+test.describe('the order of results', { tag: ['@search', '@once'] }, () => {
   test('is each of the six, over all pages', async ({ page }) => {
     await visit(page, SMALL);
     const total = await totalOf(page);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const isHttps = BASE_URL.startsWith('https:');
 
-test.describe('headers', { tag: ['@headers', '@http'] }, () => {
+test.describe('headers', { tag: ['@headers', '@once'] }, () => {
   test('every page has a policy that admits only its own scripts', async ({ visitor }) => {
     const { lawyer } = await pickTime(visitor);
     const pages = ['/', '/lawyers-online', `/lawyer/${lawyer._id}`, '/login', '/signup/customer'];

@@ -8,12 +8,9 @@ const MOST_REDIRECTS = 6;
 
 test.describe('the end of a session', { tag: '@accounts' }, () => {
   for (const start of ['/customer-portal', '/login', 'a booking']) {
-    test(`a cookie that outlived its session leads from ${start} to the sign-in page`, async ({
-      context,
-      page,
-      newCustomer,
-      visitor,
-    }) => {
+    test(`a cookie that outlived its session leads from ${start} to the sign-in page`, {
+      tag: '@once',
+    }, async ({ context, page, newCustomer, visitor }) => {
       const address = start.startsWith('/') ? start : (await pickTime(visitor)).path;
       const client = await newCustomer();
       const alive = await client.api.cookies();

@@ -98,7 +98,10 @@ test.describe('a time somebody else wants too', { tag: '@booking' }, () => {
     );
   });
 
-  test('the same request repeated makes one meeting', async ({ newCustomer, visitor }) => {
+  test('the same request repeated makes one meeting', { tag: '@once' }, async ({
+    newCustomer,
+    visitor,
+  }) => {
     const client = await newCustomer();
     const body = meetingInput(await pickTime(visitor), newSubject());
     const options = { idempotencyKey: `key-${body.subject}` };

@@ -16,6 +16,8 @@ type Duration = 30 | 60;
 interface Wish {
   duration?: Duration;
   fits?: (lawyer: LawyerCard) => boolean;
+  /** Minutes after midnight in Manila. */
+  at?: number;
 }
 
 /** An open time of a lawyer. */
@@ -42,13 +44,14 @@ export function nameOf({ display_name }: Pick<LawyerCard, 'display_name'>): stri
  * want the same one.
  */
 export async function pickTime(api: ApiClient, wish: Wish = {}): Promise<OpenTime> {
-  const { duration = 30, fits = () => true } = wish;
+  const { duration = 30, fits = () => true, at } = wish;
   const { total, results } = await api.call(searchLawyers, { query: {} });
   const pages = Array.from({ length: Math.ceil(total / results.length) }, (_, page) => page);
   for (const page of shuffled(pages)) {
     const found = await api.call(searchLawyers, { query: { page } });
     for (const lawyer of shuffled(found.results.filter(fits))) {
-      const [start] = shuffled(startsOf(lawyer, duration));
+      const starts = startsOf(lawyer, duration);
+      const [start] = shuffled(at === undefined ? starts : starts.filter(isAt(at)));
       if (start) return openTime(lawyer, start, duration);
     }
   }
@@ -92,6 +95,11 @@ export function openTime(lawyer: LawyerCard, startTime: string, duration: Durati
     price: service.price,
     path: `/book/${lawyer._id}/${startTime}?duration=${duration}`,
   };
+}
+
+/** Whether a start is that many minutes after midnight in Manila. */
+function isAt(minutes: number): (start: string) => boolean {
+  return (start) => (Date.parse(start) / 60_000 + 8 * 60) % (24 * 60) === minutes;
 }
 
 function startsOf({ calendar }: LawyerCard, duration: Duration): string[] {
