@@ -107,9 +107,20 @@ const ACCESSIBILITY = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', '
 
 /** No violation of WCAG 2.2 AA, nor of axe's good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target).join(' | ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** Waits until what moves or fades in has come to rest: half-way there, colours are not yet what they will be. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }
