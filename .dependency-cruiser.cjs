@@ -144,7 +144,7 @@ const hygiene = [
     from: {
       orphan: true,
       pathNot: [
-        '^app/.*(?:page|layout|route|error|not-found|loading|icon|image|sitemap|robots|manifest)\\.tsx?$',
+        '^app/.*(?:page(?:\\.dev)?|layout|route|error|not-found|loading|icon|image|sitemap|robots|manifest)\\.tsx?$',
         '^(?:middleware|instrumentation)\\.ts$',
         NOT_TESTS,
         '^lib/testing/jest/',

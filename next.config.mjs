@@ -1,5 +1,11 @@
-/** @type {import('next').NextConfig} */
-export default {
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+/** `page.dev.tsx` is a page in development alone. */
+const PAGES = ['tsx', 'ts'];
+
+/** @type {(phase: string) => import('next').NextConfig} */
+export default (phase) => ({
+  pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', ...PAGES] : PAGES,
   poweredByHeader: false,
   // scripts/serve.mjs compresses, ahead of time where it can.
   compress: false,
@@ -17,4 +23,4 @@ export default {
     'sharp',
     'flydrive',
   ],
-};
+});

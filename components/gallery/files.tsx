@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { FileDrop } from '@/components/ui/file-drop';
+import { FileRow } from '@/components/ui/file-row';
+import { Progress } from '@/components/ui/progress';
+import { Shelf } from './shelf';
+
+const MEGABYTE = 1024 * 1024;
+
+export function FilesGallery() {
+  const [added, setAdded] = useState<File[]>([]);
+  return (
+    <>
+      <Shelf title="File drop" note="One row a file: progress, cancel, retry, reason.">
+        <FileDrop label="Files" help="Up to 30 files, 20 MB in all." onFiles={setAdded}>
+          {added.map((file) => (
+            <FileRow
+              key={file.name}
+              name={file.name}
+              size={file.size}
+              state={{ kind: 'waiting' }}
+            />
+          ))}
+          <FileRow name="quitclaim.pdf" size={2 * MEGABYTE} state={{ kind: 'done' }} />
+          <FileRow
+            name="payslips.pdf"
+            size={6 * MEGABYTE}
+            state={{ kind: 'sending', percent: 62 }}
+            onCancel={() => setAdded([])}
+          />
+          <FileRow
+            name="video.mov"
+            size={38 * MEGABYTE}
+            state={{ kind: 'failed', reason: 'Maximum size is 20 mb.', canRetry: false }}
+            onRemove={() => setAdded([])}
+          />
+        </FileDrop>
+      </Shelf>
+      <Shelf title="Progress" note="The platform's own element.">
+        <Progress label="Profile" value={62} />
+      </Shelf>
+    </>
+  );
+}

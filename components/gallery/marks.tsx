@@ -1,0 +1,85 @@
+import { Check, Clock } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Banig } from '@/components/ui/banig';
+import { Card } from '@/components/ui/card';
+import { LeafMark } from '@/components/ui/leaf-mark';
+import { Price } from '@/components/ui/price';
+import { Rating, Stars } from '@/components/ui/rating';
+import { SafeImage } from '@/components/ui/safe-image';
+import { StepBar } from '@/components/ui/step-bar';
+import { timeButtonClass, timeLinkClass } from '@/components/ui/time-class';
+import { Row, Shelf } from './shelf';
+
+/** An address on which nothing answers, to see the spinner and then the placeholder. */
+const NOTHING_THERE = '/pictures/none.webp';
+
+export function MarksGallery() {
+  return (
+    <>
+      <Shelf title="Badges and rating" note="The word carries the meaning, color repeats it.">
+        <Row>
+          <Badge tone="good" icon={<Check className="size-4" />}>
+            Confirmed
+          </Badge>
+          <Badge tone="waiting" icon={<Clock className="size-4" />}>
+            Waiting for payment
+          </Badge>
+          <Badge tone="now">Starts in 10 minutes</Badge>
+          <Badge>Completed</Badge>
+          <Badge tone="bad">Cancelled</Badge>
+        </Row>
+        <Row>
+          <Rating rating={4.8} count={64} />
+          <Rating rating={0} count={0} />
+          <Stars value={4} />
+          <Price centavos={150_000} />
+        </Row>
+      </Shelf>
+      <Shelf
+        title="Avatars and pictures"
+        note="A spinner for up to 1.5 seconds, then a placeholder."
+      >
+        <Row>
+          <Avatar name="Anna Ferrer" size="small" />
+          <Avatar name="Anna Ferrer" />
+          <Avatar name="Atty. Maria Santos" square size="large" />
+          <Avatar name="Ben Tan" pictureUrl={NOTHING_THERE} size="large" />
+          <SafeImage src={NOTHING_THERE} alt="Nothing" className="size-24 rounded bg-neutral-100" />
+        </Row>
+      </Shelf>
+      <Shelf
+        title="Card, steps, times"
+        note="Times are links in lists, buttons where one is chosen."
+      >
+        <Card>Paper on the page: white, one hairline, no shadow.</Card>
+        <StepBar steps={['Time', 'Your case', 'Payment']} current={1} />
+        <Row>
+          <a href="#main" className={`${timeLinkClass} px-4`}>
+            10:00 AM
+          </a>
+          <button type="button" className={`${timeButtonClass(false)} w-28`}>
+            10:30 AM
+          </button>
+          <button type="button" className={`${timeButtonClass(true)} w-28`}>
+            11:00 AM
+          </button>
+        </Row>
+      </Shelf>
+      <Shelf
+        title="Own forms"
+        note="The two leaves, and the woven band that closes a dark surface."
+      >
+        <Row>
+          <LeafMark />
+          <span className="grid rounded bg-teal-800 p-2">
+            <LeafMark tone="on-dark" />
+          </span>
+        </Row>
+        <div className="bg-teal-800 pt-8">
+          <Banig ground="teal-800" />
+        </div>
+      </Shelf>
+    </>
+  );
+}

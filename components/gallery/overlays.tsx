@@ -1,0 +1,113 @@
+'use client';
+
+import { LogOut, Video } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Drawer } from '@/components/ui/drawer';
+import { Dropdown, DropdownDivider, DropdownItem, DropdownLink } from '@/components/ui/dropdown';
+import { showToast, type ToastKind } from '@/components/ui/toast-queue';
+import { Tooltip } from '@/components/ui/tooltip';
+import { Row, Shelf } from './shelf';
+
+const TOASTS: readonly [ToastKind, string][] = [
+  ['success', 'Success!'],
+  ['error', 'Failed to fetch lawyers'],
+  ['info', 'Meeting rescheduled successfully'],
+];
+
+export function OverlaysGallery() {
+  return (
+    <>
+      <Shelf title="Dialog and drawer" note="Escape closes, focus returns to what opened it.">
+        <Row>
+          <DialogSample />
+          <DrawerSample side="top" />
+          <DrawerSample side="sheet" />
+        </Row>
+      </Shelf>
+      <Shelf title="Dropdown and tooltip" note="A tooltip never says what stands nowhere else.">
+        <Row>
+          <Dropdown trigger={<Button variant="outline">Open the menu</Button>} align="start">
+            <DropdownLink href="/lawyers-online" icon={<Video />}>
+              Find a lawyer
+            </DropdownLink>
+            <DropdownDivider />
+            <DropdownItem icon={<LogOut />} onSelect={() => showToast('info', 'Chosen')}>
+              Say so
+            </DropdownItem>
+          </Dropdown>
+          <TooltipSample />
+        </Row>
+      </Shelf>
+      <Shelf title="Toasts" note="Closes after 5 seconds; only for what has no place on the page.">
+        <Row>
+          {TOASTS.map(([kind, text]) => (
+            <Button key={kind} variant="outline" onClick={() => showToast(kind, text)}>
+              {text}
+            </Button>
+          ))}
+        </Row>
+      </Shelf>
+    </>
+  );
+}
+
+function DialogSample() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Dialog
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Free this time?"
+        description="Somebody else can book it then."
+        actions={
+          <>
+            <Button variant="outline" onClick={close}>
+              Keep it
+            </Button>
+            <Button variant="danger" onClick={close}>
+              Free this time
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function DrawerSample({ side }: { side: 'top' | 'sheet' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Drawer: {side}
+      </Button>
+      <Drawer
+        side={side}
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        closeLabel="Close the filters"
+      >
+        <p className="p-4 lg:px-6">Whatever is too long for a dialog.</p>
+      </Drawer>
+    </>
+  );
+}
+
+function TooltipSample() {
+  const id = useId();
+  return (
+    <Tooltip id={id} text="Account settings">
+      <Button variant="quiet" aria-describedby={id}>
+        Hover or focus
+      </Button>
+    </Tooltip>
+  );
+}
