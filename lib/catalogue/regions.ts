@@ -29,6 +29,8 @@ export interface SeoRegion {
   queryRegion: SearchRegion | '';
   /** Set where the page is about one city of that region. */
   city?: string;
+  /** The cities, of those that lawyers give, that lie there; set with `city`. */
+  cities?: readonly string[];
 }
 
 /** The places that have a landing page per area: the country, every region and six cities. */
@@ -39,7 +41,7 @@ export const SEO_REGIONS: readonly SeoRegion[] = [
   city('taguig', 'Taguig', 'Metro Manila (NCR)'),
   city('quezon-city', 'Quezon City', 'Metro Manila (NCR)'),
   city('mandaluyong', 'Mandaluyong', 'Metro Manila (NCR)'),
-  city('ortigas', 'Ortigas', 'Metro Manila (NCR)'),
+  city('ortigas', 'Ortigas', 'Metro Manila (NCR)', ['Ortigas', 'Ortigas Center', 'Pasig']),
   region('central-visayas', 'Central Visayas (VII)'),
   city('cebu', 'Cebu City', 'Central Visayas (VII)'),
   region('davao-region', 'Davao Region (XI)'),
@@ -64,8 +66,13 @@ function region(slug: string, label: SearchRegion): SeoRegion {
   return { slug, label, queryRegion: label };
 }
 
-function city(slug: string, name: string, queryRegion: SearchRegion): SeoRegion {
-  return { slug, label: name, queryRegion, city: name };
+function city(
+  slug: string,
+  name: string,
+  queryRegion: SearchRegion,
+  cities: readonly string[] = [name],
+): SeoRegion {
+  return { slug, label: name, queryRegion, city: name, cities };
 }
 
 /** Finds a place by its slug or its label, whatever the case. */

@@ -96,6 +96,8 @@ export const searchQuery = z.object({
   legal_problem: z.coerce.number().int().optional(),
   /** Search-region label or region slug. */
   region: z.string().max(80).optional(),
+  /** Slug or label of a city: only lawyers there. It implies its region. */
+  city: z.string().max(80).optional(),
   language: z.string().max(40).optional(),
   /** Centavos, compared with the 30-minute price. */
   max_price: z.coerce.number().int().min(0).optional(),
@@ -120,6 +122,35 @@ export const searchLawyers = endpoint({
   errors: [],
 });
 export type SearchResult = z.output<(typeof searchLawyers)['response']>;
+
+const priceRange = z.object({ min: centavos, max: centavos });
+export type PriceRange = z.output<typeof priceRange>;
+
+export const summarizeLawyers = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/summary',
+  access: 'public',
+  tag,
+  summary:
+    'How many lawyers of an area and region there are, what they ask and when the first is free',
+  query: searchQuery.pick({ area_of_practice: true, region: true }),
+  status: 200,
+  response: z
+    .object({
+      total: z.int(),
+      /** Null without a lawyer. */
+      price_30: priceRange.nullable(),
+      price_60: priceRange.nullable(),
+      /** Start of the earliest open time of any of them; null when nothing is open in the days shown. */
+      earliest: instant.nullable(),
+      /** What they consult in, the language of most lawyers first. */
+      languages: z.array(z.string()),
+    })
+    .meta({ id: 'LawyerSummary' }),
+  errors: [],
+});
+export type SummaryQuery = z.output<(typeof summarizeLawyers)['query']>;
+export type LawyerSummary = z.output<(typeof summarizeLawyers)['response']>;
 
 export const getLawyerProfile = endpoint({
   method: 'GET',

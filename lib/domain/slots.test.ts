@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { DURATIONS, type Duration, isOpen, openSlots, type Schedule, type Slot } from './slots';
+import {
+  DURATIONS,
+  type Duration,
+  firstSlot,
+  isOpen,
+  openSlots,
+  type Schedule,
+  type Slot,
+} from './slots';
 import {
   DAY_MS,
   HOUR_MS,
@@ -215,4 +223,15 @@ test.each([
   ];
   expect(startsOn(TUESDAY, schedule({ weekly }))).toEqual(['09:00', '09:30', '10:00']);
   expect(startsOn(TUESDAY, schedule({ weekly }), 60)).toEqual(['09:00', '09:30']);
+});
+
+test('the first slot is the first of all days, null where there is none', () => {
+  const taken = [{ start: manila(MONDAY, '09:00'), end: manila(MONDAY, '12:00') }];
+  const cases = [schedule(), schedule({ busy: taken }), schedule({ noticeMinutes: 3000 })];
+  for (const given of cases) {
+    const [first] = [...openSlots(given, NOW).values()].flat();
+    expect(first).toBeDefined();
+    expect(firstSlot(given, NOW)).toBe(first?.start);
+  }
+  expect(firstSlot(schedule({ weekly: [] }), NOW)).toBeNull();
 });

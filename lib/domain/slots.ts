@@ -61,15 +61,24 @@ export function openSlots(
 ): Map<string, Slot[]> {
   const first = manilaDayNumber(now);
   const earliest = now + schedule.noticeMinutes * MINUTE_MS;
-  const horizon = { start: earliest, end: manilaDayStart(first + days) };
-  const busy = schedule.busy
-    .filter((b) => b.end > horizon.start && b.start < horizon.end)
-    .toSorted((a, b) => a.start - b.start);
+  const busy = busyAfter(schedule, earliest, manilaDayStart(first + days));
   const calendar = new Map<string, Slot[]>();
   for (let day = first; day < first + days; day += 1) {
     calendar.set(manilaDayKey(day), daySlots(schedule, day, earliest, busy));
   }
   return calendar;
+}
+
+/** The earliest start of `openSlots`, without the days after it; null when nothing is open. */
+export function firstSlot(schedule: Schedule, now: number, days = WINDOW_DAYS): number | null {
+  const first = manilaDayNumber(now);
+  const earliest = now + schedule.noticeMinutes * MINUTE_MS;
+  const busy = busyAfter(schedule, earliest, manilaDayStart(first + days));
+  for (let day = first; day < first + days; day += 1) {
+    const [slot] = daySlots(schedule, day, earliest, busy);
+    if (slot) return slot.start;
+  }
+  return null;
 }
 
 /** Whether [start, start + duration) could be booked now; the same rule as `openSlots`, for one start. */
@@ -81,6 +90,13 @@ export function isOpen(
 ): boolean {
   const slots = openSlots(schedule, now).get(manilaDayKey(manilaDayNumber(start))) ?? [];
   return slots.some((slot) => slot.start === start && slot.durations.includes(duration));
+}
+
+/** What is busy between two instants, in order. */
+function busyAfter(schedule: Schedule, from: number, to: number): TimeRange[] {
+  return schedule.busy
+    .filter((range) => range.end > from && range.start < to)
+    .toSorted((a, b) => a.start - b.start);
 }
 
 function daySlots(

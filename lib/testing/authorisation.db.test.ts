@@ -30,6 +30,7 @@ POST /api/v1/auth/verify-email              200      200      200      200     2
 POST /api/v1/auth/verify-email/send         session  204      204      204     204     204           204
 GET /api/v1/auth/refresh                    303      303      303      303     303     303           303
 GET /api/v1/lawyers                         200      200      200      200     200     200           200
+GET /api/v1/lawyers/summary                 200      200      200      200     200     200           200
 GET /api/v1/lawyers/{id}/profile            200      200      200      200     200     200           200
 GET /api/v1/lawyers/{id}/reviews            200      200      200      200     200     200           200
 GET /api/v1/lawyers/availability            200      200      200      200     200     200           200

@@ -139,6 +139,7 @@ export const requestsOf: Readonly<Record<string, (stage: Stage) => Promise<TestR
   'POST /api/v1/auth/verify-email/send': () => request({ body: {} }),
   'GET /api/v1/auth/refresh': () => request({ query: { callback_url: '/faq' } }),
   'GET /api/v1/lawyers': () => request(),
+  'GET /api/v1/lawyers/summary': () => request(),
   'GET /api/v1/lawyers/{id}/profile': ({ lawyer }) => request({ params: { id: lawyer.lawyerId } }),
   'GET /api/v1/lawyers/{id}/reviews': ({ lawyer }) => request({ params: { id: lawyer.lawyerId } }),
   'GET /api/v1/lawyers/availability': ({ lawyer }) => request({ query: { _id: lawyer.lawyerId } }),

@@ -17,6 +17,10 @@ export const searchLawyers = operation(contract.searchLawyers, async ({ query, n
   };
 });
 
+export const summarizeLawyers = operation(contract.summarizeLawyers, async ({ query, now }) =>
+  serialize.lawyerSummary(await service.summarize(query, now)),
+);
+
 export const getLawyerProfile = operation(contract.getLawyerProfile, async ({ params, now }) =>
   serialize.lawyerProfile(await service.publicProfile(params.id, now), now),
 );

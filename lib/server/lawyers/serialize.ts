@@ -1,9 +1,15 @@
 import 'server-only';
-import type { Calendar, LawyerCard, LawyerProfile } from '@/lib/contract/lawyers';
+import type {
+  Calendar,
+  LawyerCard,
+  LawyerProfile,
+  LawyerSummary,
+  PriceRange,
+} from '@/lib/contract/lawyers';
 import { openSlots, type Schedule } from '@/lib/domain/slots';
 import { isoInstant } from '@/lib/domain/time';
 import { pictureUrl } from '../pictures/service';
-import type { FoundLawyer, PublicProfile } from './service';
+import type { FoundLawyer, PublicProfile, Summary } from './service';
 import type { CardRow } from './store';
 
 /** Open times of the 14 days from today, every day a key. */
@@ -21,6 +27,32 @@ export function calendar(schedule: Schedule, now: number): Calendar {
 
 export function lawyerCard({ card, schedule, exact }: FoundLawyer, now: number): LawyerCard {
   return { ...identity(card), calendar: calendar(schedule, now), exactMatch: exact };
+}
+
+export function lawyerSummary({ matches, earliest }: Summary): LawyerSummary {
+  return {
+    total: matches.length,
+    price_30: rangeOf(matches.map(({ price30 }) => price30)),
+    price_60: rangeOf(matches.map(({ price60 }) => price60)),
+    earliest: earliest === null ? null : isoInstant(earliest),
+    languages: byFrequency(matches.flatMap(({ languages }) => languages)),
+  };
+}
+
+function rangeOf(prices: readonly number[]): PriceRange | null {
+  const sorted = prices.toSorted((a, b) => a - b);
+  const [min] = sorted;
+  const max = sorted.at(-1);
+  return min === undefined || max === undefined ? null : { min, max };
+}
+
+/** Each value once, the most frequent first; of equally frequent ones the first in the alphabet. */
+function byFrequency(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([value]) => value);
 }
 
 export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile {

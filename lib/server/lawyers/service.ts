@@ -1,6 +1,6 @@
 import 'server-only';
-import type { SearchQuery } from '@/lib/contract/lawyers';
-import type { Duration, Schedule } from '@/lib/domain/slots';
+import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers';
+import { type Duration, firstSlot, type Schedule } from '@/lib/domain/slots';
 import { notFound } from '../app-error';
 import { database, type Executor } from '../db/pool';
 import { type ReviewPage, reviewPage } from '../reviews/service';
@@ -34,6 +34,21 @@ export async function searchPage(query: SearchQuery, now: number): Promise<Found
     return card && schedule ? [{ card, schedule, exact }] : [];
   });
   return { ...page, lawyers };
+}
+
+export interface Summary {
+  readonly matches: Awaited<ReturnType<typeof search.findMatches>>;
+  /** Start of the earliest open time of any of them, epoch milliseconds. */
+  readonly earliest: number | null;
+}
+
+/** Everyone of an area and region, and when the first of them is free. Two statements, however many they are. */
+export async function summarize(query: SummaryQuery, now: number): Promise<Summary> {
+  const matches = await search.findMatches(database(), query);
+  const ids = matches.map(({ lawyerId }) => lawyerId);
+  const schedules = await store.findSchedules(database(), ids, now);
+  const starts = [...schedules.values()].flatMap((schedule) => firstSlot(schedule, now) ?? []);
+  return { matches, earliest: starts.length > 0 ? starts.reduce((a, b) => Math.min(a, b)) : null };
 }
 
 export interface PublicProfile {

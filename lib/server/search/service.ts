@@ -2,9 +2,9 @@ import 'server-only';
 import { findArea } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { findLegalProblem } from '@/lib/catalogue/legal-problems';
-import { findRegion } from '@/lib/catalogue/regions';
+import { findRegion, type SeoRegion } from '@/lib/catalogue/regions';
 import { PAGE_SIZE } from '@/lib/contract/fields';
-import type { SearchQuery } from '@/lib/contract/lawyers';
+import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers';
 import { MAX_PRICE } from '@/lib/domain/pricing';
 import { AppError } from '../app-error';
 import type { Executor } from '../db/pool';
@@ -27,11 +27,18 @@ export async function findPage(exec: Executor, query: SearchQuery): Promise<Sear
   return { hits, total, exactCount: exact, hasMore: offset + PAGE_SIZE < total };
 }
 
+/** Everyone who fits area and region. One statement. */
+export function findMatches(exec: Executor, query: SummaryQuery): Promise<store.Match[]> {
+  return store.findMatches(exec, { area: areaOf(query), region: regionOf(query.region) });
+}
+
 /** The query in the catalogue's own terms; throws `invalid_input` for a value the catalogue does not have. */
 function criteriaOf(query: SearchQuery): store.SearchCriteria {
+  const city = cityOf(query.city);
   return {
     area: areaOf(query),
-    region: regionOf(query.region),
+    region: city?.queryRegion ?? regionOf(query.region),
+    cities: city?.cities,
     language: languageOf(query.language),
     maxPrice: query.max_price === undefined ? undefined : Math.min(query.max_price, MAX_PRICE),
     sort: query.sort,
@@ -40,7 +47,7 @@ function criteriaOf(query: SearchQuery): store.SearchCriteria {
 }
 
 /** A legal problem implies its area, whatever area comes with it. */
-function areaOf(query: SearchQuery): store.SearchCriteria['area'] {
+function areaOf(query: Partial<SearchQuery>): store.SearchCriteria['area'] {
   const area = query.area_of_practice ? findArea(query.area_of_practice) : undefined;
   if (query.area_of_practice && !area) throw unknown('area_of_practice', 'area of practice');
   if (query.legal_problem === undefined) return area?.label ?? store.ANY_AREA;
@@ -54,6 +61,13 @@ function regionOf(value: string | undefined): store.SearchCriteria['region'] {
   const region = findRegion(value);
   if (!region) throw unknown('region', 'region');
   return region.queryRegion;
+}
+
+function cityOf(value: string | undefined): SeoRegion | undefined {
+  if (!value) return undefined;
+  const city = findRegion(value);
+  if (!city?.cities) throw unknown('city', 'city');
+  return city;
 }
 
 function languageOf(value: string | undefined): store.SearchCriteria['language'] {

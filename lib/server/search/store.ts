@@ -4,7 +4,7 @@ import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '../db/pool';
-import { lawyerSearch } from '../db/schema/lawyers';
+import { lawyerSearch, lawyers } from '../db/schema/lawyers';
 
 /** The area of the search row that stands for every lawyer once. */
 export const ANY_AREA = '*';
@@ -13,6 +13,8 @@ export interface SearchCriteria {
   readonly area: AreaLabel | typeof ANY_AREA;
   /** Empty: anywhere. */
   readonly region: SearchRegion | '';
+  /** Only lawyers who give one of these cities, in whatever form: `Makati`, `Makati City`, `City of Makati`. */
+  readonly cities?: readonly string[];
   readonly language?: Language;
   /** Centavos, of the 30-minute price. */
   readonly maxPrice?: number;
@@ -100,7 +102,41 @@ function conditions(criteria: SearchCriteria): SQL[] {
   if (criteria.maxPrice !== undefined) {
     all.push(lte(lawyerSearch.price, criteria.maxPrice));
   }
+  if (criteria.cities) {
+    const forms = sql.param(criteria.cities.flatMap(cityForms));
+    // There are cities of the same name in several regions.
+    all.push(
+      eq(lawyerSearch.region, criteria.region),
+      sql`exists (select from ${lawyers} where ${lawyers.id} = ${lawyerSearch.lawyerId} and lower(${lawyers.city}) = any(${forms}))`,
+    );
+  }
   return all;
+}
+
+/** How people write the name of a city. */
+function cityForms(city: string): string[] {
+  const name = city.toLowerCase().replace(/ city$/, '');
+  return [name, `${name} city`, `city of ${name}`];
+}
+
+export type Match = Awaited<ReturnType<typeof findMatches>>[number];
+
+/** Everyone who fits area and region, in no particular order. */
+export async function findMatches(
+  exec: Executor,
+  { area, region }: Pick<SearchCriteria, 'area' | 'region'>,
+) {
+  return exec
+    .select({
+      lawyerId: lawyerSearch.lawyerId,
+      languages: lawyerSearch.languages,
+      price30: lawyerSearch.price,
+      // Set on every visible profile: completeness asks for it.
+      price60: sql<number>`${lawyers.price60}`,
+    })
+    .from(lawyerSearch)
+    .innerJoin(lawyers, eq(lawyers.id, lawyerSearch.lawyerId))
+    .where(and(eq(lawyerSearch.area, area), region ? eq(lawyerSearch.region, region) : undefined));
 }
 
 export type SearchRow = typeof lawyerSearch.$inferInsert;
