@@ -49,17 +49,20 @@ async function compressFile(file, kept) {
 }
 
 /**
- * Writes .br and .gz beside every text file that is served as it is: the build's assets, and a copy
+ * Writes .br and .gz beside every text file that is served as it is: the assets of a build, and a copy
  * of the public folder inside the build.
  */
-export async function precompress() {
-  const kept = inRoot('.next/cache/precompressed');
-  const publicCopy = inRoot('.next/public');
+export async function precompress({ build = inRoot('.next'), files = inRoot('public') } = {}) {
+  const kept = path.join(build, 'cache/precompressed');
+  const publicCopy = path.join(build, 'public');
   await mkdir(kept, { recursive: true });
   await rm(publicCopy, { recursive: true, force: true });
   await mkdir(publicCopy);
-  if (existsSync(inRoot('public'))) await cp(inRoot('public'), publicCopy, { recursive: true });
-  const queue = [...(await textFiles(inRoot('.next/static'))), ...(await textFiles(publicCopy))];
+  if (existsSync(files)) await cp(files, publicCopy, { recursive: true });
+  const queue = [
+    ...(await textFiles(path.join(build, 'static'))),
+    ...(await textFiles(publicCopy)),
+  ];
   const work = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file, kept);
   };

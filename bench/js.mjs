@@ -1,0 +1,70 @@
+// npm run bench:js: how many bytes of script a public page makes a browser fetch until `load`, beside a Next
+// hello-world of the same version. Fails where a page needs more than 1.3 times as many.
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { explain, say } from '../scripts/lib/log.mjs';
+import { createShutdown } from '../scripts/lib/shutdown.mjs';
+import { ensureBrowser } from '../scripts/lib/test/browser.mjs';
+import { publicPages } from './lib/pages.mjs';
+import { scriptsOfPage } from './lib/scripts-of-page.mjs';
+import { startBoth } from './lib/servers.mjs';
+
+const MOST = 1.3;
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+
+const shutdown = createShutdown();
+
+function launch() {
+  const own = chromium.executablePath();
+  const system = [process.env.CHROME_PATH, ...SYSTEM_BROWSERS].find(
+    (file) => file && existsSync(file),
+  );
+  return chromium.launch({
+    executablePath: existsSync(own) && !process.env.CHROME_PATH ? own : system,
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+  });
+}
+
+const sum = (scripts) => scripts.reduce((total, { bytes }) => total + bytes, 0);
+
+function row(name, scripts, hello) {
+  const bytes = sum(scripts.before);
+  return {
+    page: name,
+    scripts: scripts.before.length,
+    'brotli bytes': bytes,
+    'x hello': Number((bytes / hello).toFixed(3)),
+    'after load': sum(scripts.after),
+    prefetched: sum(scripts.prefetched),
+  };
+}
+
+async function main() {
+  await ensureBrowser();
+  const { product, hello } = await startBoth(shutdown);
+  const browser = await shutdown.own(async () => {
+    const opened = await launch();
+    return { newContext: (options) => opened.newContext(options), stop: () => opened.close() };
+  });
+  say('Measuring');
+  const floor = await scriptsOfPage(browser, hello);
+  const floorBytes = sum(floor.before);
+  const rows = [row('hello-world', floor, floorBytes)];
+  const failures = [];
+  for (const { name, path } of await publicPages(product)) {
+    const scripts = await scriptsOfPage(browser, product + path);
+    const measured = row(name, scripts, floorBytes);
+    rows.push(measured);
+    if (scripts.status !== 200) failures.push(`${name}: ${path} answered ${scripts.status}`);
+    else if (measured['x hello'] > MOST) failures.push(`${name}: ${measured['x hello']} > ${MOST}`);
+    if (process.env.VERBOSE) {
+      for (const { url, bytes } of scripts.before)
+        console.log(`  ${bytes} ${new URL(url).pathname}`);
+    }
+  }
+  console.table(rows);
+  for (const failure of failures) console.error(failure);
+  await shutdown.run(failures.length === 0 ? 0 : 1);
+}
+
+main().catch((error) => shutdown.run(explain(error)));

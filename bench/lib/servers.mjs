@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { startLocalServices } from '../../scripts/lib/local-services.mjs';
+import { Refusal, say } from '../../scripts/lib/log.mjs';
+import { dataFolder, inRoot } from '../../scripts/lib/paths.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { runProduct } from '../../scripts/lib/product.mjs';
+import { buildHello } from './hello.mjs';
+
+const TRIES = 400;
+
+/** Builds product and hello-world and serves both with the product's own server. Resolves to their addresses. */
+export async function startBoth(shutdown) {
+  await ensureBuilt({ say });
+  say('Building the hello-world');
+  const hello = await buildHello();
+  shutdown.onStop(hello.remove);
+  const product = await startProduct(shutdown);
+  return { product, hello: await startHello(hello.folder, shutdown) };
+}
+
+async function startProduct(shutdown) {
+  const folder = path.join(dataFolder('bench'), `product-${process.pid}`);
+  shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const { env } = await startLocalServices({ folder, port, say, shutdown });
+  const logFile = path.join(folder, 'product.log');
+  const product = runProduct({ env, port, say, logFile });
+  shutdown.onStop(product.stop);
+  if (!(await product.ready)) throw new Refusal(`The product could not start; see ${logFile}`);
+  return env.SITE_URL;
+}
+
+async function startHello(folder, shutdown) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    process.execPath,
+    [inRoot('bench/lib/serve-hello.mjs'), folder, String(port)],
+    {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  shutdown.onStop(() => child.kill());
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return url;
+    await sleep(50);
+  }
+  throw new Refusal('The hello-world did not answer.');
+}
