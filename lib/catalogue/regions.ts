@@ -22,8 +22,38 @@ export const SEARCH_REGIONS = [
 
 export type SearchRegion = (typeof SEARCH_REGIONS)[number];
 
+export const REGION_SLUGS = [
+  'philippines',
+  'metro-manila',
+  'makati',
+  'taguig',
+  'quezon-city',
+  'mandaluyong',
+  'ortigas',
+  'central-visayas',
+  'cebu',
+  'davao-region',
+  'cordillera-administrative-region',
+  'ilocos-region',
+  'cagayan-valley',
+  'central-luzon',
+  'calabarzon',
+  'mimaropa',
+  'bicol-region',
+  'western-visayas',
+  'negros-island-region',
+  'eastern-visayas',
+  'zamboanga-peninsula',
+  'northern-mindanao',
+  'soccsksargen',
+  'caraga',
+  'bangsamoro',
+] as const;
+
+export type RegionSlug = (typeof REGION_SLUGS)[number];
+
 export interface SeoRegion {
-  slug: string;
+  slug: RegionSlug;
   label: string;
   /** The search region the page looks in; empty for the whole country. */
   queryRegion: SearchRegion | '';
@@ -62,12 +92,12 @@ export const SEO_REGIONS: readonly SeoRegion[] = [
   region('bangsamoro', 'Bangsamoro (BARMM)'),
 ];
 
-function region(slug: string, label: SearchRegion): SeoRegion {
+function region(slug: RegionSlug, label: SearchRegion): SeoRegion {
   return { slug, label, queryRegion: label };
 }
 
 function city(
-  slug: string,
+  slug: RegionSlug,
   name: string,
   queryRegion: SearchRegion,
   cities: readonly string[] = [name],

@@ -1,0 +1,97 @@
+import type { AreaSlug } from '../areas';
+import { REGION_SLUGS, type RegionSlug } from '../regions';
+import { areaGuide } from './area-guides';
+import type { AreaGuide, GuideLimit, GuideSection, GuideStep, RegionGuide } from './guide';
+import { regionGuide } from './region-guides';
+
+/** The text of one landing page, in the order in which it is read. */
+export interface LandingGuide {
+  /** As it reads after “in”; null on the page of an area everywhere. */
+  place: string | null;
+  lead: string;
+  /** What such a matter looks like in this place; null on the page of an area everywhere. */
+  local: GuideSection | null;
+  sections: readonly GuideSection[];
+  officesHeading: string;
+  offices: readonly { name: string; role: string }[];
+  steps: readonly GuideStep[];
+  documents: readonly { name: string; reason: string }[];
+  limits: readonly GuideLimit[];
+  costs: readonly string[];
+  /** Those about the place come first. */
+  questions: readonly { question: string; answer: string }[];
+  /** Languages, travel and free help; null on the page of an area everywhere. */
+  goodToKnow: GuideSection | null;
+}
+
+/** How many sections and questions of the area a page about one place repeats. */
+const SHARED_SECTIONS = 2;
+const SHARED_QUESTIONS = 4;
+
+/** Composes the text of the landing page of an area, or of an area in one place. */
+export function landingGuide(area: AreaSlug, region: RegionSlug | null): LandingGuide | undefined {
+  const everywhere = areaGuide(area);
+  if (!everywhere) return undefined;
+  if (region === null) return areaPage(everywhere);
+  const place = regionGuide(region);
+  return place && pairPage(everywhere, place);
+}
+
+function areaPage(guide: AreaGuide): LandingGuide {
+  return {
+    ...shared(guide),
+    place: null,
+    lead: guide.lead,
+    local: null,
+    sections: guide.sections,
+    officesHeading: 'Which office or court it is',
+    offices: offices(guide.offices),
+    questions: questions(guide.questions),
+    goodToKnow: null,
+  };
+}
+
+function pairPage(guide: AreaGuide, region: RegionGuide): LandingGuide {
+  const { place } = region;
+  const pair = region.areas[guide.area];
+  const [first = '', ...others] = pair.local;
+  return {
+    ...shared(guide),
+    place,
+    lead: first,
+    local: { heading: `${guide.topic} in ${place}`, paragraphs: [...others, region.about] },
+    sections: guide.sections.slice(0, SHARED_SECTIONS),
+    officesHeading: `Offices and courts in ${place}`,
+    offices: offices(pair.offices),
+    questions: [
+      ...questions(pair.questions),
+      ...turned(questions(guide.questions), REGION_SLUGS.indexOf(region.region)).slice(
+        0,
+        SHARED_QUESTIONS,
+      ),
+    ],
+    goodToKnow: {
+      heading: `Good to know in ${place}`,
+      paragraphs: [region.travel, region.languages, region.freeHelp],
+    },
+  };
+}
+
+function shared({ steps, documents, limits, costs }: AreaGuide) {
+  const listed = Object.entries(documents).map(([name, reason]) => ({ name, reason }));
+  return { steps, documents: listed, limits, costs };
+}
+
+function offices(byName: Readonly<Record<string, string>>) {
+  return Object.entries(byName).map(([name, role]) => ({ name, role }));
+}
+
+function questions(byQuestion: Readonly<Record<string, string>>) {
+  return Object.entries(byQuestion).map(([question, answer]) => ({ question, answer }));
+}
+
+/** The same list begun further on, so that neighboring pages repeat different questions. */
+function turned<T>(items: readonly T[], by: number): T[] {
+  const start = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
