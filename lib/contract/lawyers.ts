@@ -145,6 +145,8 @@ export const summarizeLawyers = endpoint({
       earliest: instant.nullable(),
       /** What they consult in, the language of most lawyers first. */
       languages: z.array(z.string()),
+      /** Search regions that have any of them, the one with most first. */
+      regions: z.array(z.object({ region: z.string(), total: z.int() })),
     })
     .meta({ id: 'LawyerSummary' }),
   errors: [],

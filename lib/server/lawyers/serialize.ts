@@ -35,7 +35,11 @@ export function lawyerSummary({ matches, earliest }: Summary): LawyerSummary {
     price_30: rangeOf(matches.map(({ price30 }) => price30)),
     price_60: rangeOf(matches.map(({ price60 }) => price60)),
     earliest: earliest === null ? null : isoInstant(earliest),
-    languages: byFrequency(matches.flatMap(({ languages }) => languages)),
+    languages: byFrequency(matches.flatMap(({ languages }) => languages)).map(([name]) => name),
+    regions: byFrequency(matches.map(({ region }) => region)).map(([region, total]) => ({
+      region,
+      total,
+    })),
   };
 }
 
@@ -46,13 +50,11 @@ function rangeOf(prices: readonly number[]): PriceRange | null {
   return min === undefined || max === undefined ? null : { min, max };
 }
 
-/** Each value once, the most frequent first; of equally frequent ones the first in the alphabet. */
-function byFrequency(values: readonly string[]): string[] {
+/** Each value once and how often, the most frequent first; of equally frequent ones the first in the alphabet. */
+function byFrequency(values: readonly string[]): [value: string, count: number][] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .map(([value]) => value);
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }
 
 export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile {

@@ -55,6 +55,7 @@ test('counts the visible lawyers of area and region, with their prices and langu
     // From 9 to 5 with two hours of notice.
     earliest: '2026-11-23T03:30:00Z',
     languages: ['English', 'Tagalog', 'Korean'],
+    regions: [{ region: MANILA, total: 4 }],
   });
 });
 
@@ -74,7 +75,12 @@ test('a city stands for its region, the country for all of it, no area for every
   const region = await summary({ area_of_practice: 'labor', region: MANILA });
   expect(await summary({ area_of_practice: 'labor', region: 'taguig' })).toEqual(region);
   expect((await summary({ area_of_practice: 'labor', region: 'philippines' })).total).toBe(5);
-  expect((await summary({ area_of_practice: 'labor' })).total).toBe(5);
+  const everywhere = await summary({ area_of_practice: 'labor' });
+  expect(everywhere.total).toBe(5);
+  expect(everywhere.regions).toEqual([
+    { region: MANILA, total: 4 },
+    { region: CEBU, total: 1 },
+  ]);
   expect((await summary({})).total).toBe(6);
 });
 
@@ -85,6 +91,7 @@ test('without a lawyer there is nothing to say', async () => {
     price_60: null,
     earliest: null,
     languages: [],
+    regions: [],
   });
 });
 

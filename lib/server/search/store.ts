@@ -129,6 +129,7 @@ export async function findMatches(
   return exec
     .select({
       lawyerId: lawyerSearch.lawyerId,
+      region: lawyerSearch.region,
       languages: lawyerSearch.languages,
       price30: lawyerSearch.price,
       // Set on every visible profile: completeness asks for it.
