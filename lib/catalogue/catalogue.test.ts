@@ -76,14 +76,14 @@ describe('regions', () => {
   });
 
   test.each([
-    ['makati', 'Makati', 'Metro Manila (NCR)'],
-    ['taguig', 'Taguig', 'Metro Manila (NCR)'],
-    ['quezon-city', 'Quezon City', 'Metro Manila (NCR)'],
-    ['mandaluyong', 'Mandaluyong', 'Metro Manila (NCR)'],
-    ['ortigas', 'Ortigas', 'Metro Manila (NCR)'],
-    ['cebu', 'Cebu City', 'Central Visayas (VII)'],
-  ])('%s is in its parent region', (slug, city, queryRegion) => {
-    expect(findRegion(slug)).toEqual({ slug, label: city, city, queryRegion });
+    ['makati', 'Makati', 'Metro Manila (NCR)', ['Makati']],
+    ['taguig', 'Taguig', 'Metro Manila (NCR)', ['Taguig']],
+    ['quezon-city', 'Quezon City', 'Metro Manila (NCR)', ['Quezon City']],
+    ['mandaluyong', 'Mandaluyong', 'Metro Manila (NCR)', ['Mandaluyong']],
+    ['ortigas', 'Ortigas', 'Metro Manila (NCR)', ['Ortigas', 'Ortigas Center', 'Pasig']],
+    ['cebu', 'Cebu City', 'Central Visayas (VII)', ['Cebu City']],
+  ])('%s is in its parent region, with its cities', (slug, city, queryRegion, cities) => {
+    expect(findRegion(slug)).toEqual({ slug, label: city, city, queryRegion, cities });
   });
 
   test('the country searches everywhere', () => {
