@@ -22,5 +22,6 @@ export default (phase) => ({
     'nodemailer',
     'sharp',
     'flydrive',
+    'satori',
   ],
 });

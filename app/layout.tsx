@@ -2,6 +2,8 @@ import './globals.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/layout/providers';
+import { siteSharing } from '@/components/seo/sharing';
+import { SITE_CONTENT } from '@/components/share-picture/share-content';
 import { env } from '@/lib/env';
 import { PRE_PAINT_SCRIPT } from '@/lib/inline-code';
 import { SITE } from '@/lib/site';
@@ -12,6 +14,7 @@ export const metadata: Metadata = {
   applicationName: SITE.name,
   title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s · ${SITE.name}` },
   description: SITE.description,
+  ...siteSharing(SITE_CONTENT),
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 

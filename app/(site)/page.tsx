@@ -4,6 +4,8 @@ import { docketEntries } from '@/components/home/docket-entries';
 import { Hero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
 import { Questions } from '@/components/home/questions';
+import { sharing } from '@/components/seo/sharing';
+import { HOME_CONTENT } from '@/components/share-picture/share-content';
 import { env } from '@/lib/env';
 import { requestNow } from '@/lib/server/http/request-now';
 import { tryLoad } from '@/lib/server/http/try-load';
@@ -17,6 +19,7 @@ export const metadata: Metadata = {
   title: { absolute: `${SITE.name}: ${SITE.tagline}` },
   description: SITE.description,
   alternates: { canonical: '/' },
+  ...sharing({ path: '/', content: HOME_CONTENT }),
 };
 
 export default async function HomePage() {

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { FilterBar } from '@/components/search/filter-bar';
 import { FilterColumn } from '@/components/search/filter-column';
-import { NO_FILTERS, searchHref, searchQueryOf } from '@/components/search/filters';
+import { NO_FILTERS, SEARCH_PATH, searchHref, searchQueryOf } from '@/components/search/filters';
 import { parseFilters, parsePage } from '@/components/search/parse-filters';
 import { Results } from '@/components/search/results';
 import { ResultsHeading } from '@/components/search/results-heading';
 import { SearchFailure } from '@/components/search/search-failure';
 import { SearchNavigation } from '@/components/search/search-navigation';
 import { resultsTitle } from '@/components/search/wording';
+import { sharing } from '@/components/seo/sharing';
+import { SEARCH_CONTENT } from '@/components/share-picture/share-content';
 import { requestNow } from '@/lib/server/http/request-now';
 import { tryLoad } from '@/lib/server/http/try-load';
 import { searchLawyers } from '@/lib/server/lawyers/operations';
@@ -24,6 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     description: `${title}: compare fees for 30 and 60 minutes and open times, and book a consultation by video or phone. Every IBP ID is checked.`,
     // One address per area and region; problem, language, price and order only narrow or turn the same list.
     alternates: { canonical: searchHref({ ...NO_FILTERS, area, region }, parsePage(params)) },
+    ...sharing({ path: SEARCH_PATH, content: SEARCH_CONTENT }),
   };
 }
 

@@ -11,6 +11,8 @@ import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { searchHref } from '@/components/search/filters';
 import { parseFilters } from '@/components/search/parse-filters';
 import { resultsTitle } from '@/components/search/wording';
+import { sharing } from '@/components/seo/sharing';
+import { lawyerContent } from '@/components/share-picture/share-content';
 import { backLinkClass } from '@/components/ui/text-link';
 import type { LawyerProfile } from '@/lib/contract/lawyers';
 import { env } from '@/lib/env';
@@ -34,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${withTitle(display_name)}, ${areas}, ${region}`,
     description: `Fees and open times of ${withTitle(display_name)}: ${areas} in ${region}, lawyer since ${bar_year}. Book a consultation by video or phone.`,
     alternates: { canonical: profilePath(lawyerId) },
+    ...sharing({ path: profilePath(lawyerId), content: lawyerContent(found.data) }),
   };
 }
 

@@ -1,0 +1,19 @@
+import { shareName } from '@/components/share-picture/share-address';
+import { sharePicture } from '@/components/share-picture/share-card';
+import {
+  HOME_CONTENT,
+  SEARCH_CONTENT,
+  SITE_CONTENT,
+} from '@/components/share-picture/share-content';
+import { serveSharePicture } from '@/lib/server/share-pictures/operations';
+
+const CONTENTS = new Map([
+  ['site', SITE_CONTENT],
+  ['home', HOME_CONTENT],
+  ['lawyers-online', SEARCH_CONTENT],
+]);
+
+export async function GET(request: Request, { params }: RouteContext<'/share/[file]'>) {
+  const content = CONTENTS.get(shareName((await params).file) ?? '');
+  return serveSharePicture(request, content ? sharePicture(content) : null);
+}
