@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/layout/not-found-page';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { env } from '@/lib/env';
+import { contacts } from '@/lib/contacts';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
   return (
-    <SiteFrame supportEmail={env.SUPPORT_EMAIL}>
+    <SiteFrame contacts={contacts()}>
       <NotFoundPage />
     </SiteFrame>
   );

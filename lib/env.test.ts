@@ -49,6 +49,16 @@ describe('on this machine', () => {
     });
   });
 
+  test('links to other sites are https addresses', () => {
+    const page = 'https://www.facebook.com/sangguni.example';
+    expect(readEnv({ SOCIAL_FACEBOOK: page }).SOCIAL_FACEBOOK).toBe(page);
+    for (const wrong of ['http://facebook.com/x', 'javascript:alert(1)', 'facebook.com/x']) {
+      expect(complaint({ SOCIAL_FACEBOOK: wrong })).toBe(
+        'Settings not usable: SOCIAL_FACEBOOK: must be an https address',
+      );
+    }
+  });
+
   test('addresses are kept without a slash at the end', () => {
     expect(readEnv({ SITE_URL: 'https://try.example//' }).SITE_URL).toBe('https://try.example');
   });

@@ -30,6 +30,8 @@ const REQUIRED_IN_PRODUCTION = [
 /** What must be secret in production, so never what the code says. */
 const SECRETS = ['SESSION_KEYS', 'DATA_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const;
 
+/** Pages of the operator elsewhere, linked in the footer. */
+const socialLink = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional();
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const count = z.coerce.number().int().min(0);
 
@@ -42,6 +44,17 @@ const schema = z.object({
   SMTP_URL: z.string(),
   MAIL_FROM: z.string(),
   SUPPORT_EMAIL: z.email().optional(),
+  /** Whoever answers questions about personal data; SUPPORT_EMAIL where it is not set. */
+  PRIVACY_EMAIL: z.email().optional(),
+  /** Who runs this installation, named on the legal pages. */
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  SOCIAL_FACEBOOK: socialLink,
+  SOCIAL_INSTAGRAM: socialLink,
+  SOCIAL_LINKEDIN: socialLink,
+  SOCIAL_TIKTOK: socialLink,
+  SOCIAL_X: socialLink,
+  SOCIAL_YOUTUBE: socialLink,
   /** `keyid:secret` pairs, comma separated; the first signs, all verify. */
   SESSION_KEYS: z
     .string()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { env } from '@/lib/env';
+import { contacts } from '@/lib/contacts';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame supportEmail={env.SUPPORT_EMAIL}>{children}</SiteFrame>;
+  return <SiteFrame contacts={contacts()}>{children}</SiteFrame>;
 }

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+import type { Contacts } from '@/lib/contacts';
 import { dayKey } from '@/lib/domain/clock-labels';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /** Header and footer around a page, which brings its own `<main id="main">`. */
-export function SiteFrame({
-  supportEmail,
-  children,
-}: {
-  supportEmail: string | undefined;
-  children: ReactNode;
-}) {
+export function SiteFrame({ contacts, children }: { contacts: Contacts; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
       <div className="flex-1">{children}</div>
-      <SiteFooter supportEmail={supportEmail} year={Number(dayKey(Date.now()).slice(0, 4))} />
+      <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />
     </div>
   );
 }

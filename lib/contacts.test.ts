@@ -1,0 +1,27 @@
+import { contacts } from './contacts';
+import { readEnv } from './env';
+
+test('what is not set is not there', () => {
+  expect(contacts(readEnv({}))).toEqual({ social: [] });
+});
+
+test('links come in the order of the alphabet, whatever the order of the settings', () => {
+  const settings = readEnv({
+    SOCIAL_YOUTUBE: 'https://www.youtube.com/@sangguni',
+    SOCIAL_FACEBOOK: 'https://www.facebook.com/sangguni',
+  });
+  expect(contacts(settings).social).toEqual([
+    { label: 'Facebook', href: 'https://www.facebook.com/sangguni' },
+    { label: 'YouTube', href: 'https://www.youtube.com/@sangguni' },
+  ]);
+});
+
+test('questions about personal data go to their own address, else to support', () => {
+  const support = { SUPPORT_EMAIL: 'help@sangguni.example' };
+  expect(contacts(readEnv(support)).privacyEmail).toBe('help@sangguni.example');
+  const both = { ...support, PRIVACY_EMAIL: 'privacy@sangguni.example' };
+  expect(contacts(readEnv(both))).toMatchObject({
+    supportEmail: 'help@sangguni.example',
+    privacyEmail: 'privacy@sangguni.example',
+  });
+});

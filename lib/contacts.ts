@@ -1,0 +1,38 @@
+import { type Env, env } from './env';
+
+export interface SocialLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Who runs this installation and how to reach them; what is not set is not there. */
+export interface Contacts {
+  readonly supportEmail?: string;
+  readonly privacyEmail?: string;
+  readonly operatorName?: string;
+  readonly operatorAddress?: string;
+  readonly social: readonly SocialLink[];
+}
+
+const NETWORKS = [
+  ['Facebook', 'SOCIAL_FACEBOOK'],
+  ['Instagram', 'SOCIAL_INSTAGRAM'],
+  ['LinkedIn', 'SOCIAL_LINKEDIN'],
+  ['TikTok', 'SOCIAL_TIKTOK'],
+  ['X', 'SOCIAL_X'],
+  ['YouTube', 'SOCIAL_YOUTUBE'],
+] as const;
+
+/** The contacts in these settings, those of this process unless others are given. */
+export function contacts(settings: Env = env): Contacts {
+  return {
+    supportEmail: settings.SUPPORT_EMAIL,
+    privacyEmail: settings.PRIVACY_EMAIL ?? settings.SUPPORT_EMAIL,
+    operatorName: settings.OPERATOR_NAME,
+    operatorAddress: settings.OPERATOR_ADDRESS,
+    social: NETWORKS.flatMap(([label, key]) => {
+      const href = settings[key];
+      return href ? [{ label, href }] : [];
+    }),
+  };
+}
