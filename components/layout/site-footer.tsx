@@ -29,7 +29,7 @@ const LEGAL: readonly FooterLink[] = [
 ];
 
 const LINK =
-  'inline-flex min-h-tap items-center rounded-inner text-teal-100 underline-offset-4 hover:text-white hover:underline lg:min-h-9';
+  'inline-flex min-h-tap items-center rounded-inner text-teal-100 underline-offset-4 hover:text-white hover:underline';
 
 interface SiteFooterProps {
   contacts: Pick<Contacts, 'supportEmail' | 'social'>;

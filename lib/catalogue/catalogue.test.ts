@@ -3,6 +3,7 @@ import { AREA_LABELS, AREA_SLUGS, AREAS, findArea } from '@/lib/catalogue/areas'
 import { BANKS } from '@/lib/catalogue/banks';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/common-problems';
 import { FAQ } from '@/lib/catalogue/faq';
+import { FAQ_GROUPS } from '@/lib/catalogue/faq-groups';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { findLegalProblem, LEGAL_PROBLEMS, problemsByGroup } from '@/lib/catalogue/legal-problems';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/quick-problems';
@@ -208,11 +209,33 @@ describe('legal problems', () => {
   });
 });
 
-test('the FAQ has 12 answered questions', () => {
+test('the FAQ of the main page has 12 questions, and /faq has each of them once', () => {
   expect(FAQ).toHaveLength(12);
-  expectDistinct(FAQ.map(({ question }) => question));
-  for (const { question, answer } of FAQ) {
+  const all = FAQ_GROUPS.flatMap(({ entries }) => entries);
+  expect(all).toEqual(expect.arrayContaining([...FAQ]));
+  expect(all.length).toBeGreaterThan(FAQ.length);
+  expectDistinct(all.map(({ question }) => question));
+  expectDistinct([...all, ...FAQ_GROUPS].map(({ id }) => id));
+  for (const { id, question, answer } of all) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(question).toMatch(/[?]$/);
     expect(answer).toMatch(/[.]$/);
+  }
+});
+
+test('the FAQ says what the specification has it say', () => {
+  const text = FAQ.map(({ answer }) => answer).join(' ');
+  for (const fact of [
+    /Signing up is free/,
+    /e-mail address and a password/,
+    /nothing to install: video calls take place on this site/,
+    /Ten minutes before the start we e-mail you a reminder with a link to join/,
+    /Sign in and press the button to join the meeting/,
+    /phone, a tablet or a computer/,
+    /Filipinos and foreigners, in the Philippines or abroad/,
+    /ID of the Integrated Bar of the Philippines \(IBP\) and a government ID/,
+    /you see the total before you pay/,
+  ]) {
+    expect(text).toMatch(fact);
   }
 });

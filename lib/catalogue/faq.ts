@@ -1,4 +1,6 @@
 export interface FaqEntry {
+  /** Of its place on /faq: `/faq#cancel`. */
+  id: string;
   question: string;
   answer: string;
 }
@@ -6,61 +8,73 @@ export interface FaqEntry {
 /** The questions of the home page. Amounts of time and refunds follow the booking rules. */
 export const FAQ: readonly FaqEntry[] = [
   {
+    id: 'what-it-is',
     question: 'What is Sangguni?',
     answer:
       'A place to find, compare and book lawyers in the Philippines. You see each lawyer’s fee and open times, pay online, and meet by video or phone. Sangguni is a booking service: it is not a law firm and gives no legal advice, and using it creates no attorney–client relationship between you and the platform. The advice comes from the lawyer you meet.',
   },
   {
+    id: 'register',
     question: 'How do I register, and is it free?',
     answer:
       'Signing up is free. You register with your name, your e-mail address and a password, then open the link we send you to confirm the address. You need an account to book a meeting, not to search or to read profiles.',
   },
   {
+    id: 'verified',
     question: 'How are lawyers verified?',
     answer:
       'Every lawyer uploads an ID of the Integrated Bar of the Philippines (IBP) and a government ID. A person compares both with the name on the profile before it appears in search. The profile shows the date of that check. It confirms who the lawyer is; it is not a rating.',
   },
   {
+    id: 'price',
     question: 'How much does a consultation cost?',
     answer:
       'Each lawyer sets a price for 30 and for 60 minutes. Both are shown on the lawyer’s card and profile, and you see the total before you pay. A platform fee, where there is one, is a line of its own and never a share of the lawyer’s fee.',
   },
   {
+    id: 'after-booking',
     question: 'What happens after I book?',
     answer:
       'The time is held for you while you pay. When the payment arrives, the meeting is confirmed, and you and the lawyer both get an e-mail with an entry for your calendar. If a payment arrives after the time has gone to someone else, it is refunded in full.',
   },
   {
+    id: 'video',
     question: 'How does a video call work? Do I need to install anything?',
     answer:
       'There is nothing to install: video calls take place on this site, in your browser. Ten minutes before the start we e-mail you a reminder with a link to join. Sign in and press the button to join the meeting. For a meeting by phone, you give the number at which the lawyer can reach you.',
   },
   {
+    id: 'cancel',
     question: 'Can I change or cancel a meeting?',
     answer:
       'If you cancel 24 hours or more before the start, you get a full refund. After that there is no refund, but you may change the time once at no cost. If you moved the meeting yourself, the earliest start it had counts. If the lawyer cancels, you get a full refund. You see this rule again before you pay.',
   },
   {
+    id: 'no-show',
     question: 'What if the lawyer does not come?',
     answer:
       'If you have joined a video meeting and the lawyer is 15 minutes late, you get a full refund without asking for it. If the call of a phone meeting does not come, tell us within 48 hours. The lawyer may object within 24 hours; then a person at Sangguni decides.',
   },
   {
+    id: 'documents',
     question: 'Can I send documents before the meeting?',
     answer:
       'Yes, when you book and until the meeting is over: up to 30 files and 20 MB in all. PDF, photos, Word, Excel and text files are accepted. Only you and the lawyer can open them.',
   },
   {
+    id: 'abroad',
     question: 'Can I use it on my phone, or from abroad?',
     answer:
       'Yes to both. The site works in the browser of a phone, a tablet or a computer, for Filipinos and foreigners, in the Philippines or abroad. Every time is Philippine time, marked PHT.',
   },
   {
+    id: 'languages',
     question: 'Which languages can I use?',
     answer:
       'The site is in English. Each lawyer lists the languages they speak, such as Tagalog, Cebuano or Ilocano, and you can filter the results by language.',
   },
   {
+    id: 'join',
     question: 'I am a lawyer. How do I join?',
     answer:
       'Signing up is free. You give your Roll of Attorneys and IBP numbers and upload your IBP ID and a government ID. Clients can find you once the IDs are checked and you have filled in your basic information, bank details, availability, work experience and education. You set your own prices and hours.',

@@ -1,0 +1,103 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { RegisterLink } from '@/components/about/register-link';
+import { Values } from '@/components/about/values';
+import { Banig } from '@/components/ui/banig';
+import { buttonClass } from '@/components/ui/button-class';
+import { LeafMark } from '@/components/ui/leaf-mark';
+import { textLinkAloneClass, textLinkClass } from '@/components/ui/text-link';
+import { SITE } from '@/lib/site';
+
+export const metadata: Metadata = {
+  title: 'About us',
+  description: `${SITE.name} makes a first talk with a lawyer in the Philippines something you can plan: a verified person, a time, and a price you know.`,
+  alternates: { canonical: '/about' },
+};
+
+export default function AboutPage() {
+  return (
+    <main id="main">
+      <section className="on-dark overflow-hidden bg-teal-800 text-white">
+        <div className="relative mx-auto max-w-page px-4 pt-10 pb-12 lg:px-6 lg:pt-20 lg:pb-20">
+          <LeafMark
+            tone="ghost"
+            className="pointer-events-none absolute top-12 right-6 size-80 max-lg:hidden"
+          />
+          <h1 className="max-w-[18ch] text-4xl lg:text-5xl">
+            A first talk with a lawyer should be something you can plan.
+          </h1>
+          <p className="mt-4 max-w-text text-lg text-teal-100 lg:mt-6">
+            {SITE.name} is named after the Tagalog word for asking somebody’s counsel.
+          </p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <RegisterLink variant="action" />
+            <Link
+              href="/lawyers-online"
+              prefetch={false}
+              className={buttonClass({ size: 'large', variant: 'outline-on-dark' })}
+            >
+              Find a lawyer
+            </Link>
+          </p>
+        </div>
+        <Banig ground="teal-800" />
+      </section>
+      <section
+        aria-labelledby="mission"
+        className="mx-auto max-w-page px-4 py-14 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:px-6 lg:py-24"
+      >
+        <h2 id="mission" className="text-3xl">
+          Our mission
+        </h2>
+        <div className="mt-4 grid max-w-text gap-4 text-lg text-neutral-800 lg:mt-0">
+          <p>
+            A dismissal, a title that is still in a grandparent’s name, a summons: most people meet
+            the law once or twice in their lives, in a hurry, and without knowing a lawyer. The next
+            one may be an island away, or nine time zones, and what an hour costs is told at the end
+            of it.
+          </p>
+          <p>
+            We want anybody, in the Philippines or abroad, to reach a lawyer who handles just this,
+            at a time that suits both, for a price that is known beforehand, and without travelling
+            for it.
+          </p>
+          <p>
+            We are not a law firm and we give no advice. We look after what stands around it: the
+            check of who is who, the calendar, the payment, the meeting, and the refund when it is
+            due.
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="values" className="border-y bg-neutral-100">
+        <div className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24">
+          <h2 id="values" className="text-3xl">
+            What we hold ourselves to
+          </h2>
+          <Values />
+        </div>
+      </section>
+      <section aria-labelledby="begin" className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-20">
+        <h2 id="begin" className="text-3xl">
+          See for yourself
+        </h2>
+        <p className="mt-3 max-w-text text-lg text-neutral-700">
+          Searching and reading profiles needs no account. How it all works is in the{' '}
+          <Link href="/faq" prefetch={false} className={textLinkClass}>
+            questions and answers
+          </Link>
+          , what holds between us in the{' '}
+          <Link href="/terms" prefetch={false} className={textLinkClass}>
+            terms
+          </Link>
+          .
+        </p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <RegisterLink />
+          <Link href="/lawyers-online" prefetch={false} className={textLinkAloneClass}>
+            See all lawyers
+          </Link>
+        </p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { WriteTo } from '@/components/documents/contact-line';
+import { DocumentPage } from '@/components/documents/document-page';
+import { faqSections } from '@/components/documents/faq/sections';
+import { contacts } from '@/lib/contacts';
+import { SITE } from '@/lib/site';
+
+export const metadata: Metadata = {
+  title: 'Questions and answers',
+  description: `What ${SITE.name} is, how lawyers are verified, what a consultation costs, how video calls work, and when you get your money back.`,
+  alternates: { canonical: '/faq' },
+};
+
+export default function FaqPage() {
+  const { supportEmail } = contacts();
+  return (
+    <DocumentPage
+      title="Questions and answers"
+      intro={
+        <p>
+          What people ask before, during and after a consultation.
+          {supportEmail && (
+            <>
+              {' '}
+              Not here? Write to <WriteTo email={supportEmail} />.
+            </>
+          )}
+        </p>
+      }
+      sections={faqSections()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { DocumentPage } from '@/components/documents/document-page';
+import { privacySections } from '@/components/documents/privacy/sections';
+import { contacts } from '@/lib/contacts';
+import { SITE } from '@/lib/site';
+
+export const metadata: Metadata = {
+  title: 'Privacy Policy',
+  description: `What ${SITE.name} keeps about you, why, for how long and who sees it; the two cookies it sets; your rights under the Data Privacy Act and how to use them.`,
+  alternates: { canonical: '/privacy' },
+};
+
+export default function PrivacyPage() {
+  return (
+    <DocumentPage
+      title="Privacy Policy"
+      updated="2026-11-21"
+      intro={
+        <p>
+          What you tell a lawyer is nobody else’s business. This page says what {SITE.name} keeps,
+          why, for how long and who sees it, and how you have it corrected, handed over or deleted.
+        </p>
+      }
+      sections={privacySections(contacts())}
+    />
+  );
+}

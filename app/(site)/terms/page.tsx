@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { DocumentPage } from '@/components/documents/document-page';
+import { termsSections } from '@/components/documents/terms/sections';
+import { contacts } from '@/lib/contacts';
+import { SITE } from '@/lib/site';
+
+export const metadata: Metadata = {
+  title: 'Terms of Service',
+  description: `The terms of ${SITE.name}: what the platform does and does not do, how booking, paying and refunds work, what lawyers are bound by, and where to complain.`,
+  alternates: { canonical: '/terms' },
+};
+
+export default function TermsPage() {
+  return (
+    <DocumentPage
+      title="Terms of Service"
+      updated="2026-11-21"
+      intro={
+        <p>
+          What you can count on when you book a lawyer through {SITE.name}, and what we ask of you.
+          By opening an account or booking you accept these terms.
+        </p>
+      }
+      sections={termsSections(contacts())}
+    />
+  );
+}

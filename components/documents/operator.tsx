@@ -1,0 +1,35 @@
+import type { Contacts } from '@/lib/contacts';
+import { SITE } from '@/lib/site';
+import { WriteTo } from './contact-line';
+
+/** Who answers for this installation, as far as its settings say. */
+export function Operator({ contacts, capacity }: { contacts: Contacts; capacity: string }) {
+  const { operatorName, operatorAddress, supportEmail, privacyEmail } = contacts;
+  return (
+    <>
+      {operatorName ? (
+        <p>
+          {SITE.name} is run by <strong>{operatorName}</strong>
+          {operatorAddress && <>, {operatorAddress}</>}. “We” on this page is {operatorName},{' '}
+          {capacity}.
+        </p>
+      ) : (
+        <p>
+          “We” on this page is whoever runs this installation of {SITE.name}, {capacity}. Its
+          settings do not name an operator yet.
+        </p>
+      )}
+      {supportEmail && (
+        <p>
+          Questions about bookings, payments and everything else: <WriteTo email={supportEmail} />.
+        </p>
+      )}
+      {privacyEmail && (
+        <p>
+          Questions about personal data, for our data protection officer:{' '}
+          <WriteTo email={privacyEmail} />.
+        </p>
+      )}
+    </>
+  );
+}

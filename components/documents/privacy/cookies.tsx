@@ -1,0 +1,32 @@
+/** Everything the product puts into a browser. */
+export function Cookies() {
+  return (
+    <>
+      <p>
+        Two cookies, both our own, both set only when you sign in. There is no tracking, no
+        analytics and no cookie of another company, so there is no banner.
+      </p>
+      <ul>
+        <li>
+          <strong>session</strong> (on https: <code>__Host-session</code>): proves that you are
+          signed in. Scripts cannot read it. It lasts at most 90 days.
+        </li>
+        <li>
+          <strong>signed_in</strong>: says that there may be a session, so that the page asks. It
+          proves nothing and holds only “1”.
+        </li>
+      </ul>
+      <p>Two more things stay in your browser and are not sent anywhere:</p>
+      <ul>
+        <li>
+          <strong>user</strong>: your name, picture and kind of account, so that the header is right
+          at once. It goes when you sign out; e-mail and telephone are never in it.
+        </li>
+        <li>
+          <strong>booking-draft</strong>: what you have typed into a booking, until you send it or
+          close the tab.
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+interface KeptData {
+  readonly title: string;
+  readonly what: string;
+  readonly why: string;
+  readonly howLong: string;
+}
+
+const UNTIL_ASKED =
+  'As long as your account exists. Nothing deletes it by itself; ask us to, as described under Your rights.';
+
+/** What the database and the disk of the product hold of people. A change of the schema changes this list. */
+export const DATA_KEPT: readonly KeptData[] = [
+  {
+    title: 'Your account',
+    what: 'First and last name, e-mail address, telephone number if you give one, whether and when the address was confirmed. Of your password only an Argon2id hash, from which it cannot be read back.',
+    why: 'To sign you in, to tell a lawyer who booked, and to mail you about your own meetings.',
+    howLong: UNTIL_ASKED,
+  },
+  {
+    title: 'Your sessions',
+    what: 'For each sign-in: when it began, when it was last used (to the hour), the name of your browser, and a hash of the key that your cookie holds.',
+    why: 'To keep you signed in, and to end a session that should not go on.',
+    howLong:
+      'A session ends after 30 days without use, after 90 days at the latest, or when you sign out. The entry that it existed stays.',
+  },
+  {
+    title: 'Your bookings',
+    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, the files you attach, when you agreed that the lawyer may read them, and, of a cancelled meeting, who cancelled it.',
+    why: 'So that the lawyer can prepare and check for a conflict of interest. Only you and that lawyer see them on the site.',
+    howLong:
+      'You can remove your own files until the meeting is over. Bookings and files have no end date after that: they stay until we delete them on request.',
+  },
+  {
+    title: 'Your payments',
+    what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers are typed at the provider; we never receive them.',
+    why: 'To confirm the meeting, to give money back, and to keep books.',
+    howLong:
+      'Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person.',
+  },
+  {
+    title: 'Mails and notices to you',
+    what: 'The text of each mail until it is sent. After that, the address, the kind of mail and when it went out. Notices inside the site with their text.',
+    why: 'To send each mail once, and to show you what is new.',
+    howLong: 'The text of a mail is erased once it is sent. The entry about it and notices stay.',
+  },
+  {
+    title: 'Your reviews',
+    what: 'Stars and text. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month and never with the subject of your meeting.',
+    why: 'So that others can judge from what clients wrote.',
+    howLong: UNTIL_ASKED,
+  },
+  {
+    title: 'If you are a lawyer: your profile',
+    what: 'What clients see: name, picture, areas, languages, region and city, year of admission, roll number, career, awards, prices and open times. What they never see: telephone, office address, e-mail, IBP number, bank account. The account number is encrypted (AES-256-GCM) with a key that is kept outside the database.',
+    why: 'To show you to clients, to offer your times, and to pay you.',
+    howLong: UNTIL_ASKED,
+  },
+  {
+    title: 'If you are a lawyer: your IDs',
+    what: 'The IBP ID and the government ID that you upload. They open only for the person who checks them, with a one-time code or as an administrator, and each opening is recorded.',
+    why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” says.',
+    howLong: 'The files are deleted 30 days after the decision. That it was made, and when, stays.',
+  },
+  {
+    title: 'Records of the server',
+    what: 'One line per request: a random number, the number of your account if you were signed in, which part of the site, whether it worked, how long it took. No addresses, no names, no contents.',
+    why: 'To find errors and abuse.',
+    howLong: 'The product does not store these lines; the operator’s server decides how long.',
+  },
+  {
+    title: 'Repeated requests',
+    what: 'The answer to a booking you sent, under a random key of your browser.',
+    why: 'So that pressing a button twice books once.',
+    howLong: 'Valid for 24 hours and cleared by a job that runs daily.',
+  },
+];

@@ -1,0 +1,56 @@
+import type { Contacts } from '@/lib/contacts';
+import { WriteTo } from '../contact-line';
+import { Law } from '../law-source';
+
+/** The rights of a data subject, and how they are used here. */
+export function Rights({ contacts: { privacyEmail } }: { contacts: Contacts }) {
+  return (
+    <>
+      <p>
+        Sections 16 to 18 of <Law of="dataPrivacyAct" /> give you the right
+      </p>
+      <ul>
+        <li>
+          to <strong>be informed</strong>, which is what this page is for
+        </li>
+        <li>
+          to <strong>object</strong> to a use of your data, and to take consent back
+        </li>
+        <li>
+          to <strong>see</strong> what we hold about you, where it came from and who received it
+        </li>
+        <li>
+          to have it <strong>corrected</strong>
+        </li>
+        <li>
+          to have it <strong>erased or blocked</strong>, when it is wrong, unlawfully obtained or no
+          longer needed for its purpose
+        </li>
+        <li>
+          to receive it in a <strong>common electronic format</strong>
+        </li>
+        <li>
+          to be <strong>indemnified</strong> for damage from data that was wrong, outdated or
+          unlawfully used
+        </li>
+        <li>
+          to <strong>complain</strong> to the National Privacy Commission
+        </li>
+      </ul>
+      <h3>How to use them</h3>
+      <p>
+        Write to <WriteTo email={privacyEmail} /> from the e-mail address of your account and say
+        what you want. If you write from another address we ask for something that shows the account
+        is yours, and for no more than that. It costs nothing, except, where you want them on paper,
+        the copies. You have an answer within 30 working days, with reasons if it is no (
+        <Law of="rightsAdvisory" />
+        ). What we may not delete, such as entries in the books, we name.
+      </p>
+      <h3>Complaints</h3>
+      <p>
+        If we do not answer within 15 calendar days, or not rightly, you can complain to the{' '}
+        <Law of="privacyComplaint" />. It asks for proof that you wrote to us first.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import Link from 'next/link';
+import type { Contacts } from '@/lib/contacts';
+import { SITE } from '@/lib/site';
+import { WriteTo } from '../contact-line';
+import { Law, LawList } from '../law-source';
+import type { DocumentSection } from '../section';
+
+/** Form, liability, disputes, changes and the law behind the page. */
+export function closingSections({ supportEmail }: Contacts): readonly DocumentSection[] {
+  return [
+    {
+      id: 'electronic-form',
+      title: 'Electronic form',
+      body: (
+        <p>
+          You accept these terms, book and consent by pressing a button. Under{' '}
+          <Law of="electronicCommerce" />, Sections 6 to 8 and 16, contracts and signatures are not
+          invalid for being electronic. Confirmations reach you by e-mail and stay in your portal.
+        </p>
+      ),
+    },
+    {
+      id: 'liability',
+      title: 'What we answer for',
+      body: (
+        <>
+          <p>
+            We answer for our own part: that the search shows what lawyers told us and we checked,
+            that a confirmed time is yours, that money goes where this page says, and that your data
+            is treated as the <Link href="/privacy">privacy policy</Link> promises.
+          </p>
+          <p>
+            We do not answer for the advice of a lawyer, for how a case ends, for what the other
+            side does, or for networks and payment providers that fail outside our control. If
+            something on our side fails, we first put it right; where that is not possible, you have
+            back what you paid for the meeting.
+          </p>
+          <p>
+            Nothing here limits liability for fraud, bad faith or gross negligence, nor any right
+            that consumer law gives you and does not let you waive.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'complaints',
+      title: 'Complaints',
+      body: (
+        <>
+          <p>
+            First write to <WriteTo email={supportEmail} />. Say what happened and what would put it
+            right. You get an answer from a person, with reasons.
+          </p>
+          <p>
+            <Law of="internetTransactions" /> protects consumers in internet transactions within the
+            mandate of the Department of Trade and Industry (DTI), when one side is in the
+            Philippines. It obliges platforms to have a way to complain and lets you turn to the
+            DTI’s E-Commerce Bureau. How far it reaches into services of a regulated profession is
+            not settled; we hold to it for our own part.
+          </p>
+          <p>
+            A complaint about a lawyer’s conduct goes to the Integrated Bar of the Philippines or
+            the Supreme Court, which alone can discipline lawyers. We do not stand in its way, and
+            we pass on what you ask us to.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'governing-law',
+      title: 'Governing law',
+      body: (
+        <p>
+          These terms follow the law of the Republic of the Philippines. Disputes go to its courts
+          of proper jurisdiction and venue. If you live abroad, what the law of your home gives you
+          as a consumer and does not let you waive remains yours.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      body: (
+        <p>
+          The date at the top changes with the text. For a meeting, the terms and the refund rule
+          hold that you saw when you booked it. If one rule here turns out to be invalid, the others
+          stay. {SITE.name} does not change a rule backwards.
+        </p>
+      ),
+    },
+    {
+      id: 'sources',
+      title: 'The law behind this page',
+      body: (
+        <LawList
+          laws={[
+            'cpra',
+            'feeSharing',
+            'wiretapping',
+            'electronicCommerce',
+            'internetTransactions',
+            'dataPrivacyAct',
+          ]}
+        />
+      ),
+    },
+  ];
+}

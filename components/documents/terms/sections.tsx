@@ -1,0 +1,10 @@
+import type { Contacts } from '@/lib/contacts';
+import type { DocumentSection } from '../section';
+import { bookingSections } from './booking';
+import { closingSections } from './closing';
+import { serviceSections } from './service';
+
+/** The terms of service, part by part. */
+export function termsSections(contacts: Contacts): readonly DocumentSection[] {
+  return [...serviceSections(contacts), ...bookingSections(contacts), ...closingSections(contacts)];
+}

@@ -1,0 +1,92 @@
+import type { Contacts } from '@/lib/contacts';
+import { SITE } from '@/lib/site';
+import { Law } from '../law-source';
+import { Operator } from '../operator';
+import type { DocumentSection } from '../section';
+
+/** Who is who: the operator, the platform, the account, the lawyers. */
+export function serviceSections(contacts: Contacts): readonly DocumentSection[] {
+  return [
+    {
+      id: 'who-we-are',
+      title: 'Who runs it',
+      body: <Operator contacts={contacts} capacity="the operator of the platform" />,
+    },
+    {
+      id: 'what-it-is',
+      title: `What ${SITE.name} is, and what it is not`,
+      body: (
+        <>
+          <p>
+            {SITE.name} is a place to find, compare and book lawyers in the Philippines. We run the
+            search, the calendar, the payment and the meeting. We are not a law firm, we give no
+            legal advice, and nothing on this site, the guides and articles included, is advice on
+            your case.
+          </p>
+          <p>
+            <strong>
+              Using the site creates no attorney–client relationship between you and the platform.
+            </strong>{' '}
+            Whether there is one between you and a lawyer, and what it covers, is settled between
+            the two of you. A booked consultation is not yet a mandate to represent you.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'accounts',
+      title: 'Your account',
+      body: (
+        <>
+          <p>
+            Searching and reading need no account. Booking does: it is free, for people of 18 years
+            and more, with a true name and an e-mail address you have confirmed. Keep your password
+            to yourself; what is done in your session counts as done by you until you tell us
+            otherwise.
+          </p>
+          <p>
+            We may close an account that was opened under a false name, is used to deceive, harass
+            or attack anybody, or gets around a rule on this page. We say why, unless the law
+            forbids it. You may ask us to close yours at any time.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'lawyers',
+      title: 'The lawyers',
+      body: (
+        <>
+          <p>
+            Lawyers here are independent. Each is responsible for the advice, sets the prices and
+            hours, and is bound by the <Law of="cpra" /> (CPRA). Three rules follow from it for this
+            platform:
+          </p>
+          <ul>
+            <li>
+              <strong>The lawyer’s fee is the lawyer’s.</strong> We take no share of it and no fee
+              for a referral: lawyers may not share a fee for legal services with people or
+              organizations not licensed to practise law (<Law of="feeSharing" />
+              ). A platform fee, where there is one, is ours, a line of its own, and shown before
+              you pay.
+            </li>
+            <li>
+              <strong>No advertising.</strong> A place in the results or on the main page cannot be
+              bought. Profiles hold facts that can be checked; nobody is called the best (CPRA,
+              Canon II, Section 17).
+            </li>
+            <li>
+              <strong>Every order says what it is.</strong> Results are sorted by rating, price or
+              years of experience, as you choose. Where lawyers are picked by lot, the page says so.
+            </li>
+          </ul>
+          <p>
+            Before a profile appears, a person compares the lawyer’s IBP ID and a government ID with
+            the name and roll number. The profile shows when. The mark says who the lawyer is. It is
+            no judgment of quality, and it does not replace the Supreme Court’s own list of lawyers.
+          </p>
+        </>
+      ),
+    },
+  ];
+}

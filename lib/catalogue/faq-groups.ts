@@ -1,0 +1,142 @@
+import { FAQ, type FaqEntry } from './faq';
+
+export interface FaqGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly FaqEntry[];
+}
+
+/** All questions of /faq: the twelve of the main page and those that fewer people ask. */
+export const FAQ_GROUPS: readonly FaqGroup[] = [
+  {
+    id: 'about',
+    title: 'About Sangguni',
+    entries: [
+      ofHome('what-it-is'),
+      ofHome('register'),
+      ofHome('abroad'),
+      ofHome('languages'),
+      {
+        id: 'share-of-fee',
+        question: 'Does Sangguni take part of the lawyer’s fee?',
+        answer:
+          'No. The fee is the lawyer’s alone: lawyers may not share it with people who are not lawyers (Code of Professional Responsibility and Accountability of 2023, Canon III, Section 43). Where there is a platform fee, it is a line of its own that you see before you pay.',
+      },
+    ],
+  },
+  {
+    id: 'choosing',
+    title: 'Choosing a lawyer',
+    entries: [
+      ofHome('verified'),
+      ofHome('price'),
+      {
+        id: 'order',
+        question: 'In which order are lawyers shown?',
+        answer:
+          'By the rating of their clients, by price or by years of experience, as you choose above the results. Lawyers of the area and region you picked come before those elsewhere. Nobody can pay for a place.',
+      },
+      {
+        id: 'free',
+        question: 'Can I talk to a lawyer for free?',
+        answer:
+          'Some lawyers offer a free consultation of 30 minutes; their cards say so. You can have one with each lawyer, and two within 30 days. People without means can also ask the Public Attorney’s Office or the legal aid of their IBP chapter.',
+      },
+      {
+        id: 'reviews',
+        question: 'Who writes the reviews?',
+        answer:
+          'Only clients whose meeting with that lawyer is over, one review for each meeting. They appear under a first name and initial or as “Client”, with the month and never with the subject.',
+      },
+    ],
+  },
+  {
+    id: 'booking',
+    title: 'Booking and paying',
+    entries: [
+      ofHome('after-booking'),
+      {
+        id: 'methods',
+        question: 'How can I pay?',
+        answer:
+          'With GCash, Maya, QR Ph or a card, whichever of them the booking page offers. You pay on the page of the payment provider; card and wallet numbers are typed there and never reach Sangguni.',
+      },
+      {
+        id: 'payment-failed',
+        question: 'My payment failed, or I closed the page. What now?',
+        answer:
+          'Nothing is lost while the time is held for you: open the meeting in your portal and go back to the payment page. If you do not want it any more, give the time up there. When the hold ends, the time is free for others and nothing is charged.',
+      },
+      {
+        id: 'how-far-ahead',
+        question: 'How far ahead can I book, and how many meetings?',
+        answer:
+          'You see the open times of the next 14 days. Each lawyer sets how much notice is needed, usually two hours. With one lawyer you can have two meetings that are not over yet.',
+      },
+      ofHome('documents'),
+    ],
+  },
+  {
+    id: 'meeting',
+    title: 'The meeting',
+    entries: [
+      ofHome('video'),
+      {
+        id: 'confidential',
+        question: 'Is what I tell the lawyer confidential?',
+        answer:
+          'Yes. Lawyers must keep to themselves what they learn from you, also when you do not go on to hire them. On this site, only you and the lawyer you booked can open what you wrote and attached.',
+      },
+      {
+        id: 'recording',
+        question: 'May I record the meeting?',
+        answer:
+          'Not without leave of everybody in it. Secretly recording a private conversation is a crime under the Anti-Wiretapping Act (Republic Act No. 4200). Sangguni does not record meetings either.',
+      },
+      {
+        id: 'hired',
+        question: 'Have I hired the lawyer when I book?',
+        answer:
+          'No. You have booked a consultation: 30 or 60 minutes of advice. Whether the lawyer goes on to represent you, and for how much, is agreed between the two of you.',
+      },
+    ],
+  },
+  { id: 'changes', title: 'Changes and refunds', entries: [ofHome('cancel'), ofHome('no-show')] },
+  {
+    id: 'data',
+    title: 'Your data',
+    entries: [
+      {
+        id: 'who-sees',
+        question: 'Who sees my data, and how long is it kept?',
+        answer:
+          'The privacy policy lists everything that is kept, with why, for how long and who sees it. There is no tracking and no advertising on this site.',
+      },
+      {
+        id: 'delete',
+        question: 'How do I get my data, or have it deleted?',
+        answer:
+          'Write from the e-mail address of your account to the contact that the privacy policy names. You can ask to see your data, to have it corrected, handed over or deleted; the Data Privacy Act (Republic Act No. 10173) gives you these rights.',
+      },
+    ],
+  },
+  {
+    id: 'lawyers',
+    title: 'For lawyers',
+    entries: [
+      ofHome('join'),
+      {
+        id: 'lawyer-cost',
+        question: 'What does it cost a lawyer to be on Sangguni?',
+        answer:
+          'Nothing. There is no charge for a profile, no commission on your fee and no paid place in the results.',
+      },
+    ],
+  },
+];
+
+function ofHome(id: string): FaqEntry {
+  const entry = FAQ.find((one) => one.id === id);
+  if (!entry) throw new Error(`There is no question ${id}`);
+  return entry;
+}

@@ -1,0 +1,72 @@
+export interface Law {
+  /** As it is cited. */
+  readonly name: string;
+  readonly title: string;
+  /** When it was made. */
+  readonly dated: string;
+  /** Where its text, or an account of it, can be read. */
+  readonly url: string;
+}
+
+/** Manila day on which what our pages say of these texts was last compared with them. */
+export const LAW_CHECKED = '2026-11-21';
+
+/** The laws and rules that the terms and the privacy policy rely on. */
+export const LAWS = {
+  dataPrivacyAct: {
+    name: 'Republic Act No. 10173',
+    title: 'Data Privacy Act of 2012',
+    dated: '15 August 2012',
+    url: 'https://privacy.gov.ph/data-privacy-act/',
+  },
+  breachCircular: {
+    name: 'NPC Circular 16-03',
+    title: 'Personal Data Breach Management',
+    dated: '15 December 2016',
+    url: 'https://www.privacy.gov.ph/memorandum-circulars/npc-circular-16-03-personal-data-breach-management/',
+  },
+  rightsAdvisory: {
+    name: 'NPC Advisory No. 2021-01',
+    title: 'Data Subject Rights, as BusinessWorld sums it up',
+    dated: '29 January 2021',
+    url: 'https://www.pressreader.com/philippines/business-world/20210224/281659667760288',
+  },
+  privacyComplaint: {
+    name: 'National Privacy Commission',
+    title: 'How to file a complaint, under its 2021 Rules of Procedure',
+    dated: 'in force since 2021',
+    url: 'https://privacy.gov.ph/mechanics-for-complaints/',
+  },
+  cpra: {
+    name: 'A.M. No. 22-09-01-SC',
+    title: 'Code of Professional Responsibility and Accountability (CPRA)',
+    dated: '11 April 2023',
+    url: 'https://sc.judiciary.gov.ph/code-of-professional-responsibility-and-accountability/',
+  },
+  feeSharing: {
+    name: 'CPRA, Canon III, Section 43',
+    title: 'Non-sharing of fees with non-lawyers',
+    dated: '11 April 2023',
+    url: 'https://legalresource.ph/non-sharing-of-fees-with-non-lawyer-c3s43-cpra/',
+  },
+  wiretapping: {
+    name: 'Republic Act No. 4200',
+    title: 'Anti-Wiretapping Act',
+    dated: '19 June 1965',
+    url: 'https://lawphil.net/statutes/repacts/ra1965/ra_4200_1965.html',
+  },
+  electronicCommerce: {
+    name: 'Republic Act No. 8792',
+    title: 'Electronic Commerce Act of 2000',
+    dated: '14 June 2000',
+    url: 'https://lawphil.net/statutes/repacts/ra2000/ra_8792_2000.html',
+  },
+  internetTransactions: {
+    name: 'Republic Act No. 11967',
+    title: 'Internet Transactions Act of 2023',
+    dated: '5 December 2023',
+    url: 'https://lawphil.net/statutes/repacts/ra2023/ra_11967_2023.html',
+  },
+} as const satisfies Record<string, Law>;
+
+export type LawKey = keyof typeof LAWS;
