@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PAGE_SIZE } from '@/lib/contract/fields';
 import type { SearchResult } from '@/lib/contract/lawyers';
+import { PAGE_SIZE } from '@/lib/domain/paging';
 import { countFilters, SEARCH_PATH, type SearchFilters, searchHref } from './filters';
 import { MoreLawyers } from './more-lawyers';
 import { ResultCards } from './result-cards';

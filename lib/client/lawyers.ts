@@ -1,13 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallArgs } from '@/lib/contract/endpoint';
-import {
-  getAvailability,
-  getLawyerProfile,
-  listLawyerReviews,
-  searchLawyers,
-  verifyQr,
-} from '@/lib/contract/lawyers';
-import { call } from './call';
+import type { searchLawyers } from '@/lib/contract/lawyers';
+import { callLater } from './call-later';
+
+/** The contract comes with the first call: these pages are read by visitors. */
+const contract = () => import('@/lib/contract/lawyers');
 
 /** Search as the URL has it, without the page. */
 export type LawyerSearch = Omit<CallArgs<typeof searchLawyers>['query'], 'page'>;
@@ -29,7 +26,11 @@ export function lawyerSearchQuery(search: LawyerSearch, firstPage = 0) {
   return infiniteQueryOptions({
     queryKey: [...lawyerKeys.search(search), firstPage] as const,
     queryFn: ({ pageParam, signal }) =>
-      call(searchLawyers, { query: { ...search, page: pageParam } }, { signal }),
+      callLater(
+        async () => (await contract()).searchLawyers,
+        { query: { ...search, page: pageParam } },
+        { signal },
+      ),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
@@ -39,7 +40,8 @@ export function lawyerSearchQuery(search: LawyerSearch, firstPage = 0) {
 export function lawyerProfileQuery(id: string) {
   return queryOptions({
     queryKey: lawyerKeys.profile(id),
-    queryFn: ({ signal }) => call(getLawyerProfile, { params: { id } }, { signal }),
+    queryFn: ({ signal }) =>
+      callLater(async () => (await contract()).getLawyerProfile, { params: { id } }, { signal }),
   });
 }
 
@@ -48,7 +50,11 @@ export function availabilityQuery(id: string) {
   return queryOptions({
     queryKey: lawyerKeys.availability(id),
     queryFn: async ({ signal }) => {
-      const { calendar } = await call(getAvailability, { query: { _id: id } }, { signal });
+      const { calendar } = await callLater(
+        async () => (await contract()).getAvailability,
+        { query: { _id: id } },
+        { signal },
+      );
       return calendar;
     },
   });
@@ -58,7 +64,11 @@ export function lawyerReviewsQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: lawyerKeys.reviews(id),
     queryFn: ({ pageParam, signal }) =>
-      call(listLawyerReviews, { params: { id }, query: { page: pageParam } }, { signal }),
+      callLater(
+        async () => (await contract()).listLawyerReviews,
+        { params: { id }, query: { page: pageParam } },
+        { signal },
+      ),
     initialPageParam: 0,
     getNextPageParam: nextPage,
   });
@@ -67,7 +77,8 @@ export function lawyerReviewsQuery(id: string) {
 export function verifyQrQuery(id: string) {
   return queryOptions({
     queryKey: lawyerKeys.verifyQr(id),
-    queryFn: ({ signal }) => call(verifyQr, { query: { id } }, { signal }),
+    queryFn: ({ signal }) =>
+      callLater(async () => (await contract()).verifyQr, { query: { id } }, { signal }),
   });
 }
 

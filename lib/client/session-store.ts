@@ -1,6 +1,5 @@
-import { getSession, logout } from '@/lib/contract/auth';
 import type { StoredUser, User } from '@/lib/contract/users';
-import { call } from './call';
+import { callLater } from './call-later';
 import {
   clearStoredUser,
   onUserForgotten,
@@ -8,6 +7,9 @@ import {
   storeUser,
   USER_KEY,
 } from './stored-user';
+
+/** Fetched only where somebody is, or may be, signed in. */
+const contract = () => import('@/lib/contract/auth');
 
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
@@ -51,7 +53,7 @@ export async function refreshSession(): Promise<User | null> {
   question += 1;
   const mine = question;
   set({ status: 'loading', user: session.user ?? readStoredUser() });
-  const user = await call(getSession).catch(() => null);
+  const user = await callLater(async () => (await contract()).getSession).catch(() => null);
   if (mine !== question) return user;
   if (user) setSessionUser(user);
   else set(NOBODY);
@@ -82,7 +84,7 @@ export async function signOut(): Promise<void> {
   question += 1;
   set(NOBODY);
   try {
-    await call(logout);
+    await callLater(async () => (await contract()).logout);
   } finally {
     clearStoredUser();
   }

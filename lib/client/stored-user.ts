@@ -1,7 +1,21 @@
-import { type StoredUser, storedUser } from '@/lib/contract/users';
+import type { StoredUser } from '@/lib/contract/users';
 
 /** Key in local storage, as the specification names it. */
 export const USER_KEY = 'user';
+
+/**
+ * What is kept, and how each value is told. By hand, because every page reads the stored user before it may fetch the
+ * schemas; `stored-user.test.ts` holds it to the contract.
+ */
+const KEPT: { [K in keyof StoredUser]: (value: unknown) => boolean } = {
+  _id: isText,
+  type: (value) => value === 'CUSTOMER' || value === 'LAWYER',
+  first_name: isText,
+  last_name: isText,
+  picture_url: (value) => value === null || isText(value),
+  email_verified: (value) => typeof value === 'boolean',
+  roles: (value) => Array.isArray(value) && value.every(isText),
+};
 
 const listeners = new Set<() => void>();
 
@@ -9,8 +23,8 @@ const listeners = new Set<() => void>();
 export function readStoredUser(): StoredUser | null {
   try {
     const text = localStorage.getItem(USER_KEY);
-    const parsed = storedUser.safeParse(text ? JSON.parse(text) : null);
-    return parsed.success ? parsed.data : null;
+    const stored: unknown = text ? JSON.parse(text) : null;
+    return isStoredUser(stored) ? kept(stored) : null;
   } catch {
     // Storage may be blocked, or hold something else.
     return null;
@@ -20,7 +34,7 @@ export function readStoredUser(): StoredUser | null {
 /** Keeps the user for the next visit, without e-mail and phone. */
 export function storeUser(user: StoredUser): void {
   try {
-    localStorage.setItem(USER_KEY, JSON.stringify(storedUser.parse(user)));
+    localStorage.setItem(USER_KEY, JSON.stringify(kept(user)));
   } catch {
     // A browser without storage asks for the session again; nothing is lost.
   }
@@ -44,4 +58,19 @@ export function forgetUser(): void {
 export function onUserForgotten(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function isStoredUser(value: unknown): value is StoredUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(KEPT).every(([name, isRight]) => isRight(fields[name]));
+}
+
+function kept(user: StoredUser): StoredUser {
+  const { _id, type, first_name, last_name, picture_url, email_verified, roles } = user;
+  return { _id, type, first_name, last_name, picture_url, email_verified, roles };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -83,9 +83,6 @@ export const callbackUrl = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** Items on a page of a list. */
-export const PAGE_SIZE = 10;
-
 /** Query parameter of a paged list, from 0. */
 export const page = z.coerce.number().int().min(0).max(10_000).default(0);
 

@@ -6,9 +6,9 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Stars } from '@/components/ui/rating';
 import { lawyerReviewsQuery } from '@/lib/client/lawyers';
 import { messageFor, reasonFor } from '@/lib/client/messages';
-import { PAGE_SIZE } from '@/lib/contract/fields';
 import type { LawyerProfile, PublicReview } from '@/lib/contract/lawyers';
 import { dayKeyStart, formatMonth } from '@/lib/domain/clock-labels';
+import { PAGE_SIZE } from '@/lib/domain/paging';
 import { ProfileSection } from './profile-section';
 
 interface ReviewsProps {

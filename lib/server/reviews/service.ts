@@ -1,6 +1,6 @@
 import 'server-only';
-import { PAGE_SIZE } from '@/lib/contract/fields';
 import type { PublicReview } from '@/lib/contract/lawyers';
+import { PAGE_SIZE } from '@/lib/domain/paging';
 import type { Executor } from '../db/pool';
 import { publicReview } from './serialize';
 import * as store from './store';

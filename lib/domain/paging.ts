@@ -1,0 +1,2 @@
+/** Items on a page of a list. */
+export const PAGE_SIZE = 10;
