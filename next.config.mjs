@@ -3,6 +3,8 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 /** `page.dev.tsx` is a page in development alone. */
 const PAGES = ['tsx', 'ts'];
 
+import { fileURLToPath } from 'node:url';
+
 /** @type {(phase: string) => import('next').NextConfig} */
 export default (phase) => ({
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', ...PAGES] : PAGES,
@@ -10,6 +12,11 @@ export default (phase) => ({
   // scripts/serve.mjs compresses, ahead of time where it can.
   compress: false,
   reactStrictMode: true,
+  // Pages are kept in the database, shared by every process (docs/decisions/0009).
+  cacheHandler: fileURLToPath(new URL('scripts/lib/page-cache-handler.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  // Of a page that is renewed every so often nobody gets one older than this, in seconds.
+  expireTime: 3600,
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },
   // Of a larger body Next would silently keep the first 10 MB wherever middleware runs.

@@ -83,6 +83,27 @@ function isSigningKey(pair: string): boolean {
 
 export type Env = z.output<typeof schema>;
 
+/** Whether pages may contain a setting. What was rendered under other values of these is never shown. */
+const IN_PAGES: Readonly<Record<keyof Env, boolean>> = {
+  APP_ENV: true,
+  SITE_URL: true,
+  SUPPORT_EMAIL: true,
+  PLATFORM_FEE: true,
+  HOLD_MINUTES: true,
+  PAYMENT_GATEWAY: true,
+  DATABASE_URL: false,
+  DATABASE_POOL: false,
+  SMTP_URL: false,
+  MAIL_FROM: false,
+  SESSION_KEYS: false,
+  DATA_KEY: false,
+  STORAGE_DIR: false,
+  PAYMENT_WEBHOOK_SECRET: false,
+  PAYMENT_WEBHOOK_TOLERANCE: false,
+  JOBS: false,
+  DEMO_DATA: false,
+};
+
 /**
  * The settings, validated. Throws one line that names what is wrong; in production every key must be given, and what
  * is only for local development is refused.
@@ -113,8 +134,8 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
 
 let cached: Env | undefined;
 
-/** A build is the same for every place it will run in: it reads no settings. */
-const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+/** A build is the same for every place it will run in: it reads no settings, and has no database. */
+export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
 /** Settings of this process, read once, on first use, so that building needs none. */
 export const env: Env = new Proxy({} as Env, {
@@ -126,3 +147,9 @@ export const env: Env = new Proxy({} as Env, {
 
 /** `npm run dev`: hot reload, React's development build. A production build never is, whatever APP_ENV says. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** The settings that pages may contain, as one text. */
+export function settingsInPages(): string {
+  const keys = Object.keys(IN_PAGES) as (keyof Env)[];
+  return JSON.stringify(keys.filter((key) => IN_PAGES[key]).map((key) => [key, env[key]]));
+}

@@ -7,13 +7,14 @@ import { Questions } from '@/components/home/questions';
 import { sharing } from '@/components/seo/sharing';
 import { HOME_CONTENT } from '@/components/share-picture/share-content';
 import { env } from '@/lib/env';
+import { loadKept } from '@/lib/server/http/load';
+import { tagPage } from '@/lib/server/http/page-tags';
 import { requestNow } from '@/lib/server/http/request-now';
-import { tryLoad } from '@/lib/server/http/try-load';
 import { searchLawyers } from '@/lib/server/lawyers/operations';
 import { SITE } from '@/lib/site';
 
-/** The open times are those of the moment. */
-export const dynamic = 'force-dynamic';
+/** Seconds. The open times in it are read again in the browser. */
+export const revalidate = 300;
 
 export const metadata: Metadata = {
   title: { absolute: `${SITE.name}: ${SITE.tagline}` },
@@ -23,8 +24,9 @@ export const metadata: Metadata = {
 };
 
 export default async function HomePage() {
-  const found = await tryLoad(searchLawyers, { query: {} }, null);
-  const entries = found.ok ? docketEntries(found.data.results) : [];
+  await tagPage('home');
+  const found = await loadKept(searchLawyers, { query: {} });
+  const entries = found ? docketEntries(found.results) : [];
   return (
     <main id="main">
       <Hero entries={entries} now={requestNow()} />

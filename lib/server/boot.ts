@@ -4,12 +4,14 @@ import { applyMigrations } from './db/migrate';
 import { closePools } from './db/pool';
 import { beat } from './health/service';
 import { startJobs, stopJobs } from './jobs/runner';
+import { openPages } from './pages/service';
 import { loadDemoData } from './seed/demo-data';
 
 /** Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. */
 export async function boot(): Promise<void> {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   await applyMigrations(env.DATABASE_URL);
+  openPages();
   if (env.APP_ENV === 'local' && env.DEMO_DATA) await loadDemoData(Date.now());
   if (env.JOBS !== 'off') {
     await startJobs();

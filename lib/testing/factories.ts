@@ -9,7 +9,7 @@ import {
   workExperience,
 } from '@/lib/server/db/schema/lawyers';
 import { sessionCookies } from '@/lib/server/http/session-cookie';
-import { refreshSearchRows } from '@/lib/server/lawyers/service';
+import { profilesChanged } from '@/lib/server/lawyers/service';
 import { startSession } from '@/lib/server/sessions/service';
 
 export interface TestUser {
@@ -77,7 +77,7 @@ export async function newLawyer(
     await tx
       .insert(workExperience)
       .values({ lawyerId, position: 'Associate', organisation: 'Firm', startYear: 2010 });
-    await refreshSearchRows(tx, lawyerId);
+    await profilesChanged(tx, lawyerId);
   });
   return { ...owner, lawyerId };
 }

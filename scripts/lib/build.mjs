@@ -17,8 +17,6 @@ const SOURCES = [
   ...['tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
 ];
 const NOT_BUILT = /\.test\.tsx?$|^public\/(?:sitemap.*\.xml|robots\.txt)$/;
-/** Settings that prerendered pages contain. */
-const BAKED_IN = ['APP_ENV', 'SITE_URL', 'SUPPORT_EMAIL'];
 const STAMP = '.next/.stamp';
 
 function filesIn(relative) {
@@ -37,7 +35,6 @@ function sourcesHash() {
   for (const name of names.filter((entry) => !NOT_BUILT.test(entry)).sort()) {
     hash.update(`\0${name}\0`).update(readFileSync(inRoot(name)));
   }
-  for (const key of BAKED_IN) hash.update(`\0${key}=${process.env[key] ?? ''}`);
   return hash.digest('hex');
 }
 

@@ -7,7 +7,7 @@ import { availabilityExceptions, blockers, lawyers } from '@/lib/server/db/schem
 import { meetings } from '@/lib/server/db/schema/meetings';
 import { mails } from '@/lib/server/db/schema/messages';
 import { payments, testGatewaySessions } from '@/lib/server/db/schema/payments';
-import { refreshSearchRows } from '@/lib/server/lawyers/service';
+import { profilesChanged } from '@/lib/server/lawyers/service';
 import { book, hold } from '@/lib/testing/bookings';
 import {
   manilaTime,
@@ -190,7 +190,7 @@ describe('what is agreed', () => {
   it('does not find a lawyer who is hidden', async () => {
     await transaction(async (tx) => {
       await tx.update(lawyers).set({ isPublic: false }).where(eq(lawyers.id, lawyer.lawyerId));
-      await refreshSearchRows(tx, lawyer.lawyerId);
+      await profilesChanged(tx, lawyer.lawyerId);
     });
     expect((await book(client, lawyer, at(600))).status).toBe(404);
   });

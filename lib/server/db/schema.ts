@@ -2,7 +2,8 @@ import * as accounts from './schema/accounts';
 import * as lawyers from './schema/lawyers';
 import * as meetings from './schema/meetings';
 import * as messages from './schema/messages';
+import * as pages from './schema/pages';
 import * as payments from './schema/payments';
 
 /** All tables, for drizzle's query builder. */
-export const schema = { ...accounts, ...lawyers, ...meetings, ...messages, ...payments };
+export const schema = { ...accounts, ...lawyers, ...meetings, ...messages, ...pages, ...payments };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/endpoint';
+import { isBuild } from '@/lib/env';
 import type { Actor } from '../sessions/policy';
 import { execute, type Operation, type RawInput } from './operation';
 import { noReplyHeaders } from './reply-headers';
@@ -22,4 +23,15 @@ export function load<E extends Endpoint>(
     header: () => null,
     reply: noReplyHeaders,
   });
+}
+
+/**
+ * Runs a public operation for a page that is kept. Null while building, when there is nothing to read and what is
+ * rendered is never shown. Throws like `load`: a page whose data could not be read must not be kept.
+ */
+export function loadKept<E extends Endpoint>(
+  op: Operation<E>,
+  args: CallArgs<E>,
+): Promise<Result<E> | null> {
+  return isBuild ? Promise.resolve(null) : load(op, args, null);
 }

@@ -7,6 +7,7 @@ import { beat } from '../health/service';
 import { purgeAnswers } from '../idempotency/service';
 import { sendMail } from '../mails/service';
 import { completeEnded } from '../meetings/service';
+import { purgePages } from '../pages/service';
 import { reconcile } from '../settlement/service';
 import { type JobName, type JobPayloads, queueJob } from './queue';
 
@@ -41,6 +42,8 @@ export const TASKS: TaskList = {
     await completeEnded(now);
   },
   async daily() {
-    await purgeAnswers(Date.now());
+    const now = Date.now();
+    await purgeAnswers(now);
+    await purgePages(now);
   },
 };

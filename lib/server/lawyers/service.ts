@@ -3,6 +3,8 @@ import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers';
 import { type Duration, firstSlot, type Schedule } from '@/lib/domain/slots';
 import { notFound } from '../app-error';
 import { database, type Executor } from '../db/pool';
+import type { PageTag } from '../pages/policy';
+import { pagesChanged } from '../pages/service';
 import { type ReviewPage, reviewPage } from '../reviews/service';
 import * as search from '../search/service';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
@@ -131,8 +133,12 @@ export async function loadSchedule(
   return schedules.get(lawyerId) ?? { weekly: [], exceptions: [], busy: [], noticeMinutes: 0 };
 }
 
-/** Puts lawyers into search, or takes them out, after anything of their profiles changed. */
-export async function refreshSearchRows(exec: Executor, ...lawyerIds: string[]): Promise<void> {
+/**
+ * Call it in the transaction of whatever changed of these profiles, be it visibility, verification, price, text or
+ * reviews: search finds them or not, and every public page that shows them is right on every process from the commit
+ * on.
+ */
+export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): Promise<void> {
   const facts = await store.findVisibilityFacts(exec, lawyerIds);
   const found = facts.flatMap((fact) => {
     const { lawyer } = fact;
@@ -140,7 +146,10 @@ export async function refreshSearchRows(exec: Executor, ...lawyerIds: string[]):
       ? [{ ...lawyer, price30: lawyer.price30 }]
       : [];
   });
-  await search.replaceSearchRows(exec, lawyerIds, found);
+  const areas = await search.replaceSearchRows(exec, lawyerIds, found);
+  const shared: PageTag[] = areas.map(({ slug }): PageTag => `landing:${slug}`);
+  if (shared.length > 0) shared.push('home');
+  await pagesChanged(exec, ...lawyerIds.map((id): PageTag => `lawyer:${id}`), ...shared);
 }
 
 function visibilityFacts({ lawyer, ...counts }: store.FactsRow): VisibilityFacts {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findArea } from '@/lib/catalogue/areas';
+import { AREAS, type Area, findArea } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { findLegalProblem } from '@/lib/catalogue/legal-problems';
 import { findRegion, type SeoRegion } from '@/lib/catalogue/regions';
@@ -94,12 +94,15 @@ export interface Searchable {
   readonly freeConsultation: boolean;
 }
 
-/** Makes search find exactly the lawyers of `found` among `lawyerIds`, under each of their areas and under any. */
+/**
+ * Makes search find exactly the lawyers of `found` among `lawyerIds`, under each of their areas and under any. Returns
+ * the areas that any of them is or was found in.
+ */
 export async function replaceSearchRows(
   exec: Executor,
   lawyerIds: readonly string[],
   found: readonly Searchable[],
-): Promise<void> {
+): Promise<Area[]> {
   const rows = found.flatMap(({ id, areas, price30, ...lawyer }) =>
     [store.ANY_AREA, ...new Set(areas)].map((area) => ({
       lawyerId: id,
@@ -112,5 +115,7 @@ export async function replaceSearchRows(
       freeConsultation: lawyer.freeConsultation,
     })),
   );
-  await store.replaceRows(exec, lawyerIds, rows);
+  const before = await store.replaceRows(exec, lawyerIds, rows);
+  const touched = new Set([...before, ...rows.map(({ area }) => area)]);
+  return AREAS.filter(({ areas }) => areas.some((label) => touched.has(label)));
 }

@@ -142,14 +142,16 @@ export async function findMatches(
 
 export type SearchRow = typeof lawyerSearch.$inferInsert;
 
-/** Takes the rows of these lawyers out of search and puts `rows` in. */
+/** Takes the rows of these lawyers out of search and puts `rows` in; the areas of what was taken out. */
 export async function replaceRows(
   exec: Executor,
   lawyerIds: readonly string[],
   rows: readonly SearchRow[],
-): Promise<void> {
-  await exec
+): Promise<string[]> {
+  const before = await exec
     .delete(lawyerSearch)
-    .where(sql`${lawyerSearch.lawyerId} = any(${sql.param(lawyerIds)})`);
+    .where(sql`${lawyerSearch.lawyerId} = any(${sql.param(lawyerIds)})`)
+    .returning({ area: lawyerSearch.area });
   if (rows.length > 0) await exec.insert(lawyerSearch).values([...rows]);
+  return before.map(({ area }) => area);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { database, transaction } from '../db/pool';
-import { refreshSearchRows } from '../lawyers/service';
+import { profilesChanged } from '../lawyers/service';
 import { demoAccount } from './demo/accounts';
 import { demoAdmin, demoCustomers } from './demo/customers';
 import { demoLawyers } from './demo/lawyers';
@@ -46,7 +46,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     );
     await insertMeetings(tx, meetings);
     await insertReviews(tx, reviews);
-    await refreshSearchRows(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
+    await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;
   });
 }

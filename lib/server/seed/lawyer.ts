@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../db/pool';
 import { encrypt } from '../encryption/service';
-import { refreshSearchRows } from '../lawyers/service';
+import { profilesChanged } from '../lawyers/service';
 import { distinct } from './people';
 import { insertLawyers, type LawyerRows, type NewLawyer, type NewUser } from './store';
 
@@ -95,6 +95,6 @@ export async function seedLawyer(
 ): Promise<LawyerRows> {
   const rows = lawyerRows(overrides);
   await insertLawyers(exec, [rows]);
-  await refreshSearchRows(exec, rows.lawyer.id);
+  await profilesChanged(exec, rows.lawyer.id);
   return rows;
 }

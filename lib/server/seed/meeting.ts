@@ -5,6 +5,7 @@ import type { PaymentMethod, PaymentStatus } from '@/lib/domain/payment';
 import type { Duration } from '@/lib/domain/slots';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 import type { Executor } from '../db/pool';
+import { profilesChanged } from '../lawyers/service';
 import {
   insertMeetings,
   insertReviews,
@@ -148,5 +149,6 @@ export async function seedReview(
     ...overrides,
   };
   await insertReviews(exec, [row]);
+  await profilesChanged(exec, row.lawyerId);
   return row;
 }

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+/** Which transactions had committed at a moment. */
+const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
+
+/** Rendered pages, shared by every process of one build under the same settings. */
+export const pageEntries = pgTable(
+  'page_entries',
+  {
+    /** The build and the settings that its pages contain. */
+    edition: text('edition').notNull(),
+    key: text('key').notNull(),
+    /** New with every rendering: tells a process whether the copy it holds is this one. */
+    version: text('version').notNull(),
+    body: bytes('body').notNull(),
+    tags: text('tags').array().notNull(),
+    /** Taken before the page was rendered: what had committed by then is in the page. */
+    seen: snapshot('seen').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.edition, t.key] }), index('page_entries_age').on(t.writtenAt)],
+);
+
+/**
+ * What changed, by tag. Appended in the transaction of the change, never updated: two changes of one tag do not wait
+ * for each other.
+ */
+export const pageChanges = pgTable(
+  'page_changes',
+  {
+    tag: text('tag').notNull(),
+    changedBy: transactionId('changed_by').notNull().default(sql`pg_current_xact_id()`),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('page_changes_tag').on(t.tag, t.changedBy),
+    index('page_changes_age').on(t.changedAt),
+  ],
+);

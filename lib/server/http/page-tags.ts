@@ -1,0 +1,16 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import type { PageTag } from '../pages/policy';
+
+/**
+ * Says what a kept page shows, before it reads it: it is rendered anew at the next request after one of these changed.
+ * Of `unstable_cache` only the tags are wanted; nothing is kept under it.
+ */
+export async function tagPage(...tags: PageTag[]): Promise<void> {
+  await unstable_cache(async () => true, ['tags'], { tags, revalidate: false })();
+}
+
+/** For a page from which something is missing for the moment: it is shown, and rendered anew a second later. */
+export async function keepBriefly(): Promise<void> {
+  await unstable_cache(async () => true, ['briefly'], { revalidate: 1 })();
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { deserialize, serialize } from 'node:v8';
+
+/** A page as Next hands it over and wants it back; what else is in it is Next's own business. */
+export interface PageValue {
+  readonly kind: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, unknown>>;
+}
+
+/** Seconds after which a page is rendered anew behind the reader's back, and after which nobody gets it any more. */
+export interface Lifetime {
+  readonly revalidate: number | false;
+  readonly expire?: number;
+}
+
+export interface KeptPage {
+  readonly value: PageValue;
+  readonly cacheControl?: Lifetime;
+}
+
+/** A page as bytes; it holds buffers and maps, which JSON would lose. */
+export function pageBytes(page: KeptPage): Buffer {
+  return serialize(page);
+}
+
+export function pageFromBytes(bytes: Buffer): KeptPage {
+  return deserialize(bytes) as KeptPage;
+}
+
+/** What the page said it shows, and the tags that Next adds for its path. */
+export function tagsOf({ headers }: PageValue): string[] {
+  const tags = headers?.['x-next-cache-tags'];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}

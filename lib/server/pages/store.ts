@@ -1,0 +1,88 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/pool';
+import { pageChanges, pageEntries } from '../db/schema/pages';
+
+interface FoundRow extends Record<string, unknown> {
+  seen: string;
+  version: string | null;
+  body: Buffer | null;
+  writtenAt: string | null;
+  isCurrent: boolean | null;
+}
+
+/** What there is of a page at this moment. */
+export interface Found {
+  /** The moment, for a rendering that begins now. */
+  readonly seen: string;
+  /** Undefined where there is none, or something it shows has changed since it was rendered. */
+  readonly entry?: {
+    readonly version: string;
+    /** Null when it is the version the caller has. */
+    readonly body: Buffer | null;
+    /** Epoch milliseconds. */
+    readonly writtenAt: number;
+  };
+}
+
+/**
+ * The page and the moment it was asked for, in one statement. A change counts when its transaction had not committed
+ * as the page began to be rendered, whatever the clocks say. Snapshots from beyond this server's present come out of a
+ * copied database and say nothing.
+ */
+export async function findEntry(
+  exec: Executor,
+  edition: string,
+  key: string,
+  known: string | null,
+): Promise<Found> {
+  const { rows } = await exec.execute<FoundRow>(sql`
+    select pg_current_snapshot()::text as seen, e.version,
+      case when e.version is distinct from ${known}::text then e.body end as body,
+      (extract(epoch from e.written_at) * 1000)::bigint as "writtenAt",
+      pg_snapshot_xmax(e.seen) <= pg_snapshot_xmax(pg_current_snapshot())
+        and not exists (
+          select from page_changes c where c.tag = any(e.tags)
+            and c.changed_by >= pg_snapshot_xmin(e.seen) and not pg_visible_in_snapshot(c.changed_by, e.seen)
+        ) as "isCurrent"
+    from (values (1)) as one
+      left join page_entries e on e.edition = ${edition} and e.key = ${key}`);
+  const [row] = rows;
+  if (!row) throw new Error('a statement without a table has one row');
+  const { seen, version, body, writtenAt, isCurrent } = row;
+  if (!version || !isCurrent) return { seen };
+  return { seen, entry: { version, body, writtenAt: Number(writtenAt) } };
+}
+
+export type NewEntry = typeof pageEntries.$inferInsert;
+
+export async function saveEntry(exec: Executor, entry: NewEntry): Promise<void> {
+  const { version, body, tags, seen, writtenAt } = entry;
+  await exec
+    .insert(pageEntries)
+    .values(entry)
+    .onConflictDoUpdate({
+      target: [pageEntries.edition, pageEntries.key],
+      set: { version, body, tags, seen, writtenAt },
+    });
+}
+
+export async function appendChanges(exec: Executor, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  await exec.insert(pageChanges).values(tags.map((tag) => ({ tag })));
+}
+
+/** Forgets the pages of other editions written before `others`, and everything written before `all`. */
+export async function deleteEntries(
+  exec: Executor,
+  edition: string,
+  { others, all }: { others: Date; all: Date },
+): Promise<void> {
+  await exec.execute(sql`delete from page_entries
+    where written_at < ${all.toISOString()}
+      or (edition <> ${edition} and written_at < ${others.toISOString()})`);
+}
+
+export async function deleteChanges(exec: Executor, before: Date): Promise<void> {
+  await exec.execute(sql`delete from page_changes where changed_at < ${before.toISOString()}`);
+}
