@@ -83,26 +83,20 @@ function isSigningKey(pair: string): boolean {
 
 export type Env = z.output<typeof schema>;
 
-/** Whether pages may contain a setting. What was rendered under other values of these is never shown. */
-const IN_PAGES: Readonly<Record<keyof Env, boolean>> = {
-  APP_ENV: true,
-  SITE_URL: true,
-  SUPPORT_EMAIL: true,
-  PLATFORM_FEE: true,
-  HOLD_MINUTES: true,
-  PAYMENT_GATEWAY: true,
-  DATABASE_URL: false,
-  DATABASE_POOL: false,
-  SMTP_URL: false,
-  MAIL_FROM: false,
-  SESSION_KEYS: false,
-  DATA_KEY: false,
-  STORAGE_DIR: false,
-  PAYMENT_WEBHOOK_SECRET: false,
-  PAYMENT_WEBHOOK_TOLERANCE: false,
-  JOBS: false,
-  DEMO_DATA: false,
-};
+/** Settings that no page contains. What was rendered under other values of any other setting is never shown. */
+const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
+  'DATABASE_URL',
+  'DATABASE_POOL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SESSION_KEYS',
+  'DATA_KEY',
+  'STORAGE_DIR',
+  'PAYMENT_WEBHOOK_SECRET',
+  'PAYMENT_WEBHOOK_TOLERANCE',
+  'JOBS',
+  'DEMO_DATA',
+]);
 
 /**
  * The settings, validated. Throws one line that names what is wrong; in production every key must be given, and what
@@ -150,6 +144,6 @@ export const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The settings that pages may contain, as one text. */
 export function settingsInPages(): string {
-  const keys = Object.keys(IN_PAGES) as (keyof Env)[];
-  return JSON.stringify(keys.filter((key) => IN_PAGES[key]).map((key) => [key, env[key]]));
+  const keys = schema.keyof().options.filter((key) => !NOT_IN_PAGES.has(key));
+  return JSON.stringify(keys.map((key) => [key, env[key]]));
 }
