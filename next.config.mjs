@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** `page.dev.tsx` is a page in development alone. */
 const PAGES = ['tsx', 'ts'];
 
-import { fileURLToPath } from 'node:url';
+/** The posts of the blog. Turbopack takes plugins by their names. */
+const withPosts = createMDX({
+  options: { remarkPlugins: ['remark-frontmatter', 'remark-gfm'] },
+});
 
 /** @type {(phase: string) => import('next').NextConfig} */
-export default (phase) => ({
+const config = (phase) => ({
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', ...PAGES] : PAGES,
   poweredByHeader: false,
   // scripts/serve.mjs compresses, ahead of time where it can.
@@ -32,3 +37,6 @@ export default (phase) => ({
     'satori',
   ],
 });
+
+/** @type {(phase: string) => import('next').NextConfig} */
+export default (phase) => withPosts(config(phase));

@@ -11,6 +11,7 @@ const SOURCES = [
     'middleware.ts',
     'instrumentation.ts',
     'instrumentation-client.ts',
+    'mdx-components.tsx',
     'next.config.mjs',
     'next-sitemap.config.cjs',
   ],

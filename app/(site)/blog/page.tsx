@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { blogAlternates } from '@/components/blog/blog-alternates';
+import { BlogIndex } from '@/components/blog/blog-index';
+import { INDEX_PATH } from '@/lib/blog/addresses';
+import { allPosts, usedTags } from '@/lib/blog/posts';
+
+export const metadata: Metadata = {
+  title: 'Legal Insights',
+  description:
+    'Philippine law in plain English: work, family, land, courts, taxes, visas and business. What to expect, what to prepare, which deadlines run, with sources.',
+  alternates: blogAlternates(INDEX_PATH),
+};
+
+export default function BlogPage() {
+  return (
+    <BlogIndex title="Legal Insights" posts={allPosts()} tags={usedTags()}>
+      Philippine law in plain English: what usually happens, what to prepare, and which deadlines
+      run. With sources, and the day they were checked.
+    </BlogIndex>
+  );
+}

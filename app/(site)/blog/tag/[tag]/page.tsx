@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { blogAlternates } from '@/components/blog/blog-alternates';
+import { BlogIndex } from '@/components/blog/blog-index';
+import { tagPath } from '@/lib/blog/addresses';
+import { postsTagged, usedTags } from '@/lib/blog/posts';
+import { isTag, TAGS, type TagSlug } from '@/lib/blog/tags';
+
+type Props = PageProps<'/blog/tag/[tag]'>;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return usedTags().map((tag) => ({ tag }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const tag = await tagOf(params);
+  return {
+    title: `${TAGS[tag]}: Legal Insights`,
+    description: `${TAGS[tag]} under Philippine law, in plain English: ${postsTagged(tag)
+      .slice(0, 3)
+      .map(({ title }) => title)
+      .join('; ')}.`,
+    alternates: blogAlternates(tagPath(tag)),
+  };
+}
+
+export default async function BlogTagPage({ params }: Props) {
+  const tag = await tagOf(params);
+  return (
+    <BlogIndex title={TAGS[tag]} posts={postsTagged(tag)} tags={usedTags()} current={tag}>
+      Legal Insights on this topic, newest first.
+    </BlogIndex>
+  );
+}
+
+async function tagOf(params: Props['params']): Promise<TagSlug> {
+  const { tag } = await params;
+  return isTag(tag) ? tag : notFound();
+}

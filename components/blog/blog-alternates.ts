@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { FEED_PATH } from '@/lib/blog/addresses';
+import { FEED_TITLE } from '@/lib/blog/feed';
+
+/** The one address of a page of the blog, and the feed beside it. */
+export function blogAlternates(canonical: string): Metadata['alternates'] {
+  return {
+    canonical,
+    types: { 'application/rss+xml': [{ url: FEED_PATH, title: FEED_TITLE }] },
+  };
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
+import { INDEX_PATH, tagPath } from '@/lib/blog/addresses';
+import { TAGS, type TagSlug } from '@/lib/blog/tags';
+
+const CHIP =
+  'inline-flex min-h-tap items-center rounded border px-3.5 font-medium lg:min-h-9 lg:px-3 lg:text-sm';
+const OTHER =
+  'border-neutral-300 bg-white text-neutral-800 hover:border-teal-600 hover:text-teal-800';
+const CURRENT = 'border-teal-800 bg-teal-800 text-white';
+
+interface TopicNavProps {
+  tags: readonly TagSlug[];
+  /** The topic whose posts are shown; all of them without. */
+  current?: TagSlug | undefined;
+}
+
+/** All topics, each a page of its own. */
+export function TopicNav({ tags, current }: TopicNavProps) {
+  return (
+    <nav aria-label="Topics">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <TopicLink href={INDEX_PATH} current={current === undefined}>
+            All
+          </TopicLink>
+        </li>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <TopicLink href={tagPath(tag)} current={current === tag}>
+              {TAGS[tag]}
+            </TopicLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface TopicLinkProps {
+  href: string;
+  current: boolean;
+  children: string;
+}
+
+function TopicLink({ href, current, children }: TopicLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(CHIP, current ? CURRENT : OTHER)}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The topics of one post. */
+export function PostTags({ tags, className }: { tags: readonly TagSlug[]; className?: string }) {
+  return (
+    <ul className={classNames('flex flex-wrap gap-2', className)} aria-label="Topics">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <TopicLink href={tagPath(tag)} current={false}>
+            {TAGS[tag]}
+          </TopicLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parsePost } from './parse-post';
+import type { Post } from './post';
+import { TAG_SLUGS, type TagSlug } from './tags';
+
+const FOLDER = path.join(process.cwd(), 'content', 'blog');
+const EXTENSION = '.mdx';
+
+let posts: readonly Post[] | undefined;
+
+/** All posts, newest first. Read once per process; a post that is not valid fails the build. */
+export function allPosts(): readonly Post[] {
+  posts ??= readdirSync(FOLDER)
+    .filter((name) => name.endsWith(EXTENSION))
+    .map((name) =>
+      parsePost(name.slice(0, -EXTENSION.length), readFileSync(path.join(FOLDER, name), 'utf8')),
+    )
+    .sort(newestFirst);
+  return posts;
+}
+
+export function findPost(slug: string): Post | undefined {
+  return allPosts().find((post) => post.slug === slug);
+}
+
+export function postsTagged(tag: TagSlug): readonly Post[] {
+  return allPosts().filter((post) => post.tags.includes(tag));
+}
+
+/** The topics that have posts, in their order. */
+export function usedTags(): readonly TagSlug[] {
+  return TAG_SLUGS.filter((tag) => postsTagged(tag).length > 0);
+}
+
+/** Posts that share areas or topics with one, the closest first. */
+export function relatedPosts(to: Post, limit = 3): readonly Post[] {
+  const closeness = (post: Post) => 2 * shared(post.areas, to.areas) + shared(post.tags, to.tags);
+  return allPosts()
+    .filter((post) => post.slug !== to.slug && closeness(post) > 0)
+    .toSorted((a, b) => closeness(b) - closeness(a))
+    .slice(0, limit);
+}
+
+function shared(some: readonly string[], others: readonly string[]): number {
+  return some.filter((value) => others.includes(value)).length;
+}
+
+function newestFirst(a: Post, b: Post): number {
+  return b.published.localeCompare(a.published) || a.title.localeCompare(b.title);
+}

@@ -1,0 +1,24 @@
+/** The topics of the blog, in the order in which they are offered: address and label. */
+export const TAGS = {
+  work: 'Work',
+  family: 'Family',
+  inheritance: 'Inheritance',
+  property: 'Property',
+  money: 'Money and debts',
+  business: 'Business',
+  taxes: 'Taxes',
+  'criminal-cases': 'Criminal cases',
+  courts: 'In court',
+  'living-abroad': 'Foreigners and visas',
+  'public-office': 'Elections',
+  lawyers: 'Working with a lawyer',
+} as const;
+
+export type TagSlug = keyof typeof TAGS;
+
+export const TAG_SLUGS = Object.keys(TAGS) as [TagSlug, ...TagSlug[]];
+
+/** Whether an address names a topic. */
+export function isTag(slug: string): slug is TagSlug {
+  return Object.hasOwn(TAGS, slug);
+}
