@@ -2,13 +2,19 @@ import * as auth from './auth';
 import type { Endpoint } from './endpoint';
 import * as lawyers from './lawyers';
 import * as meetings from './meetings';
+import * as notifications from './notifications';
 import * as payments from './payments';
 import * as system from './system';
 
 /** Every endpoint of /api/v1: what OpenAPI describes and the drift and authorisation tests walk. */
-export const ENDPOINTS: readonly Endpoint[] = [auth, lawyers, meetings, payments, system].flatMap(
-  (module) => Object.values(module as Record<string, unknown>).filter(isEndpoint),
-);
+export const ENDPOINTS: readonly Endpoint[] = [
+  auth,
+  lawyers,
+  meetings,
+  notifications,
+  payments,
+  system,
+].flatMap((module) => Object.values(module as Record<string, unknown>).filter(isEndpoint));
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'access' in value && 'method' in value;

@@ -42,6 +42,8 @@ PUT /api/v1/meeting/{id}/cancel             session  mail     mail     200     r
 PUT /api/v1/meeting/{id}/files              session  mail     mail     200     200     none          none
 GET /api/v1/meeting/{id}/file/{childId}     session  mail     mail     200     200     none          none
 DELETE /api/v1/meeting/{id}/file/{childId}  session  mail     mail     204     none    none          none
+GET /api/v1/notifications/in-app            session  mail     mail     200     200     200           200
+PUT /api/v1/notifications/in-app/{id}/seen  session  mail     mail     204     none    none          none
 GET /api/v1/payments/methods                200      200      200      200     200     200           200
 GET /api/v1/payments/checkout               200      200      200      200     200     200           200
 POST /api/v1/payments/webhooks/{id}         200      200      200      200     200     200           200

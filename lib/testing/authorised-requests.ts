@@ -6,6 +6,7 @@ import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { database } from '@/lib/server/db/pool';
 import { tokens } from '@/lib/server/db/schema/accounts';
+import { notifications } from '@/lib/server/db/schema/messages';
 import { beat } from '@/lib/server/health/service';
 import { hashPassword } from '@/lib/server/passwords/service';
 import { hashToken, newToken } from '@/lib/server/secrets/service';
@@ -94,6 +95,22 @@ async function held({ client }: Stage): Promise<TestRequest> {
   return { params: { id: meeting.id ?? '' } };
 }
 
+/** A notification of the client that nobody has looked at. */
+async function unseen({ client, meetingId }: Stage): Promise<TestRequest> {
+  const [row] = await database()
+    .insert(notifications)
+    .values({
+      userId: client.id,
+      icon: 'new-meeting',
+      title: 'Meeting booked',
+      body: 'Atty. Test Lawyer',
+      url: `/customer-portal/meeting/${meetingId}`,
+      dedupeKey: newToken(),
+    })
+    .returning({ id: notifications.id });
+  return { params: { id: row?.id ?? '' } };
+}
+
 async function verificationToken(): Promise<string> {
   const [owner, token] = [await newClient({ emailVerifiedAt: null }), newToken()];
   await database()
@@ -153,6 +170,8 @@ export const requestsOf: Readonly<Record<string, (stage: Stage) => Promise<TestR
     request({ params: { id: meetingId }, body: upload('more.pdf') }),
   'GET /api/v1/meeting/{id}/file/{childId}': attached,
   'DELETE /api/v1/meeting/{id}/file/{childId}': attached,
+  'GET /api/v1/notifications/in-app': () => request(),
+  'PUT /api/v1/notifications/in-app/{id}/seen': unseen,
   'GET /api/v1/payments/methods': () => request(),
   'GET /api/v1/payments/checkout': ({ ref }) => request({ query: { ref } }),
   'POST /api/v1/payments/webhooks/{id}': () => request(signedEvent()),

@@ -1,6 +1,10 @@
 import 'server-only';
-import type { Executor } from '../db/pool';
-import { insertNotification } from './store';
+import { notFound } from '../app-error';
+import { database, type Executor } from '../db/pool';
+import * as store from './store';
+
+/** How many a list holds. */
+const NEWEST = 50;
 
 export interface NewNotification {
   userId: string;
@@ -15,5 +19,21 @@ export interface NewNotification {
 
 /** Adds an in-app notification in the caller's transaction. */
 export async function notify(exec: Executor, notification: NewNotification): Promise<void> {
-  await insertNotification(exec, notification);
+  await store.insertNotification(exec, notification);
+}
+
+/** The newest of a user. Unseen are counted among these: what cannot be opened any more is not announced for ever. */
+export async function newestOf(userId: string) {
+  const found = await store.findNewest(database(), userId, NEWEST + 1);
+  const rows = found.slice(0, NEWEST);
+  return {
+    rows,
+    hasMore: found.length > NEWEST,
+    unseen: rows.filter(({ seenAt }) => seenAt === null).length,
+  };
+}
+
+/** Marks one of this user's notifications seen; not found when it is somebody else's. */
+export async function markSeen(userId: string, id: string, now: number): Promise<void> {
+  if (!(await store.setSeen(database(), userId, id, new Date(now)))) throw notFound();
 }

@@ -1,0 +1,15 @@
+import { manilaDayNumber } from './time';
+
+/**
+ * How long ago something happened, in Manila days (spec section 4, Notification age label).
+ *
+ * @param at epoch milliseconds; what a fast clock puts into the future is of today
+ * @param now epoch milliseconds
+ */
+export function ageLabel(at: number, now: number): string {
+  const days = manilaDayNumber(now) - manilaDayNumber(at);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  if (days < 7) return `${days} days ago`;
+  return days < 14 ? 'week ago' : 'long time ago';
+}
