@@ -14,6 +14,8 @@ const LOCAL = {
   DATA_KEY: Buffer.from('local-development-data-key-32-by').toString('base64'),
   PAYMENT_GATEWAY: 'local',
   PAYMENT_WEBHOOK_SECRET: 'whsk_local_development',
+  // Everybody on this machine comes from one address.
+  ADDRESS_LIMIT_FACTOR: '100',
 } as const;
 
 const REQUIRED_IN_PRODUCTION = [
@@ -70,6 +72,8 @@ const schema = z.object({
   PAYMENT_WEBHOOK_TOLERANCE: count.default(300),
   /** Centavos; a line of its own beside the lawyer's fee. */
   PLATFORM_FEE: count.default(0),
+  /** Multiplies the limits per address, for places where many people share one. */
+  ADDRESS_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   HOLD_MINUTES: z.coerce.number().min(0.05).max(120).default(30),
   /** inline: in the server process · only: worker process, no pages · off. */
   JOBS: z.enum(['inline', 'only', 'off']).default('inline'),

@@ -1,17 +1,19 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field';
+import { textLinkAloneClass } from '@/components/ui/text-link';
 import { ApiError } from '@/lib/client/api-error';
 import { useSignin } from '@/lib/client/auth';
 import { messageFor } from '@/lib/client/messages';
 import { signinInput } from '@/lib/contract/auth';
-import { destinationOf, leaveFor, withOwnHash } from './destination';
+import { carry, destinationOf, leaveFor, withOwnHash } from './destination';
 
 type SignInFields = z.input<typeof signinInput>;
 
@@ -53,6 +55,11 @@ export function SignInForm({ callbackUrl }: SignInFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
+      <p className="-mt-3">
+        <Link href={carry('/forgot-password', callbackUrl)} className={textLinkAloneClass}>
+          Forgot the password?
+        </Link>
+      </p>
       <Button
         type="submit"
         size="large"

@@ -1,7 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { sendVerifyEmail, signin, signup, verifyEmail } from '@/lib/contract/auth';
+import {
+  changePassword,
+  resetPassword,
+  sendResetMail,
+  sendVerifyEmail,
+  signin,
+  signup,
+  verifyEmail,
+} from '@/lib/contract/auth';
 import type { CallArgs } from '@/lib/contract/endpoint';
 import { call } from './call';
+import { withProof } from './proof';
 import { setSessionUser } from './session-store';
 
 export function useSignin() {
@@ -13,7 +22,8 @@ export function useSignin() {
 
 export function useSignup() {
   return useMutation({
-    mutationFn: (body: CallArgs<typeof signup>['body']) => call(signup, { body }),
+    mutationFn: (body: CallArgs<typeof signup>['body']) =>
+      withProof((proof) => call(signup, { body: { ...body, proof } })),
     onSuccess: setSessionUser,
   });
 }
@@ -32,5 +42,25 @@ export function useSendVerifyEmail() {
   return useMutation({
     mutationFn: (callbackUrl?: string) =>
       call(sendVerifyEmail, { body: { callback_url: callbackUrl } }),
+  });
+}
+
+/** Asks for a link that sets a new password; succeeds whether or not the address has an account. */
+export function useSendResetMail() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof sendResetMail>['body']) =>
+      withProof((proof) => call(sendResetMail, { body: { ...body, proof } })),
+  });
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof resetPassword>['body']) => call(resetPassword, { body }),
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof changePassword>['body']) => call(changePassword, { body }),
   });
 }

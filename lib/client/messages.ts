@@ -72,6 +72,18 @@ const ROWS = {
     },
     otherwise: 'The account could not be created. Please try again.',
   },
+  sendResetMail: { otherwise: 'The e-mail could not be sent. Please try again.' },
+  resetPassword: {
+    keys: { invalid_input: 'The password was not changed.' },
+    otherwise: 'The password could not be changed. Please try again.',
+  },
+  changePassword: {
+    keys: {
+      wrong_password: 'This is not your current password.',
+      invalid_input: 'Please check the marked fields.',
+    },
+    otherwise: 'The password could not be changed. Please try again.',
+  },
   signout: { otherwise: 'Sign-out did not work. You are still signed in.' },
   verifyEmail: { otherwise: verifyEmail.failure },
   sendVerifyEmail: { otherwise: 'The e-mail could not be sent. Please try again.' },

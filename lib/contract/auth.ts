@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint';
-import { callbackUrl, email, newPassword, optionalPhone, text } from './fields';
+import { callbackUrl, email, newPassword, optionalPhone, proof, text } from './fields';
 import { TEXTS } from './texts';
 import { user } from './users';
 
@@ -14,18 +14,29 @@ export const signupInput = z
     password: newPassword,
     phone: optionalPhone,
     callback_url: callbackUrl,
+    proof,
   })
   .meta({ id: 'CustomerSignup' });
 
-export const signinInput = z
-  .object({
-    email,
-    password: z
-      .string({ error: TEXTS.validation.required })
-      .min(1, TEXTS.validation.required)
-      .max(200),
-  })
-  .meta({ id: 'Signin' });
+/** A password that exists already: whatever rule it was made under. */
+const password = z
+  .string({ error: TEXTS.validation.required })
+  .min(1, TEXTS.validation.required)
+  .max(200);
+
+export const signinInput = z.object({ email, password }).meta({ id: 'Signin' });
+
+export const resetMailInput = z
+  .object({ email, callback_url: callbackUrl, proof })
+  .meta({ id: 'ResetMail' });
+
+export const resetPasswordInput = z
+  .object({ token: z.string().min(1).max(200), password: newPassword })
+  .meta({ id: 'ResetPassword' });
+
+export const changePasswordInput = z
+  .object({ current_password: password, new_password: newPassword })
+  .meta({ id: 'ChangePassword' });
 
 export const signup = endpoint({
   method: 'POST',
@@ -36,7 +47,7 @@ export const signup = endpoint({
   body: signupInput,
   status: 201,
   response: user,
-  errors: ['email_taken'],
+  errors: ['email_taken', 'proof_required'],
 });
 
 export const signin = endpoint({
@@ -105,5 +116,49 @@ export const refreshSession = endpoint({
   query: z.object({ callback_url: callbackUrl }),
   status: 303,
   responseKind: 'redirect',
+  errors: [],
+});
+
+export const sendResetMail = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/reset-password/email',
+  access: 'public',
+  tag,
+  summary: 'Mail a link to set a new password; the same answer whether the address has an account',
+  body: resetMailInput,
+  status: 204,
+  errors: ['proof_required'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  access: 'public',
+  tag,
+  summary: 'Set a new password with the token of the link; ends every session and link',
+  body: resetPasswordInput,
+  status: 204,
+  errors: [],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/change-password',
+  access: 'session',
+  tag,
+  summary: 'Change the password; ends every other session and every link',
+  body: changePasswordInput,
+  status: 204,
+  errors: ['wrong_password'],
+});
+
+export const getChallenge = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/challenge',
+  access: 'public',
+  tag,
+  summary: 'A proof of work for calls that answered proof_required',
+  status: 200,
+  response: z.object({ challenge: z.string() }),
   errors: [],
 });

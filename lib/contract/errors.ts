@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   bad_signature: 401,
   email_not_verified: 403,
   wrong_role: 403,
+  proof_required: 403,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,

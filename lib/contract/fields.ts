@@ -83,6 +83,13 @@ export const callbackUrl = z
   .nullish()
   .transform((value) => value ?? undefined);
 
+/** A solved challenge of GET auth/challenge: base64 of `{challenge, solution}`. */
+export const proof = z
+  .string()
+  .max(4000)
+  .nullish()
+  .transform((value) => value ?? undefined);
+
 /** Query parameter of a paged list, from 0. */
 export const page = z.coerce.number().int().min(0).max(10_000).default(0);
 

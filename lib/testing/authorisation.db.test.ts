@@ -28,6 +28,10 @@ POST /api/v1/auth/logout                    204      204      204      204     2
 GET /api/v1/auth/session                    session  200      200      200     200     200           200
 POST /api/v1/auth/verify-email              200      200      200      200     200     200           200
 POST /api/v1/auth/verify-email/send         session  204      204      204     204     204           204
+POST /api/v1/auth/reset-password/email      204      204      204      204     204     204           204
+POST /api/v1/auth/reset-password            204      204      204      204     204     204           204
+POST /api/v1/auth/change-password           session  204      204      204     204     204           204
+GET /api/v1/auth/challenge                  200      200      200      200     200     200           200
 GET /api/v1/auth/refresh                    303      303      303      303     303     303           303
 GET /api/v1/lawyers                         200      200      200      200     200     200           200
 GET /api/v1/lawyers/summary                 200      200      200      200     200     200           200

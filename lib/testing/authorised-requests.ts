@@ -1,18 +1,26 @@
+import { eq } from 'drizzle-orm';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import type { MeetingFile } from '@/lib/contract/meetings';
-import { DAY_MS, HOUR_MS } from '@/lib/domain/time';
+import { DAY_MS } from '@/lib/domain/time';
 import { env } from '@/lib/env';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { database } from '@/lib/server/db/pool';
-import { tokens } from '@/lib/server/db/schema/accounts';
+import { users } from '@/lib/server/db/schema/accounts';
 import { notifications } from '@/lib/server/db/schema/messages';
 import { beat } from '@/lib/server/health/service';
 import { hashPassword } from '@/lib/server/passwords/service';
-import { hashToken, newToken } from '@/lib/server/secrets/service';
+import { issueLinkToken, newToken } from '@/lib/server/secrets/service';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { bookingBody } from './bookings';
-import { manilaTime, newClient, newLawyer, type TestLawyer, type TestUser } from './factories';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  signIn,
+  type TestLawyer,
+  type TestUser,
+} from './factories';
 import { send, type TestRequest } from './requests';
 import { SAMPLES } from './sample-files';
 
@@ -30,11 +38,12 @@ export interface Stage {
   ref: string;
 }
 
-const PASSWORD = 'Abcdefg1';
+const PASSWORD = 'Harbor-42-lamp';
 
 export async function setStage(): Promise<Stage> {
-  const [client, lawyer] = [await newClient(), await newLawyer()];
-  const [otherClient, otherLawyer] = [await newClient(), await newLawyer()];
+  const known = { passwordHash: await hashPassword(PASSWORD) };
+  const [client, lawyer] = [await newClient(known), await newLawyer({}, known)];
+  const [otherClient, otherLawyer] = [await newClient(known), await newLawyer({}, known)];
   const start = Date.now() + 3 * DAY_MS;
   const { meeting, payment } = await seedMeeting(database(), {
     lawyerId: lawyer.lawyerId,
@@ -49,8 +58,8 @@ export async function setStage(): Promise<Stage> {
   if (!meeting.id || !payment) throw new Error('the meeting has no payment');
   return {
     ...{ client, lawyer, otherClient, otherLawyer },
-    newClient: await newClient({ emailVerifiedAt: null }),
-    newLawyer: await newLawyer({}, { emailVerifiedAt: null }),
+    newClient: await newClient({ ...known, emailVerifiedAt: null }),
+    newLawyer: await newLawyer({}, { ...known, emailVerifiedAt: null }),
     meetingId: meeting.id,
     ref: payment.ref,
   };
@@ -74,9 +83,12 @@ function upload(name: string): FormData {
 
 /** A file that the client attached to the meeting. */
 async function attached({ client, meetingId }: Stage): Promise<TestRequest> {
+  // A session of its own: another call of the table may have ended the first.
+  const [owner] = await database().select().from(users).where(eq(users.id, client.id));
+  if (!owner) throw new Error('the client is gone');
   const answer = await send(addMeetingFiles, {
     params: { id: meetingId },
-    cookie: client.cookie,
+    cookie: await signIn(owner),
     body: upload('own.pdf'),
   });
   const { files } = answer.body as { files: MeetingFile[] };
@@ -111,17 +123,12 @@ async function unseen({ client, meetingId }: Stage): Promise<TestRequest> {
   return { params: { id: row?.id ?? '' } };
 }
 
-async function verificationToken(): Promise<string> {
-  const [owner, token] = [await newClient({ emailVerifiedAt: null }), newToken()];
-  await database()
-    .insert(tokens)
-    .values({
-      userId: owner.id,
-      kind: 'verify_email',
-      tokenHash: hashToken(token),
-      expiresAt: new Date(Date.now() + HOUR_MS),
-    });
-  return token;
+async function linkToken(
+  owner: TestUser,
+  kind: 'verify_email' | 'reset_password',
+): Promise<string> {
+  const link = { userId: owner.id, kind, hours: 1 };
+  return (await issueLinkToken(database(), link, Date.now())).token;
 }
 
 function signedEvent(): TestRequest {
@@ -152,8 +159,22 @@ export const requestsOf: Readonly<Record<string, (stage: Stage) => Promise<TestR
   },
   'POST /api/v1/auth/logout': () => request(),
   'GET /api/v1/auth/session': () => request(),
-  'POST /api/v1/auth/verify-email': async () => ({ body: { token: await verificationToken() } }),
+  'POST /api/v1/auth/verify-email': async () => {
+    const owner = await newClient({ emailVerifiedAt: null });
+    return { body: { token: await linkToken(owner, 'verify_email') } };
+  },
   'POST /api/v1/auth/verify-email/send': () => request({ body: {} }),
+  'POST /api/v1/auth/reset-password/email': async () => {
+    const { email } = await newClient();
+    return { body: { email } };
+  },
+  'POST /api/v1/auth/reset-password': async () => {
+    const token = await linkToken(await newClient(), 'reset_password');
+    return { body: { token, password: PASSWORD } };
+  },
+  'POST /api/v1/auth/change-password': () =>
+    request({ body: { current_password: PASSWORD, new_password: PASSWORD } }),
+  'GET /api/v1/auth/challenge': () => request(),
   'GET /api/v1/auth/refresh': () => request({ query: { callback_url: '/faq' } }),
   'GET /api/v1/lawyers': () => request(),
   'GET /api/v1/lawyers/summary': () => request(),

@@ -10,6 +10,7 @@ import { SearchNavigation } from '@/components/search/search-navigation';
 import { resultsTitle } from '@/components/search/wording';
 import { sharing } from '@/components/seo/sharing';
 import { SEARCH_CONTENT } from '@/components/share-picture/share-content';
+import { readerAddress } from '@/lib/server/http/reader-address';
 import { requestNow } from '@/lib/server/http/request-now';
 import { tryLoad } from '@/lib/server/http/try-load';
 import { searchLawyers } from '@/lib/server/lawyers/operations';
@@ -34,7 +35,7 @@ export default async function LawyersOnlinePage({ searchParams }: Props) {
   const params = await searchParams;
   const filters = parseFilters(params);
   const query = { ...searchQueryOf(filters), page: parsePage(params) };
-  const found = await tryLoad(searchLawyers, { query }, null);
+  const found = await tryLoad(searchLawyers, { query }, null, await readerAddress());
   return (
     <SearchNavigation filters={filters}>
       <FilterBar />

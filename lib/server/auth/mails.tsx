@@ -1,7 +1,8 @@
 import 'server-only';
+import { formatDayLong, formatTime } from '@/lib/domain/clock-labels';
 import { SITE } from '@/lib/site';
 import type { MailContent } from '../db/schema/messages';
-import { ActionLink, MailLayout, Paragraph, renderMail } from '../mails/mails';
+import { ActionLink, Facts, MailLayout, Paragraph, renderMail } from '../mails/mails';
 
 /** Asks a new user to confirm the address. */
 export function verifyEmailMail(props: {
@@ -25,6 +26,37 @@ export function verifyEmailMail(props: {
         The link works once, within {props.hours} hours. If you did not sign up, you can ignore this
         mail.
       </Paragraph>
+    </MailLayout>,
+  );
+}
+
+/** Says that somebody signed in on a device the account was never used on. */
+export function newDeviceMail(props: {
+  firstName: string;
+  device: string;
+  /** Epoch ms. */
+  at: number;
+  link: string;
+}): Promise<MailContent> {
+  return renderMail(
+    `New sign-in to ${SITE.name}`,
+    <MailLayout
+      preview={`Somebody signed in with your password: ${props.device}.`}
+      title="A sign-in on a new device"
+    >
+      <Paragraph>Hello {props.firstName},</Paragraph>
+      <Paragraph>Your account was just used on a device we had not seen before.</Paragraph>
+      <Facts
+        rows={[
+          ['Device', props.device],
+          ['Time', `${formatDayLong(props.at)}, ${formatTime(props.at)} PHT`],
+        ]}
+      />
+      <Paragraph>
+        If it was you, there is nothing to do. If not, set a new password: it signs out every
+        device.
+      </Paragraph>
+      <ActionLink href={props.link}>Set a new password</ActionLink>
     </MailLayout>,
   );
 }

@@ -5,20 +5,33 @@ import { database } from '../db/pool';
 import { operation } from '../http/operation';
 import type { ReplyHeaders } from '../http/reply-headers';
 import { clearSessionCookies, sessionCookies } from '../http/session-cookie';
+import { returnPoint, takePoint } from '../limits/service';
+import { requireProof } from '../proof/service';
 import { endSession } from '../sessions/service';
 import { serializeUser } from './serialize';
 import * as service from './service';
 import type { UserRow } from './store';
 
-export const signup = operation(contract.signup, async ({ body, actor, userAgent, now, reply }) => {
+export const signup = operation(contract.signup, async ({ body, actor, ...caller }) => {
+  const { userAgent, address, now, reply } = caller;
+  await takePoint('sign_up_address', address);
+  await requireProof('sign_up_unproven', address, body.proof);
   const { user, sid } = await service.registerClient(body, userAgent, now);
   if (actor) await endSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
   return serializeUser(user);
 });
 
-export const signin = operation(contract.signin, async ({ body, actor, userAgent, now, reply }) => {
-  const { user, sid } = await service.signIn(body.email, body.password, userAgent);
+export const signin = operation(contract.signin, async ({ body, actor, ...caller }) => {
+  const { userAgent, address, now, reply } = caller;
+  const tries = [
+    ['sign_in_address', address],
+    ['sign_in_here', `${body.email} ${address}`],
+    ['sign_in_account', body.email],
+  ] as const;
+  for (const [limit, subject] of tries) await takePoint(limit, subject);
+  const { user, sid } = await service.signIn(body.email, body.password, userAgent, now);
+  for (const [limit, subject] of tries) await returnPoint(limit, subject);
   if (actor) await endSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
   return serializeUser(user);
@@ -42,6 +55,7 @@ export const verifyEmail = operation(contract.verifyEmail, async ({ body, actor,
 });
 
 export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ actor, body, now }) => {
+  await takePoint('verification_mail_account', actor.id);
   await service.resendVerification(actor, body.callback_url, now);
   return undefined;
 });

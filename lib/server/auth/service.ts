@@ -1,17 +1,16 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/auth';
-import { safeCallbackUrl } from '@/lib/domain/callback-url';
-import { HOUR_MS } from '@/lib/domain/time';
+import { withCallback } from '@/lib/domain/guards';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
 import { database, type Executor, transaction } from '../db/pool';
 import { queueMail } from '../mails/service';
-import { hashPassword, verifyPassword } from '../passwords/service';
-import { hashToken, newToken } from '../secrets/service';
+import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
+import { issueLinkToken, newToken, useLinkToken } from '../secrets/service';
 import type { Actor } from '../sessions/policy';
-import { startSession } from '../sessions/service';
-import { verifyEmailMail } from './mails';
+import { newDevice, startSession } from '../sessions/service';
+import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
 
 const VERIFY_HOURS = 24;
@@ -28,6 +27,7 @@ export async function registerClient(
   userAgent: string | null,
   now: number,
 ): Promise<SignedIn> {
+  refuseCommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);
   return transaction(async (tx) => {
     const user = await store.insertUser(tx, {
@@ -48,12 +48,37 @@ export async function signIn(
   emailAddress: string,
   password: string,
   userAgent: string | null,
+  now: number,
 ): Promise<SignedIn> {
   const user = await store.findUserByEmail(database(), emailAddress);
   const fits = await verifyPassword(user?.passwordHash, password);
   if (!user || !fits)
     throw new AppError('bad_credentials', 'E-mail address or password is not right.');
-  return { user, sid: await startSession(database(), user.id, userAgent) };
+  return transaction(async (tx) => {
+    const device = await newDevice(tx, user.id, userAgent);
+    const sid = await startSession(tx, user.id, userAgent);
+    if (device) await tellOfDevice(tx, user, device, now);
+    return { user, sid };
+  });
+}
+
+async function tellOfDevice(
+  exec: Executor,
+  user: store.UserRow,
+  device: string,
+  now: number,
+): Promise<void> {
+  await queueMail(exec, {
+    to: user.email,
+    template: 'new-device',
+    dedupeKey: `new-device:${newToken()}`,
+    content: await newDeviceMail({
+      firstName: user.firstName,
+      device,
+      at: now,
+      link: `${env.SITE_URL}/forgot-password`,
+    }),
+  });
 }
 
 export async function currentUser(actor: Actor): Promise<store.UserRow> {
@@ -65,8 +90,7 @@ export async function currentUser(actor: Actor): Promise<store.UserRow> {
 /** Uses the token of a verification link; once, within 24 hours. Returns the account it belongs to. */
 export async function verifyEmailToken(token: string, now: number): Promise<store.UserRow> {
   return transaction(async (tx) => {
-    const taken = await store.takeToken(tx, 'verify_email', hashToken(token), new Date(now));
-    if (!taken) throw new AppError('invalid_input', 'This link has expired or was used before.');
+    const taken = await useLinkToken(tx, 'verify_email', token, now);
     await store.markEmailVerified(tx, taken.userId, new Date(now));
     const user = await store.findUser(tx, taken.userId);
     if (!user) throw notFound();
@@ -91,24 +115,19 @@ async function sendVerification(
   rawCallback: string | undefined,
   now: number,
 ): Promise<void> {
-  const token = newToken();
-  const callbackUrl = safeCallbackUrl(rawCallback);
-  const tokenHash = hashToken(token);
-  await store.insertToken(exec, {
-    userId: user.id,
-    kind: 'verify_email',
-    tokenHash,
-    callbackUrl,
-    expiresAt: new Date(now + VERIFY_HOURS * HOUR_MS),
-  });
-  const query = callbackUrl ? `?callback_url=${encodeURIComponent(callbackUrl)}` : '';
+  const { token, tokenHash, callbackUrl } = await issueLinkToken(
+    exec,
+    { userId: user.id, kind: 'verify_email', hours: VERIFY_HOURS, callbackUrl: rawCallback },
+    now,
+  );
+  const path = `/verify-email/${token}`;
   await queueMail(exec, {
     to: user.email,
     template: 'verify-email',
     dedupeKey: `verify-email:${tokenHash}`,
     content: await verifyEmailMail({
       firstName: user.firstName,
-      link: `${env.SITE_URL}/verify-email/${token}${query}`,
+      link: `${env.SITE_URL}${callbackUrl ? withCallback(path, callbackUrl) : path}`,
       hours: VERIFY_HOURS,
     }),
   });

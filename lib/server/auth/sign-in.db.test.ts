@@ -8,7 +8,7 @@ import { hashPassword } from '@/lib/server/passwords/service';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { TestBrowser } from '@/lib/testing/requests';
 
-const PASSWORD = 'Abcdefg1';
+const PASSWORD = 'Harbor-42-lamp';
 let passwordHash: string;
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);

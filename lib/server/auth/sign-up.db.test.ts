@@ -15,7 +15,7 @@ function person(changes: Record<string, unknown> = {}) {
     first_name: 'Ana',
     last_name: 'Reyes',
     email: `ana-${number}@example.com`,
-    password: 'Abcdefg1',
+    password: 'Harbor-42-lamp',
     ...changes,
   };
 }

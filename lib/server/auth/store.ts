@@ -1,7 +1,7 @@
 import 'server-only';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
-import { tokens, users } from '../db/schema/accounts';
+import { users } from '../db/schema/accounts';
 
 export type UserRow = typeof users.$inferSelect;
 type NewUser = typeof users.$inferInsert;
@@ -27,28 +27,4 @@ export async function markEmailVerified(exec: Executor, id: string, at: Date): P
     .update(users)
     .set({ emailVerifiedAt: at })
     .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
-}
-
-export async function insertToken(
-  exec: Executor,
-  token: typeof tokens.$inferInsert,
-): Promise<void> {
-  await exec.insert(tokens).values(token);
-}
-
-/** Takes a token: of two uses at once only one gets the row. */
-export async function takeToken(exec: Executor, kind: 'verify_email', tokenHash: string, at: Date) {
-  const [row] = await exec
-    .update(tokens)
-    .set({ usedAt: at })
-    .where(
-      and(
-        eq(tokens.tokenHash, tokenHash),
-        eq(tokens.kind, kind),
-        isNull(tokens.usedAt),
-        gt(tokens.expiresAt, at),
-      ),
-    )
-    .returning({ userId: tokens.userId, callbackUrl: tokens.callbackUrl });
-  return row;
 }

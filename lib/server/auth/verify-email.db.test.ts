@@ -25,7 +25,7 @@ async function newcomer() {
   const email = `new-${number}@example.com`;
   const browser = new TestBrowser();
   await browser.call(signup, {
-    body: { first_name: 'Ana', last_name: 'Reyes', email, password: 'Abcdefg1' },
+    body: { first_name: 'Ana', last_name: 'Reyes', email, password: 'Harbor-42-lamp' },
   });
   return { email, browser };
 }

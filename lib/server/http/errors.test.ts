@@ -18,6 +18,7 @@ const TABLE: readonly (readonly [ErrorKey, number])[] = [
   ['email_not_verified', 403],
   ['wrong_role', 403],
   ['cross_site', 403],
+  ['proof_required', 403],
   ['not_found', 404],
   ['method_not_allowed', 405],
   ['schedule_conflict', 409],

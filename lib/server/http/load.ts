@@ -2,7 +2,7 @@ import 'server-only';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/endpoint';
 import { isBuild } from '@/lib/env';
 import type { Actor } from '../sessions/policy';
-import { execute, type Operation, type RawInput } from './operation';
+import { execute, type Operation, OWN_PAGE, type RawInput } from './operation';
 import { noReplyHeaders } from './reply-headers';
 import { requestNow } from './request-now';
 
@@ -14,10 +14,12 @@ export function load<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,
   actor: Actor | null,
+  /** Where the reader comes from, for pages that anybody can have rendered as often as they like. */
+  address = OWN_PAGE,
 ): Promise<Result<E>> {
   return execute(op, { query: {}, ...(args as RawInput) }, actor, {
     now: requestNow(),
-    address: 'server',
+    address,
     userAgent: null,
     idempotencyKey: null,
     header: () => null,

@@ -14,6 +14,9 @@ export interface FileReply {
   body: ReadableStream<Uint8Array>;
 }
 
+/** The address of a caller that is a page of ours, the same for everybody. */
+export const OWN_PAGE = 'server';
+
 /** What the request brought besides its parameters. */
 export interface Caller {
   /** The instant of the request, epoch ms. */

@@ -14,9 +14,10 @@ export async function tryLoad<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,
   actor: Actor | null,
+  address?: string,
 ): Promise<Loaded<Result<E>>> {
   try {
-    return { ok: true, data: await load(op, args, actor) };
+    return { ok: true, data: await load(op, args, actor, address) };
   } catch (cause) {
     const error = asAppError(cause);
     if (error.key === 'internal' || error.key === 'unavailable') {

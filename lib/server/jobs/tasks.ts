@@ -5,6 +5,7 @@ import { expireHold, expireHolds } from '../bookings/service';
 import { database } from '../db/pool';
 import { beat } from '../health/service';
 import { purgeAnswers } from '../idempotency/service';
+import { purgeLimits } from '../limits/service';
 import { sendMail } from '../mails/service';
 import { completeEnded } from '../meetings/service';
 import { purgePages } from '../pages/service';
@@ -45,5 +46,6 @@ export const TASKS: TaskList = {
     const now = Date.now();
     await purgeAnswers(now);
     await purgePages(now);
+    await purgeLimits(now);
   },
 };

@@ -2,11 +2,13 @@ import 'server-only';
 import * as contract from '@/lib/contract/lawyers';
 import { isoInstant } from '@/lib/domain/time';
 import { database } from '../db/pool';
-import { operation } from '../http/operation';
+import { OWN_PAGE, operation } from '../http/operation';
+import { takePoint } from '../limits/service';
 import * as serialize from './serialize';
 import * as service from './service';
 
-export const searchLawyers = operation(contract.searchLawyers, async ({ query, now }) => {
+export const searchLawyers = operation(contract.searchLawyers, async ({ query, address, now }) => {
+  if (address !== OWN_PAGE) await takePoint('search_address', address);
   const { lawyers, total, hasMore, exactCount } = await service.searchPage(query, now);
   return {
     results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),

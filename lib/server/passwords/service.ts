@@ -1,5 +1,8 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_MIN_LENGTH } from '@/lib/domain/password';
+import { AppError } from '../app-error';
 
 /** Argon2id with the OWASP minimum of 19 MiB, 2 passes (Password Storage Cheat Sheet). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -23,4 +26,21 @@ export async function verifyPassword(
   decoy ??= hashPassword('no account has this password');
   await verify(await decoy, password);
   return false;
+}
+
+let common: ReadonlySet<string> | undefined;
+
+/**
+ * Refuses what stands on lists of common passwords, in any letter case (NIST SP 800-63B, 5.1.1.2).
+ *
+ * @param field where the password stands in the request
+ * @throws AppError invalid_input
+ */
+export function refuseCommonPassword(password: string, field: string): void {
+  common ??= new Set(
+    dictionary['passwords-common'].filter((word) => String(word).length >= PASSWORD_MIN_LENGTH),
+  );
+  if (!common.has(password.toLowerCase())) return;
+  const message = 'Many people use this password, so it is easy to guess. Please choose another.';
+  throw new AppError('invalid_input', message, { fields: { [field]: message } });
 }

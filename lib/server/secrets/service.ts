@@ -1,5 +1,10 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
+import { safeCallbackUrl } from '@/lib/domain/callback-url';
+import { HOUR_MS } from '@/lib/domain/time';
+import { AppError } from '../app-error';
+import type { Executor } from '../db/pool';
+import * as store from './store';
 
 /** Random token for a link or a session, 256 bits, base64url. */
 export function newToken(): string {
@@ -9,4 +14,62 @@ export function newToken(): string {
 /** What the database keeps of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+interface NewLinkToken {
+  userId: string;
+  kind: store.TokenKind;
+  hours: number;
+  /** Kept when it is a path of this site. */
+  callbackUrl?: string | undefined;
+  /** The address the link is about, where it is not simply the user's. */
+  email?: string;
+}
+
+interface LinkToken {
+  /** For the link; only its hash is stored. */
+  token: string;
+  /** Names the link in the table of mails. */
+  tokenHash: string;
+  callbackUrl: string | undefined;
+}
+
+/** Issues the token of a mailed link: single use, stored hashed. */
+export async function issueLinkToken(
+  exec: Executor,
+  { userId, kind, hours, callbackUrl: rawCallback, email }: NewLinkToken,
+  now: number,
+): Promise<LinkToken> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const callbackUrl = safeCallbackUrl(rawCallback) ?? undefined;
+  const expiresAt = new Date(now + hours * HOUR_MS);
+  await store.insertToken(exec, { userId, kind, tokenHash, callbackUrl, email, expiresAt });
+  return { token, tokenHash, callbackUrl };
+}
+
+/**
+ * Uses the token of a mailed link up.
+ *
+ * @throws AppError invalid_input when it is unknown, of another kind, used or expired
+ */
+export async function useLinkToken(
+  exec: Executor,
+  kind: store.TokenKind,
+  token: string,
+  now: number,
+): Promise<store.TokenRow> {
+  const taken = await store.takeToken(exec, kind, hashToken(token), new Date(now));
+  if (!taken) throw new AppError('invalid_input', 'This link has expired or was used before.');
+  return taken;
+}
+
+/** Makes the open links of a user worthless. */
+export async function endLinkTokens(
+  exec: Executor,
+  userId: string,
+  kinds: readonly store.TokenKind[],
+  now: number,
+): Promise<void> {
+  await store.endTokens(exec, userId, kinds, new Date(now));
 }

@@ -4,6 +4,7 @@ import type { Executor } from '../db/pool';
 import { database } from '../db/pool';
 import { hashToken, newToken } from '../secrets/service';
 import type { Actor } from './policy';
+import { deviceName } from './serialize';
 import * as store from './store';
 
 const IDLE_MS = 30 * DAY_MS;
@@ -48,4 +49,25 @@ export async function findSession(token: string, now: number): Promise<Actor | n
 /** Ends one session; ending it twice is fine. */
 export async function endSession(exec: Executor, sessionId: string, now: number): Promise<void> {
   await store.endSession(exec, sessionId, new Date(now));
+}
+
+/** Ends every session of a user, but for the one with this id where given. */
+export async function endSessionsOf(
+  exec: Executor,
+  userId: string,
+  kept: string | null,
+  now: number,
+): Promise<void> {
+  await store.endSessionsOf(exec, userId, kept, new Date(now));
+}
+
+/** The name of a device that this user, known from elsewhere, signs in on for the first time; else null. */
+export async function newDevice(
+  exec: Executor,
+  userId: string,
+  userAgent: string | null,
+): Promise<string | null> {
+  const name = deviceName(userAgent);
+  const known = (await store.userAgentsOf(exec, userId)).map(deviceName);
+  return known.length === 0 || known.includes(name) ? null : name;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
 import { sessions, users } from '../db/schema/accounts';
 import { lawyers } from '../db/schema/lawyers';
@@ -40,4 +40,32 @@ export async function endSession(exec: Executor, id: string, at: Date): Promise<
     .update(sessions)
     .set({ endedAt: at })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Ends the live sessions of a user, but for one that may go on. */
+export async function endSessionsOf(
+  exec: Executor,
+  userId: string,
+  kept: string | null,
+  at: Date,
+): Promise<void> {
+  await exec
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        kept === null ? undefined : ne(sessions.id, kept),
+      ),
+    );
+}
+
+/** What the devices of all sessions of a user called themselves, ended ones included. */
+export async function userAgentsOf(exec: Executor, userId: string): Promise<(string | null)[]> {
+  const rows = await exec
+    .selectDistinct({ userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  return rows.map(({ userAgent }) => userAgent);
 }

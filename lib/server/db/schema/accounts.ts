@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { citext, instant } from './columns';
 
 export const users = pgTable(
@@ -49,9 +60,13 @@ export const tokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'verify_email'>().notNull(),
+    kind: text('kind')
+      .$type<'verify_email' | 'reset_password' | 'change_email' | 'undo_email'>()
+      .notNull(),
     tokenHash: text('token_hash').notNull(),
     callbackUrl: text('callback_url'),
+    /** The address a change of address is about. */
+    email: citext('email'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -59,7 +74,10 @@ export const tokens = pgTable(
   (t) => [
     unique('tokens_hash_unique').on(t.tokenHash),
     index('tokens_user').on(t.userId, t.kind),
-    check('tokens_kind', sql`${t.kind} in ('verify_email')`),
+    check(
+      'tokens_kind',
+      sql`${t.kind} in ('verify_email', 'reset_password', 'change_email', 'undo_email')`,
+    ),
   ],
 );
 
@@ -82,3 +100,11 @@ export const idempotencyKeys = pgTable(
     check('idempotency_keys_length', sql`length(${t.key}) between 1 and 255`),
   ],
 );
+
+/** Counters of the limits per account and per address; the columns are those of rate-limiter-flexible. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Epoch ms, or null for never. */
+  expire: bigint('expire', { mode: 'number' }),
+});

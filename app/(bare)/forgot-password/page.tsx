@@ -1,0 +1,25 @@
+import { KeyRound, Mail } from 'lucide-react';
+import type { Metadata } from 'next';
+import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
+import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
+import { AuthFrame } from '@/components/layout/auth-frame';
+
+export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
+
+const POINTS = [
+  { icon: <Mail />, text: 'The link comes by e-mail and works once, within one hour.' },
+  { icon: <KeyRound />, text: 'Until a new password is set, the old one works.' },
+];
+
+export default async function ForgotPasswordPage({ searchParams }: { searchParams: SearchParams }) {
+  const callbackUrl = await callbackUrlOf(searchParams);
+  return (
+    <AuthFrame title="It happens to everyone." points={POINTS}>
+      <h1 className="text-3xl">Forgot the password?</h1>
+      <p className="mt-2 text-neutral-700">
+        Type the e-mail address of your account. We mail you a link to set a new password.
+      </p>
+      <ForgotPasswordForm callbackUrl={callbackUrl} />
+    </AuthFrame>
+  );
+}

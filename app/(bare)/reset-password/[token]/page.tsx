@@ -1,0 +1,27 @@
+import { KeyRound, LogOut } from 'lucide-react';
+import type { Metadata } from 'next';
+import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
+import { ResetPasswordForm } from '@/components/auth/reset-password-form';
+import { AuthFrame } from '@/components/layout/auth-frame';
+
+export const metadata: Metadata = { title: 'Set a new password', robots: { index: false } };
+
+const POINTS = [
+  { icon: <KeyRound />, text: 'Choose one you use nowhere else; a password manager helps.' },
+  { icon: <LogOut />, text: 'All devices are signed out, so only you know it.' },
+];
+
+interface ResetPasswordPageProps {
+  params: Promise<{ token: string }>;
+  searchParams: SearchParams;
+}
+
+export default async function ResetPasswordPage({ params, searchParams }: ResetPasswordPageProps) {
+  const { token } = await params;
+  return (
+    <AuthFrame title="A fresh key." points={POINTS}>
+      <h1 className="text-3xl">Set a new password</h1>
+      <ResetPasswordForm token={token} callbackUrl={await callbackUrlOf(searchParams)} />
+    </AuthFrame>
+  );
+}

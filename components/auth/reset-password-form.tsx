@@ -1,0 +1,105 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Link from 'next/link';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field';
+import { textLinkClass } from '@/components/ui/text-link';
+import { ApiError } from '@/lib/client/api-error';
+import { useResetPassword } from '@/lib/client/auth';
+import { messageFor } from '@/lib/client/messages';
+import { resetPasswordInput } from '@/lib/contract/auth';
+import { TEXTS } from '@/lib/contract/texts';
+import { carry } from './destination';
+import { PasswordRule } from './password-rule';
+import { showFieldErrors } from './server-errors';
+
+const resetForm = resetPasswordInput
+  .pick({ password: true })
+  .extend({ confirm_password: z.string().min(1, TEXTS.validation.required) })
+  .refine((value) => value.confirm_password === value.password, {
+    path: ['confirm_password'],
+    message: TEXTS.validation.passwordsDiffer,
+  });
+type ResetFields = z.input<typeof resetForm>;
+const FIELDS = ['password', 'confirm_password'] as const;
+
+interface ResetPasswordFormProps {
+  token: string;
+  callbackUrl: string | null;
+}
+
+export function ResetPasswordForm({ token, callbackUrl }: ResetPasswordFormProps) {
+  const reset = useResetPassword();
+  const { control, register, handleSubmit, formState, setError } = useForm<ResetFields>({
+    resolver: zodResolver(resetForm),
+    defaultValues: { password: '', confirm_password: '' },
+  });
+  const { errors } = formState;
+  const password = useWatch({ control, name: 'password' });
+  const submit = handleSubmit((fields) =>
+    reset.mutate(
+      { token, password: fields.password },
+      { onError: (error) => showFieldErrors(error, FIELDS, setError) },
+    ),
+  );
+  if (reset.isSuccess) return <PasswordSet callbackUrl={callbackUrl} />;
+  return (
+    <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
+      {reset.isError && <ResetFailure error={reset.error} callbackUrl={callbackUrl} />}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        help={<PasswordRule password={password} />}
+        error={errors.password?.message}
+        {...register('password', { deps: 'confirm_password' })}
+      />
+      <PasswordField
+        label="Repeat the password"
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+        {...register('confirm_password')}
+      />
+      <Button type="submit" size="large" wide pending={reset.isPending} pendingLabel="Saving">
+        Set the new password
+      </Button>
+    </form>
+  );
+}
+
+function PasswordSet({ callbackUrl }: { callbackUrl: string | null }) {
+  return (
+    <div className="mt-6 grid gap-4">
+      <Notice title="Your new password is set">
+        All devices were signed out. Sign in with the new password to go on.
+      </Notice>
+      <Link
+        href={carry('/login', callbackUrl)}
+        className={buttonClass({ size: 'large', wide: true })}
+      >
+        Sign in
+      </Link>
+    </div>
+  );
+}
+
+function ResetFailure({ error, callbackUrl }: { error: unknown; callbackUrl: string | null }) {
+  const aboutField = error instanceof ApiError && Object.keys(error.fields).length > 0;
+  const linkDead = error instanceof ApiError && error.key === 'invalid_input' && !aboutField;
+  return (
+    <Notice tone="bad" title={messageFor('resetPassword', error)}>
+      {linkDead && (
+        <>
+          This link has expired or was used before.{' '}
+          <Link href={carry('/forgot-password', callbackUrl)} className={textLinkClass}>
+            Ask for a new one
+          </Link>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '@/lib/env';
+import { AppError } from '../app-error';
+import { mainPool } from '../db/pool';
+import * as store from './store';
+
+interface Limit {
+  points: number;
+  /** Seconds in which the points can be used. */
+  per: number;
+  /** Whose they are: one account's, or everybody's behind one address. */
+  of: 'account' | 'address';
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often something may be tried; docs/contract.md, Limits. */
+const LIMITS = {
+  /** Wrong passwords of an account from one address: nobody else can lock its owner out. */
+  sign_in_here: { points: 10, per: 15 * MINUTE, of: 'account' },
+  sign_in_account: { points: 100, per: 24 * HOUR, of: 'account' },
+  sign_in_address: { points: 100, per: 15 * MINUTE, of: 'address' },
+  sign_up_address: { points: 10, per: HOUR, of: 'address' },
+  reset_account: { points: 3, per: HOUR, of: 'account' },
+  reset_address: { points: 10, per: HOUR, of: 'address' },
+  verification_mail_account: { points: 5, per: HOUR, of: 'account' },
+  password_account: { points: 10, per: 15 * MINUTE, of: 'account' },
+  search_address: { points: 120, per: MINUTE, of: 'address' },
+  /** Beyond these a proof of work is asked for. */
+  sign_up_unproven: { points: 3, per: HOUR, of: 'address' },
+  reset_unproven: { points: 3, per: HOUR, of: 'address' },
+  solved_challenge: { points: 1, per: HOUR, of: 'account' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/**
+ * Takes one of the points of a subject: an account id, an e-mail address, a client's address. Only its hash is kept.
+ *
+ * @throws AppError rate_limited with Retry-After when none is left
+ */
+export async function takePoint(limit: LimitName, subject: string): Promise<void> {
+  const wait = await tryPoint(limit, subject);
+  if (wait === null) return;
+  throw new AppError('rate_limited', 'Too many attempts. Please try again later.', {
+    retryAfter: wait,
+  });
+}
+
+/** Takes a point if one is left. Returns null, or the seconds until there is one again. */
+export async function tryPoint(limit: LimitName, subject: string): Promise<number | null> {
+  try {
+    await limiter(limit).consume(keyOf(subject));
+    return null;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
+
+/** Gives a point back: what was tried turned out to be in order. */
+export async function returnPoint(limit: LimitName, subject: string): Promise<void> {
+  await limiter(limit).reward(keyOf(subject));
+}
+
+/** Deletes counters whose time has passed. */
+export function purgeLimits(now: number): Promise<void> {
+  return store.deleteExpired(now);
+}
+
+function limiter(limit: LimitName): RateLimiterPostgres {
+  const { points, per, of }: Limit = LIMITS[limit];
+  return new RateLimiterPostgres({
+    storeClient: mainPool(),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: limit,
+    points: of === 'address' ? points * env.ADDRESS_LIMIT_FACTOR : points,
+    duration: per,
+  });
+}
+
+function keyOf(subject: string): string {
+  return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../db/pool';
+import { users } from '../db/schema/accounts';
+
+export type AccountRow = typeof users.$inferSelect;
+
+export async function findAccount(exec: Executor, id: string): Promise<AccountRow | undefined> {
+  const [row] = await exec.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function findAccountByEmail(
+  exec: Executor,
+  email: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await exec.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+export async function setPassword(exec: Executor, id: string, passwordHash: string): Promise<void> {
+  await exec.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+/** Whoever reads the mail owns the address. */
+export async function confirmAddress(exec: Executor, id: string, at: Date): Promise<void> {
+  await exec
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${at.toISOString()})` })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from '../db/pool';
+import { tokens } from '../db/schema/accounts';
+
+export type TokenKind = (typeof tokens.$inferSelect)['kind'];
+export type TokenRow = typeof tokens.$inferSelect;
+
+export async function insertToken(
+  exec: Executor,
+  token: typeof tokens.$inferInsert,
+): Promise<void> {
+  await exec.insert(tokens).values(token);
+}
+
+/** Takes a token: of two uses at once only one gets the row. */
+export async function takeToken(
+  exec: Executor,
+  kind: TokenKind,
+  tokenHash: string,
+  at: Date,
+): Promise<TokenRow | undefined> {
+  const [row] = await exec
+    .update(tokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(tokens.tokenHash, tokenHash),
+        eq(tokens.kind, kind),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Marks the open tokens of a user used, of these kinds. */
+export async function endTokens(
+  exec: Executor,
+  userId: string,
+  kinds: readonly TokenKind[],
+  at: Date,
+): Promise<void> {
+  await exec
+    .update(tokens)
+    .set({ usedAt: at })
+    .where(and(eq(tokens.userId, userId), inArray(tokens.kind, [...kinds]), isNull(tokens.usedAt)));
+}
