@@ -1,5 +1,5 @@
 import './globals.css';
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/layout/providers';
 import { siteSharing } from '@/components/seo/sharing';
@@ -7,6 +7,7 @@ import { SITE_CONTENT } from '@/components/share-picture/share-content';
 import { env } from '@/lib/env';
 import { PRE_PAINT_SCRIPT } from '@/lib/inline-code';
 import { SITE } from '@/lib/site';
+import config from '@/tailwind.config';
 import { fontVariables } from './fonts/faces';
 
 export const metadata: Metadata = {
@@ -17,6 +18,9 @@ export const metadata: Metadata = {
   ...siteSharing(SITE_CONTENT),
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
+
+/** The bar of the browser continues the page. */
+export const viewport: Viewport = { themeColor: config.theme.colors.neutral[50] };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

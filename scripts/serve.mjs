@@ -4,6 +4,7 @@ import { bootNext } from './lib/boot-next.mjs';
 import { createProductServer } from './lib/http/create-server.mjs';
 import { explain, Refusal } from './lib/log.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { makeSitemaps } from './lib/sitemaps.mjs';
 
 const PATIENCE = 8000;
 
@@ -24,11 +25,13 @@ async function main() {
   const port = Number(process.env.PORT ?? 3000);
   const isLocal = process.env.APP_ENV !== 'production';
   const host = process.env.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
-  const product = await bootNext({ port, host });
+  const siteUrl = new URL(process.env.SITE_URL ?? `http://127.0.0.1:${port}`);
+  const [product, sitemaps] = await Promise.all([bootNext({ port, host }), makeSitemaps(siteUrl)]);
   const { server, drain } = createProductServer({
     handle: product.handle,
     folders: { assets: inRoot('.next/static'), files: inRoot('.next/public') },
-    siteUrl: new URL(process.env.SITE_URL ?? `http://127.0.0.1:${port}`),
+    made: sitemaps,
+    siteUrl,
     isLocal,
     trustProxy: Number(process.env.TRUST_PROXY ?? 0),
   });

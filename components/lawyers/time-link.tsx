@@ -22,6 +22,8 @@ export function TimeLink({ lawyerId, start, duration }: TimeLinkProps) {
     <Link
       href={bookPath(lawyerId, start, duration)}
       prefetch={false}
+      // For people with an account; a crawler would only collect sign-in pages.
+      rel="nofollow"
       className={`${timeLinkClass} content-center leading-tight`}
       aria-label={zone === null ? name : `${name}, ${ownTimeLabel(start, zone)}`}
     >

@@ -13,11 +13,10 @@ const SOURCES = [
     'instrumentation-client.ts',
     'mdx-components.tsx',
     'next.config.mjs',
-    'next-sitemap.config.cjs',
   ],
   ...['tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
 ];
-const NOT_BUILT = /\.test\.tsx?$|^public\/(?:sitemap.*\.xml|robots\.txt)$/;
+const NOT_BUILT = /\.test\.tsx?$/;
 const STAMP = '.next/.stamp';
 
 function filesIn(relative) {
@@ -74,13 +73,6 @@ export async function ensureBuilt({ say }) {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   delete env.DATABASE_URL;
   await mustRun('next/dist/bin/next', ['build'], env);
-  if (existsSync(inRoot('next-sitemap.config.cjs'))) {
-    await mustRun(
-      'next-sitemap/bin/next-sitemap.mjs',
-      ['--config', 'next-sitemap.config.cjs'],
-      env,
-    );
-  }
   const { precompress } = await import('./precompress.mjs');
   await precompress();
   writeFileSync(stamp, wanted);

@@ -7,6 +7,7 @@ import {
   refuseMalformed,
   settleLoopbackName,
 } from './guards.mjs';
+import { createMadeFiles } from './made-files.mjs';
 import { createPageStore } from './page-store.mjs';
 import { shapeResponse } from './shape-response.mjs';
 import { createStaticFiles } from './static-files.mjs';
@@ -23,10 +24,18 @@ const LIMITS = {
 
 /**
  * The product's own HTTP server around Next's request handler.
- * @param {{handle: Function, folders: {assets: string, files: string}, siteUrl: URL,
- *   isLocal: boolean, trustProxy: number}} settings `trustProxy` is the number of our own proxies in front.
+ * @param {{handle: Function, folders: {assets: string, files: string}, made?: Map<string, Buffer>, siteUrl: URL,
+ *   isLocal: boolean, trustProxy: number}} settings `made` are files made at start, by their path; `trustProxy` is
+ *   the number of our own proxies in front.
  */
-export function createProductServer({ handle, folders, siteUrl, isLocal, trustProxy }) {
+export function createProductServer({
+  handle,
+  folders,
+  made = new Map(),
+  siteUrl,
+  isLocal,
+  trustProxy,
+}) {
   const server = http.createServer(LIMITS);
   const drain = createDrain(server);
   const context = {
@@ -35,13 +44,14 @@ export function createProductServer({ handle, folders, siteUrl, isLocal, trustPr
     preparePage: createPageStore(),
   };
   const serveStatic = createStaticFiles(folders, context);
+  const serveMade = createMadeFiles(made, context);
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
 
   server.on('request', (req, res) => {
     drain.track(res);
     if (refuseMalformed(req, res, context)) return;
     if (isLocal && settleLoopbackName(req, res, siteUrl)) return;
-    if (serveStatic(req, res)) return;
+    if (serveMade(req, res) || serveStatic(req, res)) return;
     identifyClient(req, trustProxy);
     const shaped = shapeResponse(req, res, context);
     limitBody(req, res, { shaped, context });
