@@ -7,9 +7,10 @@ const { SITE_URL, SITEMAP_DIR } = process.env;
 /** Files, and pages that the sitemap of what lives in the database names. */
 const NOT_LISTED = ['/**/*.*', '/', '/lawyer/**', '/lawyers-online/**'];
 const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
-const CHANGED = /<meta (?:property|name)="article:modified_time" content="([^"]+)"/;
+/** As the page tells its readers: "Last updated 21 November 2026". */
+const CHANGED = /Updated (?:<!-- -->)?<time[^>]* datetime="([^"]+)"/i;
 
-/** A prerendered page says itself whether it may be found, and when it was changed if that is known. */
+/** A prerendered page says itself whether it may be found, and when it was last changed where that is known. */
 function describe(page) {
   const file = path.join(__dirname, '.next/server/app', `${page}.html`);
   const html = existsSync(file) ? readFileSync(file, 'utf8') : null;

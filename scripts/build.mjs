@@ -1,4 +1,4 @@
-// npm run build: the production build with its sitemap and compressed assets.
+// npm run build: the production build with its compressed assets.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { explain, say } from './lib/log.mjs';
