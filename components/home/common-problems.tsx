@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
-import { NO_FILTERS, SEARCH_PATH, searchHref } from '@/components/search/filters';
+import { landingOf } from '@/components/landing/addresses';
+import { SEARCH_PATH } from '@/components/search/filters';
 import { problemSearch } from '@/components/search/problem-href';
 import { classNames } from '@/components/ui/class-names';
 import { textLinkAloneClass } from '@/components/ui/text-link';
@@ -9,7 +10,7 @@ import { COMMON_PROBLEMS } from '@/lib/catalogue/common-problems';
 /** Areas a phone shows; the picker has the others. */
 const AREAS_ON_A_PHONE = 6;
 
-/** Three problems of each area, as links to the lawyers who handle them. */
+/** Three problems of each area, as links to the lawyers who handle them; the area leads to its own page. */
 export function CommonLegalProblems() {
   return (
     <section className="border-y bg-white" aria-labelledby="common-problems">
@@ -33,7 +34,7 @@ export function CommonLegalProblems() {
             >
               <h3 className="font-serif text-xl font-medium">
                 <Link
-                  href={searchHref({ ...NO_FILTERS, area })}
+                  href={landingOf(area)}
                   prefetch={false}
                   className="flex min-h-tap items-center rounded underline-offset-4 hover:underline"
                 >

@@ -1,15 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LoadingRegion } from '@/components/ui/skeleton';
 import { availabilityQuery } from '@/lib/client/lawyers';
 import { CardTimesHead } from './card-times-head';
 import { DayColumns } from './day-columns';
 import { DayColumnsSkeleton } from './day-columns-skeleton';
 import { dayRange } from './day-range';
+import { useLiveTimes } from './live-times';
 import { NextAvailable } from './next-available';
-import { CARD_DAYS, firstStart, fromHourOf, type OpenDay, openDays } from './open-times';
+import { CARD_DAYS, cardDays, firstStart, fromHourOf, type OpenDay, openDays } from './open-times';
 import { TimesError } from './times-error';
 import { useCurrentHour } from './use-current-hour';
 
@@ -28,9 +29,10 @@ interface CardTimesProps {
 
 /** Five days of open times; the later ones are asked for when someone turns to them. */
 export function CardTimes(props: CardTimesProps) {
-  const { lawyerId, name, keys } = props;
+  const shown = useLiveDays(props);
+  const { lawyerId, name, keys } = shown;
   const [from, setFrom] = useState(0);
-  const { days, next, hour, isPending, error, retry } = useShownDays(props, from);
+  const { days, next, hour, isPending, error, retry } = useShownDays(shown, from);
   const range = dayRange(days[0]?.key ?? '', days.at(-1)?.key ?? '');
   const label = `Open times of ${name}, ${range}, Philippine time`;
   return (
@@ -55,6 +57,15 @@ export function CardTimes(props: CardTimesProps) {
       )}
     </div>
   );
+}
+
+/** The days as they are now, where the page was kept for a while and has asked again. */
+function useLiveDays(props: CardTimesProps): CardTimesProps {
+  const calendar = useLiveTimes()?.calendars.get(props.lawyerId);
+  return useMemo(() => {
+    if (!calendar) return props;
+    return { ...props, ...cardDays(openDays(calendar)) };
+  }, [calendar, props]);
 }
 
 /** The days from the n-th on; those after the first ones come from the availability call. */

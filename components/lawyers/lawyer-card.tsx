@@ -6,7 +6,7 @@ import { profilePath } from './addresses';
 import { CardTimes } from './card-times';
 import { LawyerFacts } from './lawyer-facts';
 import { LawyerPrices } from './lawyer-prices';
-import { CARD_DAYS, firstStart, openDays } from './open-times';
+import { cardDays, openDays } from './open-times';
 import { withTitle, yearsInPractice } from './practice';
 import { VerifiedMark } from './verified-mark';
 
@@ -35,9 +35,7 @@ export function LawyerCard({ lawyer, now, headingLevel = 'h2', loading }: Lawyer
         <CardTimes
           lawyerId={lawyer._id}
           name={withTitle(lawyer.display_name)}
-          days={days.slice(0, CARD_DAYS)}
-          next={firstStart(days.slice(CARD_DAYS))}
-          keys={days.map((day) => day.key)}
+          {...cardDays(days)}
           now={now}
         />
       </div>

@@ -26,6 +26,15 @@ export function openDays(calendar: Calendar, duration: Duration = 30): OpenDay[]
     }));
 }
 
+/** What a card needs of a calendar: its first days, the earliest start after them, and the keys of all days. */
+export function cardDays(days: readonly OpenDay[]) {
+  return {
+    days: days.slice(0, CARD_DAYS),
+    next: firstStart(days.slice(CARD_DAYS)),
+    keys: days.map((day) => day.key),
+  };
+}
+
 /** Without the starts before the hour that holds `now` (spec section 4, Availability slots). */
 export function fromHourOf(days: readonly OpenDay[], now: number): OpenDay[] {
   const hour = hourOf(now);

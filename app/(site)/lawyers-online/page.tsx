@@ -1,7 +1,14 @@
 import type { Metadata } from 'next';
+import { landingOf } from '@/components/landing/addresses';
 import { FilterBar } from '@/components/search/filter-bar';
 import { FilterColumn } from '@/components/search/filter-column';
-import { NO_FILTERS, SEARCH_PATH, searchHref, searchQueryOf } from '@/components/search/filters';
+import {
+  NO_FILTERS,
+  SEARCH_PATH,
+  type SearchFilters,
+  searchHref,
+  searchQueryOf,
+} from '@/components/search/filters';
 import { parseFilters, parsePage } from '@/components/search/parse-filters';
 import { Results } from '@/components/search/results';
 import { ResultsHeading } from '@/components/search/results-heading';
@@ -20,15 +27,23 @@ type Props = PageProps<'/lawyers-online'>;
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const params = await searchParams;
   const filters = parseFilters(params);
-  const { area, region } = filters;
   const title = resultsTitle(filters);
   return {
     title,
     description: `${title}: compare fees for 30 and 60 minutes and open times, and book a consultation by video or phone. Every IBP ID is checked.`,
-    // One address per area and region; problem, language, price and order only narrow or turn the same list.
-    alternates: { canonical: searchHref({ ...NO_FILTERS, area, region }, parsePage(params)) },
+    alternates: { canonical: canonicalOf(filters, parsePage(params)) },
     ...sharing({ path: SEARCH_PATH, content: SEARCH_CONTENT }),
   };
+}
+
+/**
+ * One address per area and region: the landing page, or a later page of the list. Problem, language, price and order
+ * only narrow or turn it.
+ */
+function canonicalOf({ area, region }: SearchFilters, page: number): string {
+  return area && page === 0
+    ? landingOf(area, region)
+    : searchHref({ ...NO_FILTERS, area, region }, page);
 }
 
 export default async function LawyersOnlinePage({ searchParams }: Props) {

@@ -1,0 +1,38 @@
+'use client';
+
+import { Fact } from '@/components/ui/fact';
+import { formatDayLong, formatTime, relativeDay } from '@/lib/domain/clock-labels';
+import { useLiveTimes } from './live-times';
+import { OwnTime } from './own-time';
+import { useCurrentHour } from './use-current-hour';
+
+interface EarliestTimeProps {
+  /** Start of the earliest open time as it came with the page, epoch milliseconds; null when there is none. */
+  start: number | null;
+  /** Instant of the rendering, epoch milliseconds. */
+  now: number;
+}
+
+/** The earliest open time of any lawyer of the page, among its other figures. */
+export function EarliestTime({ start, now }: EarliestTimeProps) {
+  const live = useLiveTimes();
+  const hour = useCurrentHour(now);
+  const earliest = live ? live.earliest : start;
+  if (earliest === null || earliest < hour) {
+    return <Fact name="Earliest time" value="None in 14 days" note="New times open every day" />;
+  }
+  const day = relativeDay(earliest, hour);
+  const date = formatDayLong(earliest);
+  return (
+    <Fact
+      name="Earliest time"
+      value={day === date ? date : `${day}, ${formatTime(earliest)}`}
+      note={
+        <>
+          {day === date ? `${formatTime(earliest)} PHT` : `${date}, PHT`}
+          <OwnTime instant={earliest} className="block" />
+        </>
+      }
+    />
+  );
+}

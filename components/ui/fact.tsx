@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface FactProps {
+  name: string;
+  value: ReactNode;
+  note: ReactNode;
+}
+
+/** A figure in a row of up to four, two by two on a phone; stands in a `dl` with a border. */
+export function Fact({ name, value, note }: FactProps) {
+  return (
+    <div className="p-4 even:border-l max-lg:nth-[n+3]:border-t lg:px-6 lg:py-5 lg:not-first:border-l">
+      <dt className="text-sm text-neutral-600">{name}</dt>
+      <dd className="mt-0.5 font-semibold tabular lg:text-xl">{value}</dd>
+      <dd className="text-sm text-neutral-600">{note}</dd>
+    </div>
+  );
+}
