@@ -1,21 +1,28 @@
 import type { Metadata } from 'next';
 import { LandingPage } from '@/components/landing/landing-page';
 import { landingMetadata } from '@/components/landing/metadata';
+import { AREA_SLUGS } from '@/lib/catalogue/areas';
 import { requestNow } from '@/lib/server/http/request-now';
 import { landingData } from '../landing-data';
 
 type Props = PageProps<'/lawyers-online/[areaSlug]'>;
 
 export const revalidate = 300;
+/** There are no other pages: the catalogue has them all. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return AREA_SLUGS.map((areaSlug) => ({ areaSlug }));
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { areaSlug } = await params;
   const { landing, lawyers } = await landingData(areaSlug, null);
-  return landingMetadata(landing, lawyers);
+  return lawyers ? landingMetadata(landing, lawyers) : {};
 }
 
 export default async function AreaPage({ params }: Props) {
   const { areaSlug } = await params;
   const { landing, lawyers } = await landingData(areaSlug, null);
-  return <LandingPage landing={landing} lawyers={lawyers} now={requestNow()} />;
+  return lawyers && <LandingPage landing={landing} lawyers={lawyers} now={requestNow()} />;
 }
