@@ -9,6 +9,7 @@ const PRODUCTION = {
   SITE_URL: 'https://sangguni.example',
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   MAIL_FROM: 'Sangguni <no-reply@sangguni.example>',
+  VERIFIER_EMAIL: 'ids@sangguni.example',
   SESSION_KEYS: '2026:0123456789abcdef0123456789abcdef',
   DATA_KEY,
   PAYMENT_GATEWAY: 'paymongo',

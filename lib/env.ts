@@ -10,6 +10,7 @@ const LOCAL = {
   SITE_URL: 'http://127.0.0.1:3000',
   SMTP_URL: 'smtp://127.0.0.1:1025',
   MAIL_FROM: 'Sangguni <no-reply@sangguni.local>',
+  VERIFIER_EMAIL: 'verifier@sangguni.local',
   SESSION_KEYS: 'local:local-development-session-key-not-secret',
   DATA_KEY: Buffer.from('local-development-data-key-32-by').toString('base64'),
   PAYMENT_GATEWAY: 'local',
@@ -23,6 +24,7 @@ const REQUIRED_IN_PRODUCTION = [
   'SITE_URL',
   'SMTP_URL',
   'MAIL_FROM',
+  'VERIFIER_EMAIL',
   'SESSION_KEYS',
   'DATA_KEY',
   'PAYMENT_GATEWAY',
@@ -45,6 +47,8 @@ const schema = z.object({
   SITE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   SMTP_URL: z.string(),
   MAIL_FROM: z.string(),
+  /** Who checks the IDs of lawyers. */
+  VERIFIER_EMAIL: z.email(),
   SUPPORT_EMAIL: z.email().optional(),
   /** Whoever answers questions about personal data; SUPPORT_EMAIL where it is not set. */
   PRIVACY_EMAIL: z.email().optional(),

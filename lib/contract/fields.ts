@@ -62,6 +62,28 @@ export const optionalPhone = z
   .nullish()
   .transform((value) => value ?? undefined);
 
+/** Year as it is typed or sent; not in the future (spec section 5). */
+export function year(earliest: number) {
+  const words = 'Please provide a year, such as 2014.';
+  return z
+    .union([z.string(), z.number()], { error: validation.required })
+    .transform((value) => String(value).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, validation.required)
+        .regex(/^\d{4}$/, words),
+    )
+    .transform(Number)
+    .refine((value) => value >= earliest, words)
+    .refine((value) => value <= new Date().getUTCFullYear(), "A year can't be in the future.");
+}
+
+/** File of a form; an input that was left empty sends one without a name and content. */
+export const file = z
+  .file({ error: validation.required })
+  .refine((value) => value.size > 0, validation.required);
+
 /** Instant: ISO 8601 UTC with Z. */
 export const instant = z.iso.datetime({
   error: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',

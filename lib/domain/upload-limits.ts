@@ -15,3 +15,8 @@ export const ATTACHMENT_EXTENSIONS = [
   '.xlsx',
   '.txt',
 ] as const;
+
+/** One identity document of a lawyer. */
+export const MAX_ID_BYTES = 5 * 1024 * 1024;
+/** Endings of identity documents that the file picker offers; the server decides by content. */
+export const ID_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.pdf'] as const;

@@ -23,6 +23,13 @@ import { loadRoutes } from './routes';
 const TABLE = `
 # endpoint                                  visitor  client?  lawyer?  client  lawyer  other-client  other-lawyer
 POST /api/v1/auth/signup                    201      201      201      201     201     201           201
+POST /api/v1/auth/lawyer/signup             201      201      201      201     201     201           201
+GET /api/v1/auth/verify-ibp/code            200      200      200      200     200     200           200
+POST /api/v1/auth/verify-ibp/code           204      204      204      204     204     204           204
+POST /api/v1/auth/verify-ibp                200      200      200      200     200     200           200
+GET /api/v1/auth/verify-ibp/document/{id}   none     none     none     none    200     none          none
+GET /api/v1/lawyers/profile/verification    session  mail     mail     role    200     role          200
+POST /api/v1/lawyers/profile/verification   session  mail     mail     role    201     role          201
 POST /api/v1/auth/signin                    200      200      200      200     200     200           200
 POST /api/v1/auth/logout                    204      204      204      204     204     204           204
 GET /api/v1/auth/session                    session  200      200      200     200     200           200
@@ -106,6 +113,10 @@ async function everything(): Promise<string> {
   const tables = [
     'users',
     'tokens',
+    'lawyers',
+    'verifications',
+    'identity_documents',
+    'audit_events',
     'meetings',
     'meeting_files',
     'payments',

@@ -21,6 +21,7 @@ import {
   type TestLawyer,
   type TestUser,
 } from './factories';
+import { idForm, newRequest, rejectAll, signupForm } from './identity';
 import { send, type TestRequest } from './requests';
 import { SAMPLES } from './sample-files';
 
@@ -153,6 +154,25 @@ export const requestsOf: Readonly<Record<string, (stage: Stage) => Promise<TestR
         password: PASSWORD,
       },
     }),
+  'POST /api/v1/auth/lawyer/signup': async () => ({ body: await signupForm() }),
+  'GET /api/v1/auth/verify-ibp/code': async () => ({
+    query: { token: (await newRequest()).token },
+  }),
+  'POST /api/v1/auth/verify-ibp/code': async () => ({
+    body: { token: (await newRequest()).token },
+  }),
+  'POST /api/v1/auth/verify-ibp': async () => {
+    const { token, code } = await newRequest();
+    return { body: { token, code, decision: 'approve' } };
+  },
+  'GET /api/v1/auth/verify-ibp/document/{id}': async ({ lawyer }) => ({
+    params: { id: (await newRequest(lawyer.lawyerId)).documentId },
+  }),
+  'GET /api/v1/lawyers/profile/verification': () => request(),
+  'POST /api/v1/lawyers/profile/verification': async ({ lawyer, otherLawyer }) => {
+    await rejectAll(lawyer.lawyerId, otherLawyer.lawyerId);
+    return { body: await idForm() };
+  },
   'POST /api/v1/auth/signin': async () => {
     const { email } = await newClient({ passwordHash: await hashPassword(PASSWORD) });
     return { body: { email, password: PASSWORD } };

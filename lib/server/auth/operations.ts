@@ -3,14 +3,12 @@ import * as contract from '@/lib/contract/auth';
 import { safeCallbackUrl } from '@/lib/domain/callback-url';
 import { database } from '../db/pool';
 import { operation } from '../http/operation';
-import type { ReplyHeaders } from '../http/reply-headers';
-import { clearSessionCookies, sessionCookies } from '../http/session-cookie';
+import { clearSessionCookies, setSession } from '../http/session-cookie';
 import { returnPoint, takePoint } from '../limits/service';
 import { requireProof } from '../proof/service';
 import { endSession } from '../sessions/service';
 import { serializeUser } from './serialize';
 import * as service from './service';
-import type { UserRow } from './store';
 
 export const signup = operation(contract.signup, async ({ body, actor, ...caller }) => {
   const { userAgent, address, now, reply } = caller;
@@ -64,13 +62,3 @@ export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ acto
 export const refreshSession = operation(contract.refreshSession, async ({ query }) => {
   return safeCallbackUrl(query.callback_url) ?? '/';
 });
-
-async function setSession(reply: ReplyHeaders, user: UserRow, sid: string): Promise<void> {
-  const token = {
-    sid,
-    userId: user.id,
-    type: user.type,
-    emailVerified: user.emailVerifiedAt !== null,
-  };
-  for (const cookie of await sessionCookies.issue(token)) reply.setCookie(cookie);
-}

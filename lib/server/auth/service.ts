@@ -4,7 +4,7 @@ import type { signupInput } from '@/lib/contract/auth';
 import { withCallback } from '@/lib/domain/guards';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
-import { database, type Executor, transaction } from '../db/pool';
+import { database, type Executor, type Transaction, transaction } from '../db/pool';
 import { queueMail } from '../mails/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
 import { issueLinkToken, newToken, useLinkToken } from '../secrets/service';
@@ -15,7 +15,7 @@ import * as store from './store';
 
 const VERIFY_HOURS = 24;
 
-interface SignedIn {
+export interface SignedIn {
   user: store.UserRow;
   /** Session token for the cookie. */
   sid: string;
@@ -29,18 +29,43 @@ export async function registerClient(
 ): Promise<SignedIn> {
   refuseCommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);
-  return transaction(async (tx) => {
-    const user = await store.insertUser(tx, {
-      type: 'CUSTOMER',
-      firstName: input.first_name,
-      lastName: input.last_name,
-      email: input.email,
-      phone: input.phone,
-      passwordHash,
-    });
-    await sendVerification(tx, user, input.callback_url, now);
-    return { user, sid: await startSession(tx, user.id, userAgent) };
+  return transaction((tx) =>
+    createAccount(tx, { ...input, type: 'CUSTOMER', passwordHash }, userAgent, now),
+  );
+}
+
+interface NewAccount {
+  type: store.UserRow['type'];
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone?: string | undefined;
+  passwordHash: string;
+  callback_url?: string | undefined;
+}
+
+/** Makes an account with its first session and mails the verification link. */
+export async function createAccount(
+  tx: Transaction,
+  input: NewAccount,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn> {
+  const user = await store.insertUser(tx, {
+    type: input.type,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    email: input.email,
+    phone: input.phone,
+    passwordHash: input.passwordHash,
   });
+  await sendVerification(tx, user, input.callback_url, now);
+  return { user, sid: await startSession(tx, user.id, userAgent) };
+}
+
+/** The account of an address. */
+export function accountOf(email: string): Promise<store.UserRow | undefined> {
+  return store.findUserByEmail(database(), email);
 }
 
 /** Signs in; an unknown address and a wrong password are the same answer after the same work. */

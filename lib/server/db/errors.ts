@@ -3,11 +3,12 @@ import type { ErrorKey } from '@/lib/contract/errors';
 import { TEXTS } from '@/lib/contract/texts';
 import { AppError } from '../app-error';
 
+const EMAIL_TAKEN = ['email_taken', 'This e-mail address already has an account.'] as const;
 const CONFLICT = ['schedule_conflict', TEXTS.createMeeting.conflict] as const;
 
 /** What a broken constraint means to the caller. */
 const BY_CONSTRAINT: Readonly<Record<string, readonly [ErrorKey, string]>> = {
-  users_email_unique: ['email_taken', 'This e-mail address already has an account.'],
+  users_email_unique: EMAIL_TAKEN,
   meetings_no_overlap: CONFLICT,
 };
 
@@ -45,6 +46,11 @@ export function databaseError(error: unknown): AppError | undefined {
     }
   }
   return undefined;
+}
+
+/** As the database says it, for who looked before trying. */
+export function emailTaken(): AppError {
+  return new AppError(...EMAIL_TAKEN);
 }
 
 /** Whether the error is a broken constraint of this name. */

@@ -26,7 +26,11 @@ const multipart = http(
       method: 'PUT',
       path: '/api/v1/multipart',
       bodyKind: 'multipart',
-      body: z.object({ files: z.array(z.file()), note: z.array(z.string()).optional() }),
+      body: z.object({
+        files: z.array(z.file()),
+        note: z.array(z.string()).optional(),
+        name: z.string().optional(),
+      }),
       errors: [],
     }),
     async ({ body }) => void ran(body),
@@ -171,6 +175,13 @@ describe('multipart', () => {
     data.append('note', 'first');
     expect((await post(multipart, data)).status).toBe(204);
     expect(ran).toHaveBeenCalledWith({ files: [expect.any(File)], note: ['first'] });
+  });
+
+  test('where one value is asked for, it is one, and the last that was sent', async () => {
+    const data = form('one.txt');
+    for (const name of ['Ana', 'Bea']) data.append('name', name);
+    expect((await post(multipart, data)).status).toBe(204);
+    expect(ran).toHaveBeenCalledWith(expect.objectContaining({ name: 'Bea' }));
   });
 
   test('a repeated key keeps its order', async () => {

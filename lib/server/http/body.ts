@@ -1,4 +1,5 @@
 import 'server-only';
+import type * as z from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
 import { AppError } from '../app-error';
@@ -12,7 +13,7 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<un
   if (!endpoint.body) return undefined;
   if (endpoint.bodyKind === 'raw') return readText(request, JSON_LIMIT);
   const type = request.headers.get('content-type') ?? '';
-  if (endpoint.bodyKind === 'multipart') return readMultipart(request, type);
+  if (endpoint.bodyKind === 'multipart') return readMultipart(request, type, endpoint.body);
   if (!/^application\/json\b/i.test(type)) throw unsupported('Send JSON.');
   const text = await readText(request, JSON_LIMIT);
   try {
@@ -22,8 +23,8 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<un
   }
 }
 
-/** Fields and files; a key that is repeated, or that the endpoint names as a list, becomes a list. */
-async function readMultipart(request: Request, type: string): Promise<unknown> {
+/** Fields and files: a list where the endpoint names one, however often the key was sent; else the last value. */
+async function readMultipart(request: Request, type: string, schema: z.ZodType): Promise<unknown> {
   if (!/^multipart\/form-data\b/i.test(type)) throw unsupported('Send multipart form data.');
   let form: FormData;
   try {
@@ -37,7 +38,28 @@ async function readMultipart(request: Request, type: string): Promise<unknown> {
       new AppError('invalid_input', 'The form data could not be read.', { cause: error })
     );
   }
-  return Object.fromEntries([...new Set(form.keys())].map((key) => [key, form.getAll(key)]));
+  const { shape } = schema as { shape?: Readonly<Record<string, z.ZodType>> };
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((key) => {
+      const values = form.getAll(key);
+      return [key, isList(shape?.[key]) ? values : values.at(-1)];
+    }),
+  );
+}
+
+/** Whether a field takes a list, also where what comes in is optional or changed afterwards. */
+function isList(schema: z.ZodType | undefined): boolean {
+  if (!schema) return false;
+  const {
+    type,
+    in: before,
+    innerType,
+  } = schema.def as {
+    type: string;
+    in?: z.ZodType;
+    innerType?: z.ZodType;
+  };
+  return type === 'array' || isList(before ?? innerType);
 }
 
 async function readText(request: Request, limit: number): Promise<string> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import type { ReplyHeaders } from './reply-headers';
 import { type SessionToken, signSessionToken } from './session-token';
 
 const MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
@@ -35,6 +36,23 @@ export const sessionCookies = {
     ];
   },
 };
+
+interface SessionOwner {
+  id: string;
+  type: 'CUSTOMER' | 'LAWYER';
+  emailVerifiedAt: Date | null;
+}
+
+/** Gives the browser a session, or the same one with what is new about its owner. */
+export async function setSession(
+  reply: ReplyHeaders,
+  owner: SessionOwner,
+  sid: string,
+): Promise<void> {
+  const { id: userId, type, emailVerifiedAt } = owner;
+  const token = { sid, userId, type, emailVerified: emailVerifiedAt !== null };
+  for (const cookie of await sessionCookies.issue(token)) reply.setCookie(cookie);
+}
 
 /** Set-Cookie lines that end the session in the browser. */
 export function clearSessionCookies(): string[] {

@@ -3,6 +3,7 @@ import type { TaskList } from 'graphile-worker';
 import { deliverTestEvent } from '../adapters/payment/local/delivery';
 import { expireHold, expireHolds } from '../bookings/service';
 import { database } from '../db/pool';
+import { purgeDocuments } from '../documents/service';
 import { beat } from '../health/service';
 import { purgeAnswers } from '../idempotency/service';
 import { purgeLimits } from '../limits/service';
@@ -10,6 +11,7 @@ import { sendMail } from '../mails/service';
 import { completeEnded } from '../meetings/service';
 import { purgePages } from '../pages/service';
 import { reconcile } from '../settlement/service';
+import { renewVerifierLinks } from '../verification/service';
 import { type JobName, type JobPayloads, queueJob } from './queue';
 
 /** Seconds into each minute at which open payments are asked about: a lost webhook costs 20 seconds, not a booking. */
@@ -47,5 +49,7 @@ export const TASKS: TaskList = {
     await purgeAnswers(now);
     await purgePages(now);
     await purgeLimits(now);
+    await purgeDocuments(now);
+    await renewVerifierLinks(now);
   },
 };

@@ -1,25 +1,17 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { handleOf as handle, plainWords } from '@/lib/domain/handle';
 import type { Random } from './random';
 import type { Person } from './roster';
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** Readable handle: the name and four characters, as sign-up makes it. */
 export function handleOf(person: Person): string {
   const mark = createHash('sha256').update(person.name).digest('hex').slice(0, 4);
-  return `${plain(person.name)}-${mark}`;
+  return handle(person.name, mark);
 }
 
 export function emailOf(person: Person): string {
-  return `${plain(person.first)}.${plain(person.last)}@example.com`;
+  return `${plainWords(person.first)}.${plainWords(person.last)}@example.com`;
 }
 
 /** A Philippine mobile number as the contract stores it. */

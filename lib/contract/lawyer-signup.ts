@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { findArea } from '@/lib/catalogue/areas';
+import { LANGUAGES } from '@/lib/catalogue/languages';
+import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { endpoint } from './endpoint';
+import {
+  callbackUrl,
+  email,
+  file,
+  newPassword,
+  optionalText,
+  phone,
+  proof,
+  text,
+  year,
+} from './fields';
+import { TEXTS } from './texts';
+import { user } from './users';
+
+const { required } = TEXTS.validation;
+
+/** Nobody admitted before is alive to sign up. */
+const EARLIEST_BAR_YEAR = 1940;
+
+/** Number in the Roll of Attorneys. */
+export const rollNumber = z
+  .string({ error: required })
+  .trim()
+  .min(1, required)
+  .regex(/^\d{1,7}$/, 'Please provide the number alone, such as 56214.');
+
+/** IBP number: a lifetime membership, or the receipt of this year. */
+export const ibpNumber = text(40);
+
+const areaOfPractice = z.string().transform((value, context) => {
+  const area = findArea(value);
+  if (area) return area.label;
+  context.addIssue({ code: 'custom', message: 'There is no such area of practice.' });
+  return z.NEVER;
+});
+
+const language = z.enum(LANGUAGES, { error: 'There is no such language.' });
+
+/** A list with at least one entry, each once. */
+function choices<T extends z.ZodType>(one: T) {
+  return z
+    .array(one, { error: required })
+    .min(1, required)
+    .transform((values) => [...new Set(values)]);
+}
+
+export const lawyerSignupInput = z
+  .object({
+    first_name: text(60),
+    last_name: text(60),
+    email,
+    password: newPassword,
+    phone,
+    roll_number: rollNumber,
+    ibp_number: ibpNumber,
+    bar_year: year(EARLIEST_BAR_YEAR),
+    region: z.enum(SEARCH_REGIONS, { error: required }),
+    city: optionalText(60),
+    areas_of_practice: choices(areaOfPractice),
+    languages: choices(language),
+    government_id: file,
+    ibp_id: file,
+    callback_url: callbackUrl,
+    proof,
+  })
+  .meta({ id: 'LawyerSignup' });
+
+export const lawyerSignup = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/lawyer/signup',
+  access: 'public',
+  tag: 'Auth',
+  summary:
+    'Register a lawyer with both IDs; signs in, mails a verification link, asks the verifier',
+  body: lawyerSignupInput,
+  bodyKind: 'multipart',
+  status: 201,
+  response: user,
+  errors: ['email_taken', 'proof_required', 'too_large', 'unsupported_type'],
+});

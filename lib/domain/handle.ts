@@ -1,0 +1,20 @@
+const LONGEST = 60;
+
+/** Words in plain lower-case letters and digits, joined by hyphens: `Ñino de la Cruz` is `nino-de-la-cruz`. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/**
+ * Readable handle of a lawyer, fixed at sign-up: the name and a mark that tells namesakes apart. A name without a
+ * letter that an address can hold is `lawyer`.
+ */
+export function handleOf(name: string, mark: string): string {
+  const words = plainWords(name).slice(0, LONGEST).replace(/-$/, '');
+  return `${words || 'lawyer'}-${mark}`;
+}

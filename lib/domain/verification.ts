@@ -1,0 +1,24 @@
+/** The two documents a lawyer is verified by. */
+export const DOCUMENT_KINDS = ['ibp_id', 'government_id'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** NONE: nothing was handed in, which accounts from before have. */
+export const VERIFICATION_STATUSES = ['NONE', 'PENDING', 'APPROVED', 'REJECTED'] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+
+/** Hours within which the link to the verifier is good. */
+export const VERIFIER_LINK_HOURS = 72;
+/** Minutes for which a code opens the documents. */
+export const VERIFIER_CODE_MINUTES = 30;
+/** Wrong tries after which a code is worth nothing. */
+export const VERIFIER_CODE_TRIES = 5;
+/** Seconds between two codes for one link, and how many it may have in all. */
+export const VERIFIER_CODE_PAUSE_SECONDS = 60;
+export const VERIFIER_CODES = 20;
+/** Days after the decision until the documents are deleted. */
+export const DOCUMENT_DAYS = 30;
+
+/** Whether IDs may be handed in: not while somebody looks at some, nor after they were approved. */
+export function canSubmitDocuments(status: VerificationStatus): boolean {
+  return status === 'NONE' || status === 'REJECTED';
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Executor } from '../db/pool';
+import * as store from './store';
+
+/** What is written down for good. The subject of each is a verification. */
+export type AuditEvent =
+  | 'verification_code_sent'
+  | 'identity_document_viewed'
+  | 'verification_approved'
+  | 'verification_rejected';
+
+/** Who did it; the verifier has no account. */
+export type AuditActor =
+  | { readonly role: 'verifier' }
+  | { readonly role: 'owner' | 'admin'; readonly userId: string };
+
+/** Writes down what happened, in the caller's transaction where there is one. Ids only: rows stay for ever. */
+export async function record(
+  exec: Executor,
+  event: AuditEvent,
+  by: AuditActor,
+  about: { subject: string; detail?: string; now: number },
+): Promise<void> {
+  await store.insertEvent(exec, {
+    at: new Date(about.now),
+    event,
+    actor: by.role,
+    userId: by.role === 'verifier' ? null : by.userId,
+    subject: about.subject,
+    detail: about.detail,
+  });
+}

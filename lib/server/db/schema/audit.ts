@@ -1,0 +1,22 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+/**
+ * Who did what to what, for events somebody may have to answer for. Never changed and never deleted (migration), and
+ * therefore without personal data and without foreign keys: it names rows by their ids.
+ */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: instant('at').notNull(),
+    event: text('event').notNull(),
+    /** In which role: owner, verifier, admin. */
+    actor: text('actor').notNull(),
+    /** Null for the verifier, who has no account. */
+    userId: uuid('user_id'),
+    subject: text('subject').notNull(),
+    detail: text('detail'),
+  },
+  (t) => [index('audit_events_subject').on(t.subject, t.at)],
+);

@@ -1,0 +1,152 @@
+import 'server-only';
+import path from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { fill, TEXTS } from '@/lib/contract/texts';
+import { DAY_MS } from '@/lib/domain/time';
+import { MAX_ID_BYTES } from '@/lib/domain/upload-limits';
+import { DOCUMENT_DAYS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/domain/verification';
+import { newKey } from '../adapters/storage/port';
+import { storage } from '../adapters/storage/storage';
+import { AppError, notFound } from '../app-error';
+import { database, type Executor } from '../db/pool';
+import { safeFileName } from '../uploads/service';
+import { isPlainPdf } from './policy';
+import * as store from './store';
+
+/** Both IDs as a form sends them. */
+export type DocumentFiles = Readonly<Record<DocumentKind, File>>;
+
+/** A document that was looked into and may be kept. */
+export interface CheckedDocument {
+  readonly kind: DocumentKind;
+  readonly name: string;
+  readonly contentType: 'image/jpeg' | 'application/pdf';
+  readonly bytes: Uint8Array;
+}
+export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
+
+/** A phone's best camera makes 50 million pixels; every one more is a bomb. */
+const MOST_PIXELS = 64_000_000;
+/** Longest side that is kept: every letter of a card stays readable. */
+const LONGEST_SIDE = 2400;
+const DECODING_SECONDS = 20;
+
+/**
+ * Looks into both IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are drawn anew, so that neither metadata nor
+ * anything hidden behind them is kept. Throws what is wrong, by field.
+ */
+export async function checkDocuments(files: DocumentFiles): Promise<CheckedDocument[]> {
+  for (const kind of DOCUMENT_KINDS) if (files[kind].size > MAX_ID_BYTES) throw tooLarge(kind);
+  const checked: CheckedDocument[] = [];
+  for (const kind of DOCUMENT_KINDS) checked.push(await checkDocument(kind, files[kind]));
+  return checked;
+}
+
+async function checkDocument(kind: DocumentKind, file: File): Promise<CheckedDocument> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  const stem = path.parse(safeFileName(file.name)).name;
+  if (type === 'application/pdf') {
+    if (!isPlainPdf(bytes)) throw unsupported(kind, PDF_REFUSED);
+    return { kind, name: `${stem}.pdf`, contentType: type, bytes };
+  }
+  if (type !== 'image/jpeg' && type !== 'image/png') throw unsupported(kind, TYPE_REFUSED);
+  const drawn = await inTurn(() => drawAnew(bytes)).catch((cause: unknown) => {
+    throw unsupported(kind, PICTURE_REFUSED, cause);
+  });
+  return { kind, name: `${stem}.jpg`, contentType: 'image/jpeg', bytes: drawn };
+}
+
+function drawAnew(bytes: Uint8Array): Promise<Uint8Array> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    .timeout({ seconds: DECODING_SECONDS })
+    .autoOrient()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time in a process: many large ones at once would take its memory. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = turn.then(work, work);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
+/** Stores the documents and runs `work` with what the database keeps of them; if it fails nothing stays stored. */
+export async function storing<T>(
+  documents: readonly CheckedDocument[],
+  work: (rows: StoredDocument[]) => Promise<T>,
+): Promise<T> {
+  const rows = documents.map(({ bytes, ...about }) => ({
+    ...about,
+    size: bytes.byteLength,
+    storageKey: newKey('identity', path.extname(about.name)),
+  }));
+  try {
+    for (const [i, { bytes, contentType }] of documents.entries())
+      await storage().put(rows[i]?.storageKey ?? '', bytes, { contentType });
+    return await work(rows);
+  } catch (error) {
+    await Promise.all(rows.map((row) => storage().delete(row.storageKey)));
+    throw error;
+  }
+}
+
+export async function addDocuments(
+  exec: Executor,
+  verificationId: string,
+  rows: readonly StoredDocument[],
+): Promise<void> {
+  await store.insertDocuments(
+    exec,
+    rows.map((row) => ({ ...row, verificationId })),
+  );
+}
+
+export function documentsOf(exec: Executor, verificationId: string): Promise<store.DocumentRow[]> {
+  return store.findDocuments(exec, verificationId);
+}
+
+/** A document with whose it is; who may see it is for the caller to decide. */
+export async function findDocument(id: string) {
+  const found = await store.findDocument(database(), id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The content of a document. */
+export async function openDocument(document: store.DocumentRow) {
+  const stored = await storage().get(document.storageKey);
+  if (!stored) throw notFound();
+  return stored.body;
+}
+
+/** Deletes documents 30 days after the decision about them: the sign-up page promises it. */
+export async function purgeDocuments(now: number): Promise<void> {
+  const outlived = await store.findOutlived(database(), new Date(now - DOCUMENT_DAYS * DAY_MS));
+  if (outlived.length === 0) return;
+  for (const { storageKey } of outlived) await storage().delete(storageKey);
+  await store.deleteDocuments(
+    database(),
+    outlived.map(({ id }) => id),
+  );
+}
+
+const TYPE_REFUSED = 'This file is not a JPEG, PNG or PDF.';
+const PICTURE_REFUSED = 'This picture could not be read. Please save it anew, or take another.';
+const PDF_REFUSED =
+  'This PDF is damaged, locked with a password, or holds more than pages. Please add a plain scan or a picture.';
+
+function unsupported(kind: DocumentKind, message: string, cause?: unknown): AppError {
+  return new AppError('unsupported_type', message, { fields: { [kind]: message }, cause });
+}
+
+function tooLarge(kind: DocumentKind): AppError {
+  const message = fill(TEXTS.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
+  return new AppError('too_large', message, { fields: { [kind]: message } });
+}

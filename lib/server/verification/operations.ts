@@ -1,0 +1,30 @@
+import 'server-only';
+import * as contract from '@/lib/contract/verification';
+import { notFound } from '../app-error';
+import { operation } from '../http/operation';
+import type { Actor } from '../sessions/policy';
+import { serializeOwn } from './serialize';
+import * as service from './service';
+
+export const getOwnVerification = operation(contract.getOwnVerification, async ({ actor }) =>
+  serializeOwn(await service.verificationOf(lawyerIdOf(actor))),
+);
+
+export const resubmitDocuments = operation(
+  contract.resubmitDocuments,
+  async ({ actor, body, now }) => {
+    const lawyerId = lawyerIdOf(actor);
+    const { government_id, ibp_id, roll_number: rollNumber, ibp_number: ibpNumber } = body;
+    await service.resubmit(
+      lawyerId,
+      { files: { government_id, ibp_id }, rollNumber, ibpNumber },
+      now,
+    );
+    return serializeOwn(await service.verificationOf(lawyerId));
+  },
+);
+
+function lawyerIdOf(actor: Actor): string {
+  if (!actor.lawyerId) throw notFound();
+  return actor.lawyerId;
+}
