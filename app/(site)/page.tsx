@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { ClientReviews } from '@/components/home/client-reviews';
 import { CommonLegalProblems } from '@/components/home/common-problems';
 import { docketEntries } from '@/components/home/docket-entries';
+import { FeaturedLawyers } from '@/components/home/featured-lawyers';
 import { Hero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
 import { Questions } from '@/components/home/questions';
@@ -10,7 +12,8 @@ import { env } from '@/lib/env';
 import { loadKept } from '@/lib/server/http/load';
 import { tagPage } from '@/lib/server/http/page-tags';
 import { requestNow } from '@/lib/server/http/request-now';
-import { searchLawyers } from '@/lib/server/lawyers/operations';
+import { featuredLawyers, searchLawyers } from '@/lib/server/lawyers/operations';
+import { listLatestReviews } from '@/lib/server/reviews/operations';
 import { SITE } from '@/lib/site';
 
 /** Seconds. The open times in it are read again in the browser. */
@@ -25,13 +28,19 @@ export const metadata: Metadata = {
 
 export default async function HomePage() {
   await tagPage('home');
-  const found = await loadKept(searchLawyers, { query: {} });
+  const [found, reviews, featured] = await Promise.all([
+    loadKept(searchLawyers, { query: {} }),
+    loadKept(listLatestReviews, {}),
+    loadKept(featuredLawyers, {}),
+  ]);
   const entries = found ? docketEntries(found.results) : [];
   return (
     <main id="main">
       <Hero entries={entries} now={requestNow()} />
       <HowItWorks />
       <CommonLegalProblems />
+      <ClientReviews reviews={reviews?.results ?? []} />
+      <FeaturedLawyers lawyers={featured?.results ?? []} now={requestNow()} />
       <Questions supportEmail={env.SUPPORT_EMAIL} />
     </main>
   );

@@ -5,6 +5,7 @@ import * as lawyers from './lawyers';
 import * as meetings from './meetings';
 import * as notifications from './notifications';
 import * as payments from './payments';
+import * as reviews from './reviews';
 import * as system from './system';
 import * as verification from './verification';
 
@@ -16,6 +17,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   meetings,
   notifications,
   payments,
+  reviews,
   system,
   verification,
 ].flatMap((module) => Object.values(module as Record<string, unknown>).filter(isEndpoint));

@@ -154,6 +154,24 @@ export const summarizeLawyers = endpoint({
 export type SummaryQuery = z.output<(typeof summarizeLawyers)['query']>;
 export type LawyerSummary = z.output<(typeof summarizeLawyers)['response']>;
 
+/** How many lawyers the main page shows. */
+export const FEATURED_LAWYERS = 4;
+
+export const featuredLawyers = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/featured',
+  access: 'public',
+  tag,
+  summary: 'Up to four lawyers with open times, one a region, drawn by lot each day',
+  status: 200,
+  response: z.object({
+    results: z.array(lawyerCard).max(FEATURED_LAWYERS),
+    /** The Manila day of the draw. */
+    day: dayKey,
+  }),
+  errors: [],
+});
+
 export const getLawyerProfile = endpoint({
   method: 'GET',
   path: '/api/v1/lawyers/{id}/profile',

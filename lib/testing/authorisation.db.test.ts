@@ -42,6 +42,8 @@ GET /api/v1/auth/challenge                  200      200      200      200     2
 GET /api/v1/auth/refresh                    303      303      303      303     303     303           303
 GET /api/v1/lawyers                         200      200      200      200     200     200           200
 GET /api/v1/lawyers/summary                 200      200      200      200     200     200           200
+GET /api/v1/lawyers/featured                200      200      200      200     200     200           200
+GET /api/v1/reviews                         200      200      200      200     200     200           200
 GET /api/v1/lawyers/{id}/profile            200      200      200      200     200     200           200
 GET /api/v1/lawyers/{id}/reviews            200      200      200      200     200     200           200
 GET /api/v1/lawyers/availability            200      200      200      200     200     200           200

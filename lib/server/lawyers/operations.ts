@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers';
+import { dayKey } from '@/lib/domain/clock-labels';
 import { isoInstant } from '@/lib/domain/time';
 import { database } from '../db/pool';
 import { OWN_PAGE, operation } from '../http/operation';
@@ -22,6 +23,14 @@ export const searchLawyers = operation(contract.searchLawyers, async ({ query, a
 export const summarizeLawyers = operation(contract.summarizeLawyers, async ({ query, now }) =>
   serialize.lawyerSummary(await service.summarize(query, now)),
 );
+
+export const featuredLawyers = operation(contract.featuredLawyers, async ({ now }) => {
+  const lawyers = await service.featuredLawyers(contract.FEATURED_LAWYERS, now);
+  return {
+    results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),
+    day: dayKey(now),
+  };
+});
 
 export const getLawyerProfile = operation(contract.getLawyerProfile, async ({ params, now }) =>
   serialize.lawyerProfile(await service.publicProfile(params.id, now), now),

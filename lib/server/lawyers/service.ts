@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers';
+import { dayKey } from '@/lib/domain/clock-labels';
 import { type Duration, firstSlot, type Schedule } from '@/lib/domain/slots';
 import { notFound } from '../app-error';
 import { database, type Executor } from '../db/pool';
@@ -23,19 +24,35 @@ export interface FoundPage extends Omit<search.SearchPage, 'hits'> {
 /** A page of search results with what a card shows; the number of statements does not depend on the page. */
 export async function searchPage(query: SearchQuery, now: number): Promise<FoundPage> {
   const { hits, ...page } = await search.findPage(database(), query);
+  return { ...page, lawyers: await withCards(hits, now) };
+}
+
+/**
+ * Lawyers for the main page: each day one of each region is drawn by lot; the first regions of the draw whose lawyer
+ * has an open time are shown. Nothing else counts. Three statements.
+ */
+export async function featuredLawyers(limit: number, now: number): Promise<FoundLawyer[]> {
+  const drawn = await search.drawForDay(database(), dayKey(now));
+  const lawyers = await withCards(
+    drawn.map((lawyerId) => ({ lawyerId, exact: true })),
+    now,
+  );
+  return lawyers.filter(({ schedule }) => firstSlot(schedule, now) !== null).slice(0, limit);
+}
+
+async function withCards(hits: search.SearchPage['hits'], now: number): Promise<FoundLawyer[]> {
   const ids = hits.map((hit) => hit.lawyerId);
   const [cards, schedules] = await Promise.all([
     store.findCards(database(), ids),
     store.findSchedules(database(), ids, now),
   ]);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const lawyers = hits.flatMap(({ lawyerId, exact }) => {
+  return hits.flatMap(({ lawyerId, exact }) => {
     const card = byId.get(lawyerId);
     const schedule = schedules.get(lawyerId);
     // Hidden between the statements: gone from the page as from everywhere.
     return card && schedule ? [{ card, schedule, exact }] : [];
   });
-  return { ...page, lawyers };
 }
 
 export interface Summary {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PublicReview } from '@/lib/contract/lawyers';
 import { PAGE_SIZE } from '@/lib/domain/paging';
-import type { Executor } from '../db/pool';
+import { database, type Executor } from '../db/pool';
 import { publicReview } from './serialize';
 import * as store from './store';
 
@@ -24,4 +24,19 @@ export async function reviewPage(
     store.countReviews(exec, lawyerId),
   ]);
   return { results: rows.map(publicReview), page, total, hasMore: offset + rows.length < total };
+}
+
+/** How far back the newest reviews are looked through for different people. */
+const LOOK_BACK = 60;
+
+/** The newest reviews with a text of lawyers whom clients can see, no two of the same lawyer or client. One statement. */
+export async function latestReviews(limit: number): Promise<store.LatestReviewRow[]> {
+  const rows = await store.findLatestReviews(database(), LOOK_BACK);
+  const people = new Set<string>();
+  const chosen = rows.filter(({ lawyerId, clientId }) => {
+    if (people.has(lawyerId) || people.has(clientId)) return false;
+    people.add(lawyerId).add(clientId);
+    return true;
+  });
+  return chosen.slice(0, limit);
 }

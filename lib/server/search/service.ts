@@ -83,6 +83,11 @@ function unknown(field: keyof SearchQuery, name: string): AppError {
   return new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 
+/** One visible lawyer of each region, both drawn by lot for a Manila day: the same all day, another the next. */
+export function drawForDay(exec: Executor, day: string): Promise<string[]> {
+  return store.drawLawyers(exec, day);
+}
+
 export interface Searchable {
   readonly id: string;
   readonly areas: readonly string[];

@@ -140,6 +140,28 @@ export async function findMatches(
     .where(and(eq(lawyerSearch.area, area), region ? eq(lawyerSearch.region, region) : undefined));
 }
 
+/** A lawyer of each region, in an order of regions; both follow from the seed and nothing else. */
+export async function drawLawyers(exec: Executor, seed: string): Promise<string[]> {
+  const drawn = exec
+    .selectDistinctOn([lawyerSearch.region], {
+      lawyerId: lawyerSearch.lawyerId,
+      region: lawyerSearch.region,
+    })
+    .from(lawyerSearch)
+    .where(eq(lawyerSearch.area, ANY_AREA))
+    .orderBy(
+      lawyerSearch.region,
+      sql`md5(${lawyerSearch.lawyerId} || ${seed})`,
+      lawyerSearch.lawyerId,
+    )
+    .as('drawn');
+  const rows = await exec
+    .select({ lawyerId: drawn.lawyerId })
+    .from(drawn)
+    .orderBy(sql`md5(${drawn.region} || ${seed})`);
+  return rows.map(({ lawyerId }) => lawyerId);
+}
+
 export type SearchRow = typeof lawyerSearch.$inferInsert;
 
 /** Takes the rows of these lawyers out of search and puts `rows` in; the areas of what was taken out. */

@@ -119,6 +119,7 @@ export const reviews = pgTable(
   (t) => [
     unique('reviews_meeting_unique').on(t.meetingId),
     index('reviews_lawyer').on(t.lawyerId, t.createdAt),
+    index('reviews_newest').on(t.createdAt, t.id),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
 );

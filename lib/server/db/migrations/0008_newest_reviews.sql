@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_newest" ON "reviews" USING btree ("created_at","id");
