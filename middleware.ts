@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pagePolicy } from '@/lib/csp.mjs';
+import { checkAddressOf, checkPageOf } from '@/lib/domain/check-address';
 import { guardRedirect } from '@/lib/domain/guards';
 import { isDevelopment } from '@/lib/env';
 import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline-code';
@@ -13,8 +14,21 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const claims = cookie ? await verifySessionToken(cookie) : null;
   const elsewhere = guardRedirect(pathname, search, claims);
   if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
+  // In development a rewrite comes back as a request of its own.
+  const ownAddress = isDevelopment ? null : checkAddressOf(pathname);
+  if (ownAddress) return NextResponse.redirect(new URL(ownAddress, request.url), 308);
   // The development overlay writes styles and evaluates code.
-  return isDevelopment ? NextResponse.next() : withPolicy(request);
+  return isDevelopment ? answer(request) : withPolicy(request);
+}
+
+/** Lets the page of this address answer. */
+function answer(request: NextRequest, headers = request.headers): NextResponse {
+  const page = checkPageOf(request.nextUrl.pathname, request.nextUrl.search);
+  const init = { request: { headers } };
+  if (!page) return NextResponse.next(init);
+  const address = request.nextUrl.clone();
+  address.pathname = page;
+  return NextResponse.rewrite(address, init);
 }
 
 /** Pages rendered per request admit their scripts by a nonce, which Next reads from the request's policy header. */
@@ -23,7 +37,7 @@ function withPolicy(request: NextRequest): NextResponse {
   const policy = pagePolicy([`nonce-${nonce}`, PRE_PAINT_SCRIPT_HASH]);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  const response = answer(request, headers);
   response.headers.set('content-security-policy', policy);
   if (carriesToken(request.nextUrl.pathname))
     response.headers.set('referrer-policy', 'no-referrer');

@@ -26,7 +26,7 @@ async function main() {
   const isLocal = process.env.APP_ENV !== 'production';
   const host = process.env.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
   const siteUrl = new URL(process.env.SITE_URL ?? `http://127.0.0.1:${port}`);
-  const [product, sitemaps] = await Promise.all([bootNext({ port, host }), makeSitemaps(siteUrl)]);
+  const [product, sitemaps] = await Promise.all([bootNext({ port }), makeSitemaps(siteUrl)]);
   const { server, drain } = createProductServer({
     handle: product.handle,
     folders: { assets: inRoot('.next/static'), files: inRoot('.next/public') },

@@ -5,7 +5,7 @@ const { bootNext } = await import('./lib/boot-next.mjs');
 const { explain, say } = await import('./lib/log.mjs');
 
 try {
-  const product = await bootNext({ port: 0, host: '127.0.0.1' });
+  const product = await bootNext({ port: 0 });
   say('The worker is running');
   let stopping = false;
   const stop = async () => {

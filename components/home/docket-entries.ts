@@ -20,3 +20,10 @@ export function docketEntries(lawyers: readonly LawyerCard[]): DocketEntry[] {
     .toSorted((a, b) => a.start - b.start)
     .slice(0, ROWS);
 }
+
+/** Tells whether two dockets list the same. */
+export function docketMark(entries: readonly DocketEntry[]): string {
+  return JSON.stringify(
+    entries.map(({ lawyer: { _id, services }, start }) => [_id, start, services[0]?.price]),
+  );
+}

@@ -3,7 +3,8 @@ import { problemSearch } from '@/components/search/problem-href';
 import { Banig } from '@/components/ui/banig';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/quick-problems';
 import { Docket } from './docket';
-import type { DocketEntry } from './docket-entries';
+import { type DocketEntry, docketMark } from './docket-entries';
+import { DocketOfNow } from './docket-of-now';
 import { SearchCard } from './search-card';
 import { SearchKinds } from './search-kinds';
 
@@ -33,7 +34,11 @@ export function Hero({ entries, now }: HeroProps) {
           </div>
           <QuickProblems />
         </div>
-        {entries.length > 0 && <Docket entries={entries} now={now} />}
+        {entries.length > 0 && (
+          <DocketOfNow mark={docketMark(entries)}>
+            <Docket entries={entries} now={now} />
+          </DocketOfNow>
+        )}
       </div>
       <Banig ground="teal-800" />
     </section>

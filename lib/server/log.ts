@@ -27,8 +27,9 @@ export function describeError(error: unknown): string {
   const parts: string[] = [];
   for (let at: unknown = error; types.isNativeError(at); at = at.cause) {
     const { code } = at as { code?: unknown };
-    // drizzle puts the parameters into the message of its wrapper: only the cause is safe to keep.
-    const message = at.constructor.name === 'DrizzleQueryError' ? 'query failed' : at.message;
+    // drizzle puts the parameters into the message of its wrapper: only the cause is safe to keep. Its class has
+    // another name in the bundle.
+    const message = 'query' in at && 'params' in at ? 'query failed' : at.message;
     parts.push(`${at.name}${typeof code === 'string' ? ` ${code}` : ''}: ${message}`);
   }
   const frames = types.isNativeError(error)

@@ -10,7 +10,7 @@ const LONGEST_CLOSE = 10_000;
  * Loads the built product and waits until `lib/server/boot.ts` has prepared it. Next itself would
  * listen on after a failed start and answer everything with 500.
  */
-export async function bootNext({ port, host }) {
+export async function bootNext({ port }) {
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const handedOver = new Promise((resolve) => {
@@ -20,7 +20,9 @@ export async function bootNext({ port, host }) {
   // Next would listen for upgrades on our server and break off every client that merely offers one
   // (`Upgrade: h2c`); given a server that never listens, it does not.
   const httpServer = http.createServer();
-  const app = next({ dev: false, dir: inRoot(), hostname: host, port, httpServer });
+  // Middleware sees every loopback address as localhost: under another name Next would take its rewrites for another
+  // site, and ask itself over the network.
+  const app = next({ dev: false, dir: inRoot(), hostname: 'localhost', port, httpServer });
   await app.prepare();
   const { booted, shutDown } = await handedOver;
   await booted;

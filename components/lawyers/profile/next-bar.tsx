@@ -2,13 +2,17 @@
 
 import { buttonClass } from '@/components/ui/button-class';
 import { Price } from '@/components/ui/price';
+import type { Calendar } from '@/lib/contract/lawyers';
 import { formatTime, relativeDay } from '@/lib/domain/clock-labels';
 import { TIMES_ID } from '../addresses';
-import { firstStart, fromHourOf, type OpenDay } from '../open-times';
+import { firstStart, fromHourOf, openDays } from '../open-times';
 import { useCurrentHour } from '../use-current-hour';
+import { useCalendar } from './use-calendar';
 
 interface NextBarProps {
-  days: readonly OpenDay[];
+  lawyerId: string;
+  /** Open times as they came with the page. */
+  calendar: Calendar;
   /** Lowest price, centavos. */
   from: number;
   /** Instant of the request, epoch milliseconds. */
@@ -16,9 +20,10 @@ interface NextBarProps {
 }
 
 /** On a phone: the next open time and the way to all of them, in view while the profile is read. */
-export function NextBar({ days, from, now }: NextBarProps) {
+export function NextBar({ lawyerId, calendar, from, now }: NextBarProps) {
   const hour = useCurrentHour(now);
-  const next = firstStart(fromHourOf(days, hour));
+  const current = useCalendar(lawyerId, calendar);
+  const next = firstStart(fromHourOf(openDays(current.calendar), hour));
   if (next === null) return null;
   return (
     <section

@@ -7,8 +7,13 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { TEXTS } from '@/lib/contract/texts';
 
+interface ProfileFailureProps {
+  /** Where the failure was thrown: shows the page again. */
+  reset?: () => void;
+}
+
 /** In the place of a profile that could not be read. */
-export function ProfileFailure() {
+export function ProfileFailure({ reset }: ProfileFailureProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   return (
@@ -21,7 +26,12 @@ export function ProfileFailure() {
           className="mt-3"
           pending={pending}
           pendingLabel="Trying again"
-          onClick={() => startTransition(() => router.refresh())}
+          onClick={() =>
+            startTransition(() => {
+              router.refresh();
+              reset?.();
+            })
+          }
         >
           <RotateCw className="size-5" />
           Try again

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LawyerProfile } from '@/lib/contract/lawyers';
-import { openDays } from '../open-times';
 import { withTitle } from '../practice';
+import { BackToResults } from './back-to-results';
 import { CheckCard } from './check-card';
 import { CheckedPanel } from './checked-panel';
 import { FeesCard } from './fees-card';
@@ -13,27 +13,23 @@ import { TimeCard } from './time-card';
 
 interface ProfileViewProps {
   profile: LawyerProfile;
-  /** Instant of the request, epoch milliseconds. */
+  /** When this was read, epoch milliseconds. */
   now: number;
-  /** The Manila day a link asked for. */
-  wantedDay: string | null;
   /** Centavos per meeting. */
   platformFee: number;
   siteUrl: string;
-  /** The way back to the results. */
-  back: ReactNode;
   /** Answer of the check, where it was asked for. */
-  check: ReactNode;
+  check?: ReactNode;
 }
 
 /** A lawyer's public profile: who, what was checked, the times and their price, then everything else. */
 export function ProfileView(props: ProfileViewProps) {
-  const { profile, now, wantedDay, platformFee, siteUrl, back, check } = props;
+  const { profile, now, platformFee, siteUrl, check = null } = props;
   const { services } = profile;
   return (
     <>
       <main id="main" className="mx-auto max-w-page px-4 pt-4 pb-10 lg:px-6 lg:pt-6 lg:pb-20">
-        {back}
+        <BackToResults profile={profile} />
         {check}
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14">
           <div className="min-w-0">
@@ -49,7 +45,6 @@ export function ProfileView(props: ProfileViewProps) {
               lawyerId={profile._id}
               services={services}
               calendar={profile.calendar}
-              wantedDay={wantedDay}
               now={now}
             />
             <FeesCard services={services} platformFee={platformFee} />
@@ -67,7 +62,8 @@ export function ProfileView(props: ProfileViewProps) {
         </div>
       </main>
       <NextBar
-        days={openDays(profile.calendar)}
+        lawyerId={profile._id}
+        calendar={profile.calendar}
         from={Math.min(...services.map(({ price }) => price))}
         now={now}
       />

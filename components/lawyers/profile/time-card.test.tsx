@@ -20,7 +20,9 @@ const CALENDAR: Calendar = {
   ],
 };
 
-function show(calendar = CALENDAR, wantedDay: string | null = null) {
+const realFetch = globalThis.fetch;
+
+function show(calendar = CALENDAR) {
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { staleTime: HOUR_MS } } })}
@@ -32,7 +34,6 @@ function show(calendar = CALENDAR, wantedDay: string | null = null) {
           { duration: 60, price: 250_000 },
         ]}
         calendar={calendar}
-        wantedDay={wantedDay}
         now={NOW}
       />
     </QueryClientProvider>,
@@ -47,7 +48,11 @@ const timesOf = (day: RegExp) =>
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+  window.history.replaceState(null, '', '/');
+});
 
 it('offers the days that have times, and shows those of the first', () => {
   show();
@@ -80,13 +85,34 @@ it('keeps to the times that have room for the length', () => {
 });
 
 it('opens at the day of the address, or at the first open one', () => {
-  show(CALENDAR, '2026-11-25');
+  window.history.replaceState(null, '', '?day=2026-11-25');
+  show();
   expect(screen.getByRole('heading', { name: /^Wednesday 25 November/ })).toBeInTheDocument();
 });
 
 it('ignores a day of the address that has no times', () => {
-  show(CALENDAR, '2026-11-26');
+  window.history.replaceState(null, '', '?day=2026-11-26');
+  show();
   expect(screen.getByRole('heading', { name: /^Tuesday 24 November/ })).toBeInTheDocument();
+});
+
+it('shows the times of the moment once it has loaded', async () => {
+  const calendar = { ...CALENDAR, '2026-11-24': [] };
+  const asked = jest.fn(() =>
+    Promise.resolve({
+      status: 200,
+      headers: new Headers(),
+      text: async () => JSON.stringify({ calendar }),
+    }),
+  );
+  globalThis.fetch = asked as unknown as typeof fetch;
+  show();
+  expect(screen.getByRole('heading', { name: /^Tuesday 24 November/ })).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+  expect(
+    await screen.findByRole('heading', { name: /^Wednesday 25 November/ }, { timeout: 5_000 }),
+  ).toBeInTheDocument();
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it('says so when there is no time at all', () => {

@@ -1,11 +1,9 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '@/components/ui/toast-queue';
-import { availabilityQuery } from '@/lib/client/lawyers';
 import { messageFor } from '@/lib/client/messages';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers';
 import type { Duration } from '@/lib/domain/slots';
@@ -15,28 +13,30 @@ import { useCurrentHour } from '../use-current-hour';
 import { DayGrid } from './day-grid';
 import { DayTimes } from './day-times';
 import { LengthChoice } from './length-choice';
+import { OtherDays } from './other-days';
+import { useCalendar } from './use-calendar';
 
 interface TimeCardProps {
   lawyerId: string;
   services: LawyerProfile['services'];
   /** Open times as they came with the page. */
   calendar: Calendar;
-  /** The Manila day a link asked for. */
-  wantedDay: string | null;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
 /** Chooses a length, a day and a time; the time is the link to its booking. */
-export function TimeCard({ lawyerId, services, calendar, wantedDay, now }: TimeCardProps) {
+export function TimeCard({ lawyerId, services, calendar, now }: TimeCardProps) {
   const [duration, setDuration] = useState<Duration>(30);
-  const [chosenDay, setChosenDay] = useState(wantedDay);
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
   const times = useRef<HTMLHeadingElement>(null);
   const hour = useCurrentHour(now);
-  const query = useAvailability(lawyerId, calendar);
-  const days = fromHourOf(openDays(query, duration), hour);
+  const current = useCurrentCalendar(lawyerId, calendar);
+  const days = fromHourOf(openDays(current, duration), hour);
   const open = days.filter(({ starts }) => starts.length > 0);
   const day = open.find(({ key }) => key === chosenDay) ?? open[0] ?? null;
+  // The page is the same for everyone; what this address asks for is read in the browser.
+  useEffect(() => setChosenDay(new URLSearchParams(window.location.search).get('day')), []);
   return (
     <section
       id={TIMES_ID}
@@ -59,6 +59,7 @@ export function TimeCard({ lawyerId, services, calendar, wantedDay, now }: TimeC
           }}
         />
         <DayTimes ref={times} lawyerId={lawyerId} day={day} duration={duration} />
+        <OtherDays lawyerId={lawyerId} days={open.slice(1)} duration={duration} />
         {firstStart(days) === null && (
           <p className="mt-4 border-t pt-4 text-neutral-700">
             No open times in these days for {duration} minutes.
@@ -73,11 +74,10 @@ export function TimeCard({ lawyerId, services, calendar, wantedDay, now }: TimeC
   );
 }
 
-/** The open times, asked for again when someone comes back to the page after a while. */
-function useAvailability(lawyerId: string, calendar: Calendar): Calendar {
-  const { data, error } = useQuery({ ...availabilityQuery(lawyerId), initialData: calendar });
+function useCurrentCalendar(lawyerId: string, rendered: Calendar): Calendar {
+  const { calendar, error } = useCalendar(lawyerId, rendered);
   useEffect(() => {
     if (error) showToast('error', messageFor('availability', error));
   }, [error]);
-  return data;
+  return calendar;
 }

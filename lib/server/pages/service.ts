@@ -76,6 +76,8 @@ export function createPageCache(edition: string): PageCache {
 
   return {
     async get(key, now) {
+      // No page has such an address, and PostgreSQL no such text.
+      if (key.includes('\0')) return null;
       const known = copies.get(key);
       let found: store.Found;
       try {

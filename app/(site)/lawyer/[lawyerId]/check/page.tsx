@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { profilePath } from '@/components/lawyers/addresses';
+import { CheckResult } from '@/components/lawyers/profile/check-result';
+import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
+import { ProfileView } from '@/components/lawyers/profile/profile-view';
+import { env } from '@/lib/env';
+import { requestNow } from '@/lib/server/http/request-now';
+import { tryLoad } from '@/lib/server/http/try-load';
+import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/operations';
+
+type Props = PageProps<'/lawyer/[lawyerId]/check'>;
+
+/** The profile with the answer of this moment: what `/lawyer/{lawyerId}?check=1` shows (middleware.ts). */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lawyerId } = await params;
+  return {
+    title: 'Check of a lawyer',
+    alternates: { canonical: profilePath(lawyerId) },
+    robots: { index: false },
+  };
+}
+
+export default async function CheckPage({ params }: Props) {
+  const { lawyerId } = await params;
+  const [profile, check] = await Promise.all([
+    tryLoad(getLawyerProfile, { params: { id: lawyerId } }, null),
+    tryLoad(verifyQr, { query: { id: lawyerId } }, null),
+  ]);
+  if (!check.ok) return <ProfileFailure />;
+  const now = requestNow();
+  if (profile.ok) {
+    return (
+      <ProfileView
+        profile={profile.data}
+        now={now}
+        platformFee={env.PLATFORM_FEE}
+        siteUrl={env.SITE_URL}
+        check={<CheckResult check={check.data} now={now} />}
+      />
+    );
+  }
+  if (profile.error.key !== 'not_found') return <ProfileFailure />;
+  // Whoever scanned a code that is not ours gets an answer, not a lost page.
+  return (
+    <main id="main" className="mx-auto max-w-text px-4 pt-6 pb-20">
+      <CheckResult check={check.data} now={now} headingLevel="h1" />
+    </main>
+  );
+}

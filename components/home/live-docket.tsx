@@ -1,0 +1,23 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { lawyerSearchQuery } from '@/lib/client/lawyers';
+import { Docket } from './docket';
+import { docketEntries, docketMark } from './docket-entries';
+
+interface LiveDocketProps {
+  /** The docket as it came with the page. */
+  children: ReactNode;
+  /** What that one lists. */
+  mark: string;
+}
+
+/** The docket of the moment. What the page came with stays in place while nothing has changed, and when nobody answers. */
+export function LiveDocket({ children, mark }: LiveDocketProps) {
+  const { data, dataUpdatedAt } = useInfiniteQuery(lawyerSearchQuery({}));
+  if (!data) return children;
+  const entries = docketEntries(data.pages[0]?.results ?? []);
+  if (docketMark(entries) === mark) return children;
+  return entries.length > 0 && <Docket entries={entries} now={dataUpdatedAt} />;
+}

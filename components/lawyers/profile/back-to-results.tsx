@@ -1,0 +1,19 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { searchHref } from '@/components/search/filters';
+import { parseFilters } from '@/components/search/parse-filters';
+import { resultsTitle } from '@/components/search/wording';
+import { backLinkClass } from '@/components/ui/text-link';
+import type { LawyerProfile } from '@/lib/contract/lawyers';
+
+/** The lawyers of the same area and region, where most readers came from. */
+export function BackToResults({ profile }: { profile: LawyerProfile }) {
+  const { areas_of_practice, region } = profile;
+  const filters = parseFilters({ area_of_practice: areas_of_practice[0], region });
+  return (
+    <Link href={searchHref(filters)} prefetch={false} className={backLinkClass}>
+      <ArrowLeft className="size-4" />
+      {resultsTitle(filters)}
+    </Link>
+  );
+}

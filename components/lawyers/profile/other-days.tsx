@@ -1,0 +1,33 @@
+import { dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
+import type { Duration } from '@/lib/domain/slots';
+import type { OpenDay } from '../open-times';
+import { TimeLink } from '../time-link';
+
+interface OtherDaysProps {
+  lawyerId: string;
+  days: readonly OpenDay[];
+  duration: Duration;
+}
+
+/** Without scripts no day can be chosen: the times of all the others. */
+export function OtherDays({ lawyerId, days, duration }: OtherDaysProps) {
+  return (
+    <noscript>
+      {days.map(({ key, starts }) => (
+        <div key={key} className="mt-4 border-t pt-4">
+          <h3 className="font-semibold">{formatDayLong(dayKeyStart(key))}</h3>
+          <ul
+            aria-label={formatDayLong(dayKeyStart(key))}
+            className="mt-2.5 grid grid-cols-3 gap-2"
+          >
+            {starts.map((start) => (
+              <li key={start} className="grid">
+                <TimeLink lawyerId={lawyerId} start={start} duration={duration} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </noscript>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Whether the page has loaded and the browser has nothing more urgent to do; for what can wait that long. */
+export function useAfterLoad(): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(() => onceIdle(() => setIsAfter(true)), []);
+  return isAfter;
+}
+
+/** Returns how to stop waiting. */
+function onceIdle(run: () => void): () => void {
+  const stopped = new AbortController();
+  const go = () => {
+    if (!stopped.signal.aborted) run();
+  };
+  const wait = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 2_000 });
+    else setTimeout(go, 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal: stopped.signal });
+  return () => stopped.abort();
+}
