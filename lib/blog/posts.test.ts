@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findArea } from '@/lib/catalogue/areas';
+import { AREA_SLUGS, findArea } from '@/lib/catalogue/areas';
 import { findRegion } from '@/lib/catalogue/regions';
 import { splitPost } from './post-text';
 import { allPosts, findPost, postsTagged, relatedPosts, usedTags } from './posts';
@@ -16,6 +16,7 @@ const linksIn = (body: string) => [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, h
 test('every file of the folder is a post, newest first', () => {
   const files = readdirSync(FOLDER).map((name) => path.parse(name).name);
   expect(posts.map(({ slug }) => slug).toSorted()).toEqual(files.toSorted());
+  expect(posts.length).toBeGreaterThanOrEqual(12);
   const days = posts.map(({ published }) => published);
   expect(days).toEqual(days.toSorted().reverse());
 });
@@ -24,6 +25,11 @@ test('slugs are what an address may hold, and titles differ', () => {
   for (const { slug } of posts) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
   expect(new Set(posts.map(({ description }) => description)).size).toBe(posts.length);
+});
+
+test('every area of practice has a post that leads to it', () => {
+  const covered = new Set(posts.map(({ areas }) => areas[0]));
+  expect(AREA_SLUGS.filter((area) => !covered.has(area))).toEqual([]);
 });
 
 describe.each(all)('$slug', ({ slug, words, outline, body, sources }) => {
