@@ -6,8 +6,13 @@ import { FeaturedLawyers } from '@/components/home/featured-lawyers';
 import { Hero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
 import { Questions } from '@/components/home/questions';
+import { faqPage } from '@/components/seo/faq-page';
+import { JsonLd } from '@/components/seo/json-ld';
 import { sharing } from '@/components/seo/sharing';
+import { organization, website } from '@/components/seo/site-things';
 import { HOME_CONTENT } from '@/components/share-picture/share-content';
+import { FAQ } from '@/lib/catalogue/faq';
+import { contacts } from '@/lib/contacts';
 import { env } from '@/lib/env';
 import { loadKept } from '@/lib/server/http/load';
 import { tagPage } from '@/lib/server/http/page-tags';
@@ -33,9 +38,12 @@ export default async function HomePage() {
     loadKept(listLatestReviews, {}),
     loadKept(featuredLawyers, {}),
   ]);
+  const siteUrl = env.SITE_URL;
+  const profiles = contacts().social.map(({ href }) => href);
   const entries = found ? docketEntries(found.results) : [];
   return (
     <main id="main">
+      <JsonLd things={[organization(siteUrl, profiles), website(siteUrl), faqPage(FAQ)]} />
       <Hero entries={entries} now={requestNow()} />
       <HowItWorks />
       <CommonLegalProblems />

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { sharing } from '@/components/seo/sharing';
+import { landingContent } from '@/components/share-picture/share-content';
 import { landingPath } from './addresses';
 import type { Landing } from './landing';
 import type { LandingLawyers } from './lawyer-groups';
@@ -7,10 +9,12 @@ import { landingDescription, landingTitle } from './wording';
 /** Title, description and address of a landing page; one without a lawyer is not for search engines. */
 export function landingMetadata(landing: Landing, lawyers: LandingLawyers): Metadata {
   const { area, region } = landing;
+  const path = landingPath(area.slug, region?.slug);
   return {
     title: landingTitle(landing),
     description: landingDescription(landing, lawyers),
-    alternates: { canonical: landingPath(area.slug, region?.slug) },
+    alternates: { canonical: path },
+    ...sharing({ path, content: landingContent(landing, lawyers.summary) }),
     ...(lawyers.summary.total === 0 && { robots: { index: false, follow: true } }),
   };
 }

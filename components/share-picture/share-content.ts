@@ -1,6 +1,9 @@
+import type { Landing } from '@/components/landing/landing';
+import { landingTitle, priceWords } from '@/components/landing/wording';
 import { placeOf, withTitle } from '@/components/lawyers/practice';
-import type { LawyerProfile } from '@/lib/contract/lawyers';
-import { formatMonth } from '@/lib/domain/clock-labels';
+import type { Post } from '@/lib/blog/post';
+import type { LawyerProfile, LawyerSummary } from '@/lib/contract/lawyers';
+import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/clock-labels';
 import { formatPeso } from '@/lib/domain/money';
 import { SITE } from '@/lib/site';
 
@@ -51,6 +54,14 @@ export const SEARCH_CONTENT: ShareContent = {
   portrait: null,
 };
 
+export const BLOG_CONTENT: ShareContent = {
+  above: SITE.name,
+  headline: 'Legal Insights',
+  below: 'Philippine law in plain English, dated and with its sources',
+  facts: [],
+  portrait: null,
+};
+
 /** Who, where, what was checked and for how much. */
 export function lawyerContent(profile: LawyerProfile): ShareContent {
   const { display_name, areas_of_practice, services, verified_at, picture_url } = profile;
@@ -63,5 +74,34 @@ export function lawyerContent(profile: LawyerProfile): ShareContent {
       label: `${duration} minutes`,
     })),
     portrait: picture_url,
+  };
+}
+
+/** What kind of lawyer, where, how many there are and what they ask. */
+export function landingContent(
+  landing: Landing,
+  { total, price_30, price_60 }: LawyerSummary,
+): ShareContent {
+  const facts = [
+    ...(total > 0 ? [{ value: String(total), label: total === 1 ? 'lawyer' : 'lawyers' }] : []),
+    ...(price_30 ? [{ value: priceWords(price_30), label: '30 minutes' }] : []),
+    ...(price_60 ? [{ value: priceWords(price_60), label: '60 minutes' }] : []),
+  ];
+  return {
+    above: 'Consultations by video or phone',
+    headline: landingTitle(landing),
+    below: '',
+    facts,
+    portrait: null,
+  };
+}
+
+export function postContent({ title, author, published }: Post): ShareContent {
+  return {
+    above: 'Legal Insights',
+    headline: title,
+    below: `${author} · ${formatDay(dayKeyStart(published))}`,
+    facts: [],
+    portrait: null,
   };
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { blogAlternates } from '@/components/blog/blog-alternates';
 import { BlogIndex } from '@/components/blog/blog-index';
+import { sharing } from '@/components/seo/sharing';
+import { BLOG_CONTENT } from '@/components/share-picture/share-content';
 import { INDEX_PATH } from '@/lib/blog/addresses';
 import { allPosts, usedTags } from '@/lib/blog/posts';
 
@@ -9,6 +11,7 @@ export const metadata: Metadata = {
   description:
     'Philippine law in plain English: work, family, land, courts, taxes, visas and business. What to expect, what to prepare, which deadlines run, with sources.',
   alternates: blogAlternates(INDEX_PATH),
+  ...sharing({ path: INDEX_PATH, content: BLOG_CONTENT }),
 };
 
 export default function BlogPage() {

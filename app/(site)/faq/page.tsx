@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { WriteTo } from '@/components/documents/contact-line';
 import { DocumentPage } from '@/components/documents/document-page';
 import { faqSections } from '@/components/documents/faq/sections';
+import { faqPage } from '@/components/seo/faq-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { FAQ_GROUPS } from '@/lib/catalogue/faq-groups';
 import { contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
 
@@ -14,20 +17,23 @@ export const metadata: Metadata = {
 export default function FaqPage() {
   const { supportEmail } = contacts();
   return (
-    <DocumentPage
-      title="Questions and answers"
-      intro={
-        <p>
-          What people ask before, during and after a consultation.
-          {supportEmail && (
-            <>
-              {' '}
-              Not here? Write to <WriteTo email={supportEmail} />.
-            </>
-          )}
-        </p>
-      }
-      sections={faqSections()}
-    />
+    <>
+      <JsonLd things={[faqPage(FAQ_GROUPS.flatMap(({ entries }) => entries))]} />
+      <DocumentPage
+        title="Questions and answers"
+        intro={
+          <p>
+            What people ask before, during and after a consultation.
+            {supportEmail && (
+              <>
+                {' '}
+                Not here? Write to <WriteTo email={supportEmail} />.
+              </>
+            )}
+          </p>
+        }
+        sections={faqSections()}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { shareName } from '@/components/share-picture/share-address';
 import { sharePicture } from '@/components/share-picture/share-card';
 import {
+  BLOG_CONTENT,
   HOME_CONTENT,
   SEARCH_CONTENT,
   SITE_CONTENT,
@@ -11,6 +12,7 @@ const CONTENTS = new Map([
   ['site', SITE_CONTENT],
   ['home', HOME_CONTENT],
   ['lawyers-online', SEARCH_CONTENT],
+  ['blog', BLOG_CONTENT],
 ]);
 
 export async function GET(request: Request, { params }: RouteContext<'/share/[file]'>) {

@@ -3,9 +3,14 @@ import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { blogAlternates } from '@/components/blog/blog-alternates';
 import { PostArticle } from '@/components/blog/post-article';
+import { JsonLd } from '@/components/seo/json-ld';
+import { blogPosting } from '@/components/seo/post-things';
+import { sharing } from '@/components/seo/sharing';
+import { postContent } from '@/components/share-picture/share-content';
 import { postPath } from '@/lib/blog/addresses';
 import type { Post } from '@/lib/blog/post';
 import { allPosts, findPost, relatedPosts } from '@/lib/blog/posts';
+import { env } from '@/lib/env';
 
 type Props = PageProps<'/blog/[slug]'>;
 
@@ -16,12 +21,18 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, title, description, author } = await postOf(params);
+  const post = await postOf(params);
+  const { slug, title, description, author, published, updated } = post;
   return {
     title,
     description,
     authors: [{ name: author }],
     alternates: blogAlternates(postPath(slug)),
+    ...sharing({
+      path: postPath(slug),
+      content: postContent(post),
+      article: { publishedTime: published, modifiedTime: updated, authors: [author] },
+    }),
   };
 }
 
@@ -31,9 +42,12 @@ export default async function BlogPostPage({ params }: Props) {
     `@/content/blog/${post.slug}.mdx`
   );
   return (
-    <PostArticle post={post} related={relatedPosts(post)}>
-      <Text />
-    </PostArticle>
+    <>
+      <JsonLd things={[blogPosting(env.SITE_URL, post)]} />
+      <PostArticle post={post} related={relatedPosts(post)}>
+        <Text />
+      </PostArticle>
+    </>
   );
 }
 

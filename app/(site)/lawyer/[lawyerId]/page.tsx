@@ -4,6 +4,8 @@ import { cache } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
+import { JsonLd } from '@/components/seo/json-ld';
+import { lawyerThings } from '@/components/seo/lawyer-things';
 import { sharing } from '@/components/seo/sharing';
 import { lawyerContent } from '@/components/share-picture/share-content';
 import { env } from '@/lib/env';
@@ -50,11 +52,14 @@ export default async function LawyerPage({ params }: Props) {
   const profile = await findProfile(lawyerId);
   if (!profile) notFound();
   return (
-    <ProfileView
-      profile={profile}
-      now={requestNow()}
-      platformFee={env.PLATFORM_FEE}
-      siteUrl={env.SITE_URL}
-    />
+    <>
+      <JsonLd things={lawyerThings(env.SITE_URL, profile)} />
+      <ProfileView
+        profile={profile}
+        now={requestNow()}
+        platformFee={env.PLATFORM_FEE}
+        siteUrl={env.SITE_URL}
+      />
+    </>
   );
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { LandingPage } from '@/components/landing/landing-page';
 import { landingMetadata } from '@/components/landing/metadata';
+import { JsonLd } from '@/components/seo/json-ld';
+import { landingThings } from '@/components/seo/landing-things';
 import { AREA_SLUGS } from '@/lib/catalogue/areas';
+import { env } from '@/lib/env';
 import { requestNow } from '@/lib/server/http/request-now';
 import { landingData } from '../landing-data';
 
@@ -24,5 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AreaPage({ params }: Props) {
   const { areaSlug } = await params;
   const { landing, lawyers } = await landingData(areaSlug, null);
-  return lawyers && <LandingPage landing={landing} lawyers={lawyers} now={requestNow()} />;
+  if (!lawyers) return null;
+  return (
+    <>
+      <JsonLd things={landingThings(env.SITE_URL, landing, lawyers)} />
+      <LandingPage landing={landing} lawyers={lawyers} now={requestNow()} />
+    </>
+  );
 }

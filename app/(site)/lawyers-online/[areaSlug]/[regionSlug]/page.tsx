@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { LandingPage } from '@/components/landing/landing-page';
 import { landingMetadata } from '@/components/landing/metadata';
+import { JsonLd } from '@/components/seo/json-ld';
+import { landingThings } from '@/components/seo/landing-things';
 import { AREA_SLUGS } from '@/lib/catalogue/areas';
 import { REGION_SLUGS } from '@/lib/catalogue/regions';
+import { env } from '@/lib/env';
 import { requestNow } from '@/lib/server/http/request-now';
 import { landingData } from '../../landing-data';
 
@@ -27,5 +30,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AreaRegionPage({ params }: Props) {
   const { areaSlug, regionSlug } = await params;
   const { landing, lawyers } = await landingData(areaSlug, regionSlug);
-  return lawyers && <LandingPage landing={landing} lawyers={lawyers} now={requestNow()} />;
+  if (!lawyers) return null;
+  return (
+    <>
+      <JsonLd things={landingThings(env.SITE_URL, landing, lawyers)} />
+      <LandingPage landing={landing} lawyers={lawyers} now={requestNow()} />
+    </>
+  );
 }

@@ -1,0 +1,27 @@
+import { findLanding, type Landing } from '@/components/landing/landing';
+import { shareName } from '@/components/share-picture/share-address';
+import { sharePicture } from '@/components/share-picture/share-card';
+import { landingContent } from '@/components/share-picture/share-content';
+import { tryLoad } from '@/lib/server/http/try-load';
+import { summarizeLawyers } from '@/lib/server/lawyers/operations';
+import { serveSharePicture } from '@/lib/server/share-pictures/operations';
+
+type Context = RouteContext<'/share/lawyers-online/[...slugs]'>;
+
+/** `labor.png` and `labor/cebu.png`, as the pages are named. */
+export async function GET(request: Request, { params }: Context) {
+  const landing = landingAt((await params).slugs);
+  if (!landing) return serveSharePicture(request, null);
+  const { area, region } = landing;
+  const query = { area_of_practice: area.slug, ...(region && { region: region.slug }) };
+  const found = await tryLoad(summarizeLawyers, { query }, null);
+  return serveSharePicture(
+    request,
+    found.ok ? sharePicture(landingContent(landing, found.data)) : null,
+  );
+}
+
+function landingAt(slugs: readonly string[]): Landing | null {
+  const [area, region] = slugs.with(-1, shareName(slugs.at(-1) ?? '') ?? '');
+  return area && slugs.length <= 2 ? findLanding(area, region ?? null) : null;
+}

@@ -1,0 +1,15 @@
+import type { FAQPage } from 'schema-dts';
+
+/** Questions that stand on the page with their answers. */
+export function faqPage(
+  entries: readonly { readonly question: string; readonly answer: string }[],
+): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ItemList, Service, Thing } from 'schema-dts';
+import { landingPath } from '@/components/landing/addresses';
+import { landingCrumbs } from '@/components/landing/crumbs';
+import { type Landing, placeOf } from '@/components/landing/landing';
+import { groupLawyers, type LandingLawyers } from '@/components/landing/lawyer-groups';
+import { questionsOf } from '@/components/landing/questions';
+import { landingTitle } from '@/components/landing/wording';
+import { profilePath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
+import type { LawyerCard } from '@/lib/contract/lawyers';
+import { breadcrumbList } from './breadcrumb-list';
+import { faqPage } from './faq-page';
+import { organizationId } from './site-things';
+
+/** A landing page: where it lies, what is offered there for how much, the lawyers with a card, the questions. */
+export function landingThings(siteUrl: string, landing: Landing, lawyers: LandingLawyers): Thing[] {
+  const cards = groupLawyers(lawyers).flatMap((group) => group.lawyers);
+  const questions = questionsOf(landing, lawyers);
+  return [
+    breadcrumbList(siteUrl, landingCrumbs(landing)),
+    ...(lawyers.summary.total > 0 ? [serviceOf(siteUrl, landing, lawyers)] : []),
+    ...(cards.length > 0 ? [listOf(siteUrl, cards)] : []),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+  ];
+}
+
+function serviceOf(siteUrl: string, landing: Landing, { summary }: LandingLawyers): Service {
+  const { area, region } = landing;
+  const offers = [summary.price_30, summary.price_60].flatMap((price) =>
+    price
+      ? {
+          '@type': 'AggregateOffer' as const,
+          lowPrice: price.min / 100,
+          highPrice: price.max / 100,
+          priceCurrency: 'PHP',
+          offerCount: summary.total,
+        }
+      : [],
+  );
+  return {
+    '@type': 'Service',
+    name: landingTitle(landing),
+    url: `${siteUrl}${landingPath(area.slug, region?.slug)}`,
+    serviceType: area.label,
+    areaServed: { '@type': 'Place', name: placeOf(region) },
+    provider: { '@id': organizationId(siteUrl) },
+    offers,
+  };
+}
+
+function listOf(siteUrl: string, cards: readonly LawyerCard[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ _id, display_name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: withTitle(display_name),
+      url: `${siteUrl}${profilePath(_id)}`,
+    })),
+  };
+}
