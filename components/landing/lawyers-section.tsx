@@ -75,12 +75,13 @@ function Group({ landing, group, afterCity, first, now }: GroupProps) {
   );
 }
 
-function noteOf(landing: Landing, { kind }: LawyerGroup, first: boolean): string {
+function noteOf(landing: Landing, { kind, lawyers }: LawyerGroup, first: boolean): string {
   if (kind === 'elsewhere') {
     return `They do not list ${countedPlace(landing)}. By video or phone the distance does not matter, for a hearing there it may.`;
   }
-  if (!first) return 'They list the region, not the city; a meeting by video or phone is the same.';
-  return 'In the order of client ratings. Times are Philippine time (PHT).';
+  if (!first) return 'Elsewhere in the region. By video or phone the distance does not matter.';
+  const order = lawyers.length > 1 ? 'In the order of client ratings. ' : '';
+  return `${order}Times are Philippine time (PHT).`;
 }
 
 /** The way to those who have no card here, and to filters and other orders. */

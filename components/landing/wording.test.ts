@@ -113,3 +113,13 @@ test('slugs are taken exactly as they are written', () => {
   expect(findLanding('astrology', null)).toBeNull();
   expect(findLanding('labor', 'atlantis')).toBeNull();
 });
+
+test.each([
+  ['labor', 'a labor lawyer'],
+  ['election', 'an election lawyer'],
+  ['immigration', 'an immigration lawyer'],
+  ['intellectual-property', 'an intellectual property lawyer'],
+])('a lawyer of %s is %s', (area, words) => {
+  const asked = priceQuestion(landing(area, 'cebu'), lawyers(3));
+  expect(asked?.question).toBe(`How much does a consultation with ${words} cost?`);
+});

@@ -76,11 +76,16 @@ export function groupHeading(landing: Landing, group: LawyerGroup, afterCity: bo
 export function priceQuestion(landing: Landing, { summary }: LandingLawyers) {
   const { price_30, price_60, total } = summary;
   if (!price_30 || !price_60) return null;
-  const who = total === 1 ? `the ${singular(landing)}` : `a ${singular(landing)}`;
+  const any = withArticle(singular(landing));
+  const who = total === 1 ? `the ${singular(landing)}` : any;
   return {
-    question: `How much does a consultation with a ${singular(landing)} cost?`,
+    question: `How much does a consultation with ${any} cost?`,
     answer: `On ${SITE.name}, 30 minutes with ${who} in ${countedPlace(landing)} cost ${priceWords(price_30)} and 60 minutes ${priceWords(price_60)}. Each lawyer sets the fee, and it is shown before you pay. What the case itself costs afterward is agreed with the lawyer in writing.`,
   };
+}
+
+function withArticle(words: string): string {
+  return `${/^[aeio]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 function singular(landing: Landing): string {
