@@ -20,9 +20,9 @@ export function LandingHead({ landing, lawyers, now }: LandingHeadProps) {
       <h1 className="mt-2 text-3xl lg:mt-3 lg:text-4xl">{landingTitle(landing)}</h1>
       <p className="mt-3 max-w-text font-medium lg:text-lg">{countSentence(landing, lawyers)}</p>
       {total > 0 && <Facts landing={landing} lawyers={lawyers} now={now} />}
-      <div className="mt-5 lg:mt-7 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between lg:gap-16">
+      <div className="mt-5 lg:mt-7 lg:flex lg:flex-row-reverse lg:items-center lg:justify-end lg:gap-16">
         {total > 0 && (
-          <p className="shrink-0">
+          <p className="shrink-0 lg:ml-auto">
             <a
               href={`#${LAWYERS_ID}`}
               className={`${buttonClass({ variant: 'action', size: 'large' })} w-full lg:w-auto`}

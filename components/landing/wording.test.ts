@@ -87,6 +87,16 @@ test.each([
   expect(countSentence(landing('labor', region), lawyers(total, inCity))).toBe(sentence);
 });
 
+test.each([
+  [1, 'No labor lawyer on Sangguni lists Caraga yet. 1 in another region meets by video or phone.'],
+  [8, 'No labor lawyer on Sangguni lists Caraga yet. 8 in other regions meet by video or phone.'],
+  [0, 'No labor lawyer on Sangguni lists Caraga yet.'],
+])('where nobody is, %i elsewhere are named', (elsewhere, sentence) => {
+  const everywhere = { ...SUMMARY, total: elsewhere };
+  const nobody = { ...lawyers(0), everywhere };
+  expect(countSentence(landing('labor', 'caraga'), nobody)).toBe(sentence);
+});
+
 test('the description has the price of 30 minutes, or none where nobody has one', () => {
   const nobody = { ...lawyers(0), summary: { ...SUMMARY, total: 0, price_30: null } };
   expect(landingDescription(landing('labor', 'cebu'), lawyers(3))).toBe(

@@ -45,10 +45,14 @@ export function landingDescription(landing: Landing, { summary }: LandingLawyers
 }
 
 /** How many lawyers there are and how they meet, in a sentence or two. */
-export function countSentence(landing: Landing, { summary, inCity }: LandingLawyers): string {
+export function countSentence(landing: Landing, lawyers: LandingLawyers): string {
+  const { summary, inCity, everywhere } = lawyers;
   const { total } = summary;
   const where = countedPlace(landing);
-  if (total === 0) return `No ${singular(landing)} on ${SITE.name} lists ${where} yet.`;
+  if (total === 0) {
+    const nobody = `No ${singular(landing)} on ${SITE.name} lists ${where} yet.`;
+    return everywhere?.total ? `${nobody} ${elsewhereSentence(everywhere.total)}` : nobody;
+  }
   const meet = total === 1 ? 'Meetings are by video or phone.' : 'All meet by video or phone.';
   if (!landing.region?.queryRegion) {
     return `${areaLawyers(landing, total)} across the Philippines. ${meet}`;
@@ -82,6 +86,12 @@ export function priceQuestion(landing: Landing, { summary }: LandingLawyers) {
     question: `How much does a consultation with ${any} cost?`,
     answer: `On ${SITE.name}, 30 minutes with ${who} in ${countedPlace(landing)} cost ${priceWords(price_30)} and 60 minutes ${priceWords(price_60)}. Each lawyer sets the fee, and it is shown before you pay. What the case itself costs afterward is agreed with the lawyer in writing.`,
   };
+}
+
+function elsewhereSentence(count: number): string {
+  return count === 1
+    ? '1 in another region meets by video or phone.'
+    : `${count} in other regions meet by video or phone.`;
 }
 
 function withArticle(words: string): string {

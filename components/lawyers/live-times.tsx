@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { useAfterLoad } from '@/components/ui/use-after-load';
 import { type LiveTimesOf, liveTimesQuery } from '@/lib/client/live-times';
 import type { Calendar } from '@/lib/contract/lawyers';
 
@@ -16,21 +17,12 @@ const Context = createContext<LiveTimes | undefined>(undefined);
 
 /** Open times of a kept page as they are now: asked for once, after everything the page itself needs has come. */
 export function LiveTimesProvider({ of, children }: { of: LiveTimesOf; children: ReactNode }) {
-  const loaded = useSyncExternalStore(onLoad, isLoaded, () => false);
-  const { data } = useQuery({ ...liveTimesQuery(of), enabled: loaded });
+  const enabled = useAfterLoad();
+  const { data } = useQuery({ ...liveTimesQuery(of), enabled });
   return <Context value={data}>{children}</Context>;
 }
 
 /** The times as they are now; undefined until they have come, and where nobody asks for them. */
 export function useLiveTimes(): LiveTimes | undefined {
   return use(Context);
-}
-
-function onLoad(changed: () => void): () => void {
-  window.addEventListener('load', changed);
-  return () => window.removeEventListener('load', changed);
-}
-
-function isLoaded(): boolean {
-  return document.readyState === 'complete';
 }
