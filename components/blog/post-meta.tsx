@@ -4,9 +4,13 @@ import { dayKeyStart, formatDay } from '@/lib/domain/clock-labels';
 
 /** `21 November 2026`, as a machine reads it too. */
 export function PostDay({ day }: { day: string }) {
-  return <time dateTime={day}>{formatDay(dayKeyStart(day))}</time>;
+  return (
+    <time dateTime={day} className="whitespace-nowrap">
+      {formatDay(dayKeyStart(day))}
+    </time>
+  );
 }
 
 export function ReadingTime({ post }: { post: Post }) {
-  return <>{readingMinutes(post.words)} min read</>;
+  return <span className="whitespace-nowrap">{readingMinutes(post.words)} min read</span>;
 }

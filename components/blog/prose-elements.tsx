@@ -31,16 +31,9 @@ export const proseElements: MDXComponents = {
     </blockquote>
   ),
   table: ScrollingTable,
-  th: ({ children }) => (
-    <th
-      scope="col"
-      className="border-b border-neutral-400 py-2 pr-3 align-bottom font-semibold last:pr-0 sm:pr-6"
-    >
-      {children}
-    </th>
-  ),
+  th: HeaderCell,
   td: ({ children }) => (
-    <td className="border-b py-3 pr-3 align-top last:pr-0 sm:pr-6">{children}</td>
+    <td className="border-b py-3 pr-2 align-top last:pr-0 sm:pr-6">{children}</td>
   ),
 };
 
@@ -72,5 +65,16 @@ function ScrollingTable({ children }: { children?: ReactNode }) {
         {children}
       </table>
     </div>
+  );
+}
+
+/** The corner above a column of labels is no heading of anything. */
+function HeaderCell({ children }: { children?: ReactNode }) {
+  const look = 'border-b border-neutral-400 py-2 pr-2 align-bottom font-semibold last:pr-0 sm:pr-6';
+  if (!children) return <td className={look} />;
+  return (
+    <th scope="col" className={look}>
+      {children}
+    </th>
   );
 }
