@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 
 interface MessagePageProps {
   icon: ReactNode;
   title: string;
+  /** For more than a sentence. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** One short message with what to do about it, under the site header. */
-export function MessagePage({ icon, title, children }: MessagePageProps) {
+export function MessagePage({ icon, title, wide = false, children }: MessagePageProps) {
   return (
-    <main id="main" className="mx-auto w-full max-w-[33rem] px-4 py-8 sm:px-6 sm:py-16">
+    <main
+      id="main"
+      className={classNames(
+        'mx-auto w-full px-4 py-8 sm:px-6 sm:py-16',
+        wide ? 'max-w-3xl' : 'max-w-[33rem]',
+      )}
+    >
       <div className="rounded border bg-white p-5 sm:p-8">
         <span className="grid size-12 place-items-center rounded bg-teal-50 text-teal-800 [&>svg]:size-6">
           {icon}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banig } from '@/components/ui/banig';
+import { classNames } from '@/components/ui/class-names';
 import { LeafMark } from '@/components/ui/leaf-mark';
 import { Wordmark } from './wordmark';
 
@@ -13,11 +14,13 @@ interface AuthFrameProps {
   /** What the panel says beside the form, from `lg`. */
   title: string;
   points: readonly AuthPoint[];
+  /** For forms of several columns. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Page of a visitor who signs in or up: a brand panel beside one narrow column, which is `main`. */
-export function AuthFrame({ title, points, children }: AuthFrameProps) {
+export function AuthFrame({ title, points, wide = false, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_minmax(0,1fr)]">
       <BrandPanel title={title} points={points} />
@@ -27,7 +30,10 @@ export function AuthFrame({ title, points, children }: AuthFrameProps) {
         </header>
         <main
           id="main"
-          className="mx-auto w-full max-w-[27rem] flex-1 px-4 pt-4 pb-14 sm:px-6 lg:flex lg:flex-col lg:justify-center lg:py-14"
+          className={classNames(
+            'mx-auto w-full flex-1 px-4 pt-4 pb-14 sm:px-6 lg:flex lg:flex-col lg:justify-center lg:py-14',
+            wide ? 'max-w-form' : 'max-w-[27rem]',
+          )}
         >
           {children}
         </main>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from './class-names';
 import { FieldError } from './field';
 
@@ -16,6 +16,8 @@ interface FileDropProps {
   multiple?: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
+  /** The input, to give it the focus. */
+  inputRef?: Ref<HTMLInputElement>;
   /** The list of chosen files: `FileRow`s. */
   children?: ReactNode;
 }
@@ -62,6 +64,7 @@ export function FileDrop(props: FileDropProps) {
           {help}
         </span>
         <input
+          ref={props.inputRef}
           type="file"
           className="sr-only"
           accept={accept}

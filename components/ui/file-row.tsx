@@ -15,6 +15,8 @@ interface FileRowProps {
   /** Bytes. */
   size: number;
   state: FileRowState;
+  /** Shown instead of the icon. */
+  preview?: ReactNode;
   onCancel?: () => void;
   onRetry?: () => void;
   onRemove?: () => void;
@@ -22,19 +24,21 @@ interface FileRowProps {
 
 /** One file of a `FileDrop`: waiting, under way with progress and cancel, done, or refused with its reason. */
 export function FileRow(props: FileRowProps) {
-  const { name, size, state, onCancel, onRetry, onRemove } = props;
+  const { name, size, state, preview, onCancel, onRetry, onRemove } = props;
   const failed = state.kind === 'failed';
   const Icon = failed ? FileX : FileText;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5">
-      <span
-        className={classNames(
-          'grid size-10 place-items-center rounded',
-          failed ? 'bg-red-50 text-red-700' : 'bg-teal-50 text-teal-800',
-        )}
-      >
-        <Icon className="size-5" />
-      </span>
+      {preview ?? (
+        <span
+          className={classNames(
+            'grid size-10 place-items-center rounded',
+            failed ? 'bg-red-50 text-red-700' : 'bg-teal-50 text-teal-800',
+          )}
+        >
+          <Icon className="size-5" />
+        </span>
+      )}
       <div className="min-w-0">
         <p className="truncate font-medium" title={name}>
           {name}

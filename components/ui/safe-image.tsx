@@ -18,6 +18,8 @@ interface SafeImageProps {
   /** Intrinsic size in CSS pixels; defaults to a square avatar. */
   width?: number;
   height?: number;
+  /** `contain` where nothing may be cut off. */
+  fit?: 'cover' | 'contain';
   /** `eager` for what is in the first view. */
   loading?: 'eager' | 'lazy';
   /** Stands in for a picture that did not come. */
@@ -30,6 +32,7 @@ interface SafeImageProps {
  */
 export function SafeImage(props: SafeImageProps) {
   const { src, alt, className, width = 96, height = 96, loading = 'lazy', fallback } = props;
+  const fit = props.fit === 'contain' ? 'object-contain' : 'object-cover';
   const { progress, watch, setProgress } = useProgress(src);
   return (
     <span className={classNames('relative inline-grid shrink-0 overflow-hidden', className)}>
@@ -50,7 +53,8 @@ export function SafeImage(props: SafeImageProps) {
           loading={loading}
           decoding="async"
           className={classNames(
-            'absolute inset-0 size-full object-cover',
+            'absolute inset-0 size-full',
+            fit,
             progress === 'failed' && 'invisible',
           )}
           onLoad={() => setProgress('loaded')}

@@ -84,6 +84,37 @@ const ROWS = {
     },
     otherwise: 'The password could not be changed. Please try again.',
   },
+  lawyerSignup: {
+    keys: {
+      email_taken: 'There is already an account with this e-mail address.',
+      invalid_input: 'Please check the marked fields.',
+      too_large: 'One of the IDs is too large.',
+      unsupported_type: 'One of the IDs could not be taken.',
+    },
+    otherwise: 'The account could not be created. Please try again.',
+  },
+  resubmitDocuments: {
+    keys: {
+      bad_transition: 'Your IDs are with the verifier already.',
+      invalid_input: 'Please check the marked fields.',
+      too_large: 'One of the IDs is too large.',
+      unsupported_type: 'One of the IDs could not be taken.',
+    },
+    otherwise: 'The IDs could not be sent. Please try again.',
+  },
+  ownVerification: { always: true, otherwise: 'Failed to fetch the status of your IDs' },
+  verifierCode: {
+    serverWordsAt: [400],
+    otherwise: 'The code could not be sent. Please try again.',
+  },
+  openRequest: {
+    serverWordsAt: [400],
+    otherwise: 'The documents could not be opened. Please try again.',
+  },
+  decideVerification: {
+    serverWordsAt: [400],
+    otherwise: 'The decision was not saved. Please try again.',
+  },
   signout: { otherwise: 'Sign-out did not work. You are still signed in.' },
   verifyEmail: { otherwise: verifyEmail.failure },
   sendVerifyEmail: { otherwise: 'The e-mail could not be sent. Please try again.' },

@@ -1,11 +1,70 @@
-import { redirect } from 'next/navigation';
-import type { SearchParams } from '@/components/auth/query-value';
+import { BadgeCheck, ChevronRight, Scale, UserRound, Wallet } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { carry } from '@/components/auth/destination';
+import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
+import { AuthFrame } from '@/components/layout/auth-frame';
+import { textLinkClass } from '@/components/ui/text-link';
 
-/** Clients register at /signup/customer; the query comes along. */
+export const metadata: Metadata = { title: 'Register' };
+
+const POINTS = [
+  { icon: <Wallet />, text: 'Signing up is free. Prices stand beside every lawyer.' },
+  { icon: <BadgeCheck />, text: 'The IBP ID of every listed lawyer was checked.' },
+];
+
 export default async function SignupPage({ searchParams }: { searchParams: SearchParams }) {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(await searchParams)) {
-    for (const one of [value ?? []].flat()) query.append(name, one);
-  }
-  redirect(query.size > 0 ? `/signup/customer?${query}` : '/signup/customer');
+  const callbackUrl = await callbackUrlOf(searchParams);
+  return (
+    <AuthFrame title="Where clients and lawyers meet." points={POINTS}>
+      <h1 className="text-3xl">Create an account</h1>
+      <p className="mt-2 text-neutral-700">
+        Have one already?{' '}
+        <Link href={carry('/login', callbackUrl)} className={textLinkClass}>
+          Sign in
+        </Link>
+      </p>
+      <ul className="mt-6 grid gap-3">
+        <Choice
+          href={carry('/signup/customer', callbackUrl)}
+          icon={<UserRound />}
+          title="I need a lawyer"
+          text="Compare lawyers, book a time, and meet by video or phone."
+        />
+        <Choice
+          href={carry('/signup/lawyer', callbackUrl)}
+          icon={<Scale />}
+          title="I am a lawyer"
+          text="Offer consultations at your fee. Have your IBP ID and a government ID at hand."
+        />
+      </ul>
+    </AuthFrame>
+  );
+}
+
+interface ChoiceProps {
+  href: string;
+  icon: ReactNode;
+  title: string;
+  text: string;
+}
+
+function Choice({ href, icon, title, text }: ChoiceProps) {
+  return (
+    <li className="relative flex items-center gap-4 rounded border border-neutral-400 bg-white p-4 transition-colors hover:border-teal-800 hover:bg-teal-50">
+      <span className="grid size-12 shrink-0 place-items-center rounded bg-teal-50 text-teal-800 [&>svg]:size-6">
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className="font-sans text-lg font-semibold">
+          <Link href={href} className="stretch rounded">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 text-sm text-neutral-700">{text}</p>
+      </div>
+      <ChevronRight className="size-5 shrink-0 text-neutral-600" />
+    </li>
+  );
 }

@@ -1,0 +1,44 @@
+import { IdCard, Unlink } from 'lucide-react';
+import type { Metadata } from 'next';
+import { MessagePage } from '@/components/auth/message-page';
+import { VerifyLawyer } from '@/components/verification/verify-lawyer';
+import { currentActor } from '@/lib/server/http/actor';
+import { tryLoad } from '@/lib/server/http/try-load';
+import { getVerificationRequest } from '@/lib/server/verifier/operations';
+
+export const metadata: Metadata = {
+  title: 'Verify a lawyer',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+interface VerifyIbpPageProps {
+  params: Promise<{ token: string }>;
+}
+
+/** The page the verifier's link opens. Opening it changes nothing and shows no document. */
+export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
+  const { token } = await params;
+  const found = await tryLoad(getVerificationRequest, { query: { token } }, await currentActor());
+  if (!found.ok) return <Closed unreachable={found.error.key !== 'invalid_input'} />;
+  return (
+    <MessagePage icon={<IdCard />} title="Verify a lawyer" wide>
+      <VerifyLawyer token={token} request={found.data} />
+    </MessagePage>
+  );
+}
+
+function Closed({ unreachable }: { unreachable: boolean }) {
+  return (
+    <MessagePage
+      icon={<Unlink />}
+      title={unreachable ? 'This did not work' : 'This link is no longer open'}
+    >
+      <p className="mt-3 text-neutral-700">
+        {unreachable
+          ? 'The request could not be read. Please load this page again in a moment.'
+          : 'It works for 72 hours and for one decision. If nobody has decided yet, a new link is mailed within a day.'}
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { EMPTY_TEXT, type LawyerText } from './fields';
+
+const KEY = 'lawyer-signup-draft';
+
+const text = z.string().max(500);
+const list = z.array(text).max(50);
+
+/** What somebody typed, and which files they had chosen; never the password, never a file. */
+const draft = z.object({
+  first_name: text,
+  last_name: text,
+  email: text,
+  phone: text,
+  region: text,
+  city: text,
+  bar_year: text,
+  areas_of_practice: list,
+  languages: list,
+  roll_number: text,
+  ibp_number: text,
+  files: list,
+});
+export type LawyerDraft = LawyerText & { files: string[] };
+
+/** What was typed in this tab before, or null. */
+export function readDraft(): LawyerDraft | null {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    const parsed = draft.safeParse(text ? JSON.parse(text) : null);
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // Storage may be blocked, or hold something else: the form starts empty.
+    return null;
+  }
+}
+
+/** Keeps what was typed through a reload, until the tab is closed. */
+export function saveDraft(fields: Partial<Record<string, unknown>>): void {
+  const typed = Object.keys(EMPTY_TEXT).map((name) => [name, fields[name]]);
+  const files = [fields.ibp_id, fields.government_id].flatMap((file) =>
+    file instanceof File ? [file.name] : [],
+  );
+  try {
+    const value = draft.parse({ ...EMPTY_TEXT, ...Object.fromEntries(typed), files });
+    sessionStorage.setItem(KEY, JSON.stringify(value));
+  } catch {
+    // Without storage the text lives as long as the page.
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { destinationOf, leaveFor, withOwnHash } from '@/components/auth/destination';
+import { showFieldErrors } from '@/components/auth/server-errors';
+import { sentOfEach } from '@/components/verification/id-limits';
+import { ApiError } from '@/lib/client/api-error';
+import { useLawyerSignup } from '@/lib/client/lawyer-signup';
+import { messageFor } from '@/lib/client/messages';
+import { isAbort } from '@/lib/client/transport';
+import { clearDraft } from './draft';
+import { FIELDS, type LawyerFields, type LawyerValues, STEPS, type Step, stepOf } from './fields';
+import { useLawyerForm } from './use-lawyer-form';
+import { useStep } from './use-step';
+
+/** State of the sign-up of a lawyer: the form, its steps and the one request at the end. */
+export function useLawyerSignupForm(callbackUrl: string | null) {
+  const [form, restored] = useLawyerForm();
+  const [reached, setReached] = useState<Step>('account');
+  const [step, go] = useStep(reached);
+  const signup = useLawyerSignup();
+  const [sent, setSent] = useState<number[] | null>(null);
+  const control = useRef<AbortController | null>(null);
+
+  /** Focus after the step has been drawn. */
+  const focusOn = (field: FieldPath<LawyerFields>) =>
+    requestAnimationFrame(() => form.setFocus(field));
+
+  const show = (field: FieldPath<LawyerFields>) => {
+    const where = stepOf(field);
+    if (where !== step) go(where);
+    focusOn(field);
+  };
+
+  const next = async () => {
+    const names = FIELDS[step];
+    if (!(await form.trigger(names))) {
+      const wrong = names.find((name) => form.getFieldState(name).invalid);
+      return wrong && focusOn(wrong);
+    }
+    const following = STEPS[STEPS.indexOf(step) + 1] ?? step;
+    if (STEPS.indexOf(following) > STEPS.indexOf(reached)) setReached(following);
+    go(following);
+  };
+
+  const refused = (error: unknown) => {
+    setSent(null);
+    if (isAbort(error)) return signup.reset();
+    if (isTaken(error)) {
+      form.setError('email', { type: 'server', message: messageFor('lawyerSignup', error) });
+      return show('email');
+    }
+    const all = STEPS.flatMap((one) => FIELDS[one]);
+    showFieldErrors(error, all, form.setError);
+    const first = all.find((name) => error instanceof ApiError && name in error.fields);
+    if (first) show(first);
+  };
+
+  const send = ({ confirm_password: _same, terms: _accepted, ...fields }: LawyerValues) => {
+    const callback = withOwnHash(callbackUrl);
+    const sizes = [fields.ibp_id.size, fields.government_id.size];
+    control.current = new AbortController();
+    setSent([0, 0]);
+    // The order in which they are sent is the order in which their progress is counted.
+    const { ibp_id, government_id, ...text } = fields;
+    signup.mutate(
+      {
+        body: { ...text, callback_url: callback, ibp_id, government_id },
+        signal: control.current.signal,
+        onProgress: (share) => setSent(sentOfEach(sizes, share)),
+      },
+      {
+        onSuccess: (user) => {
+          clearDraft();
+          leaveFor(destinationOf(user.type, callback));
+        },
+        onError: refused,
+      },
+    );
+  };
+
+  const submit = form.handleSubmit(send, (errors) => {
+    const first = STEPS.flatMap((one) => FIELDS[one]).find((name) => name in errors);
+    if (first) show(first);
+  });
+
+  const taken = isTaken(signup.error);
+  const cancel = () => control.current?.abort();
+  return { form, restored, reached, step, go, next, submit, signup, sent, taken, cancel };
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.key === 'email_taken';
+}
