@@ -7,8 +7,9 @@ const { SITE_URL, SITEMAP_DIR } = process.env;
 /** Files, and pages that the sitemap of what lives in the database names. */
 const NOT_LISTED = ['/**/*.*', '/', '/lawyer/**', '/lawyers-online/**'];
 const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
-/** As the page tells its readers: "Last updated 21 November 2026". */
-const CHANGED = /Updated (?:<!-- -->)?<time[^>]* datetime="([^"]+)"/i;
+/** As a post says, or as a page tells its readers: "Last updated 21 November 2026". */
+const CHANGED =
+  /(?:property="article:modified_time" content|Updated (?:<!-- -->)?<time[^>]* datetime)="([^"]+)"/i;
 
 /** A prerendered page says itself whether it may be found, and when it was last changed where that is known. */
 function describe(page) {

@@ -1,5 +1,9 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+
+/** Nobody looks for a form to sign in with. */
+export const metadata: Metadata = { robots: { index: false } };
 
 /** Pages without the site header: sign-in, sign-up, recovery. They stand in an `AuthFrame`. */
 export default function BareLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { fittingTitle } from '@/components/seo/fitting';
 import { sharing } from '@/components/seo/sharing';
 import { landingContent } from '@/components/share-picture/share-content';
 import { landingPath } from './addresses';
@@ -11,7 +12,7 @@ export function landingMetadata(landing: Landing, lawyers: LandingLawyers): Meta
   const { area, region } = landing;
   const path = landingPath(area.slug, region?.slug);
   return {
-    title: landingTitle(landing),
+    title: fittingTitle(landingTitle(landing)),
     description: landingDescription(landing, lawyers),
     alternates: { canonical: path },
     ...sharing({ path, content: landingContent(landing, lawyers.summary) }),

@@ -100,7 +100,7 @@ test.each([
 test('the description has the price of 30 minutes, or none where nobody has one', () => {
   const nobody = { ...lawyers(0), summary: { ...SUMMARY, total: 0, price_30: null } };
   expect(landingDescription(landing('labor', 'cebu'), lawyers(3))).toBe(
-    '3 labor lawyers in Central Visayas, 30 minutes by video or phone for ₱900 to ₱2,000. What to bring, which office or court, time limits and common questions.',
+    'Labor lawyers in Cebu City: 3 in Central Visayas, 30 minutes by video or phone for ₱900 to ₱2,000. What to bring, offices and courts, time limits.',
   );
   expect(landingDescription(landing('election', 'caraga'), nobody)).not.toMatch(/₱|minutes/);
 });

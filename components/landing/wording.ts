@@ -1,4 +1,5 @@
 import { lawyersOf } from '@/components/search/wording';
+import { fittingDescription } from '@/components/seo/fitting';
 import type { PriceRange } from '@/lib/contract/lawyers';
 import { formatPeso } from '@/lib/domain/money';
 import { SITE } from '@/lib/site';
@@ -37,11 +38,18 @@ export function countedPlace({ region }: Landing): string {
 
 /** What a search engine shows under the title. */
 export function landingDescription(landing: Landing, { summary }: LandingLawyers): string {
-  const where = countedPlace(landing);
-  const guide = 'What to bring, which office or court, time limits and common questions.';
-  if (!summary.price_30) return `${landingTitle(landing)}. ${guide}`;
-  const who = `${areaLawyers(landing, summary.total)} in ${where}`;
-  return `${who}, 30 minutes by video or phone for ${priceWords(summary.price_30)}. ${guide}`;
+  const title = landingTitle(landing);
+  const guide = ['What to bring, offices and courts, time limits.', 'What to bring, time limits.'];
+  if (!summary.price_30) return fittingDescription(`${title}.`, ...guide.slice(0, 1));
+  const place = `in ${countedPlace(landing)}`;
+  const price = `30 minutes by video or phone for ${priceWords(summary.price_30)}.`;
+  // The pages of a region's cities would all read like that of the region.
+  const first = title.endsWith(place)
+    ? `${areaLawyers(landing, summary.total)} ${place}`
+    : `${title}: ${summary.total} ${place}`;
+  const [long = '', short = ''] = guide;
+  const text = fittingDescription(`${first}, ${price}`, long);
+  return text.endsWith(long) ? text : fittingDescription(text, short);
 }
 
 /** How many lawyers there are and how they meet, in a sentence or two. */

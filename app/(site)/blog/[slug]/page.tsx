@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { blogAlternates } from '@/components/blog/blog-alternates';
 import { PostArticle } from '@/components/blog/post-article';
+import { fittingTitle } from '@/components/seo/fitting';
 import { JsonLd } from '@/components/seo/json-ld';
 import { blogPosting } from '@/components/seo/post-things';
 import { sharing } from '@/components/seo/sharing';
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await postOf(params);
   const { slug, title, description, author, published, updated } = post;
   return {
-    title,
+    title: fittingTitle(title),
     description,
     authors: [{ name: author }],
     alternates: blogAlternates(postPath(slug)),

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
+import { fittingDescription, fittingTitle } from '@/components/seo/fitting';
 import { JsonLd } from '@/components/seo/json-ld';
 import { lawyerThings } from '@/components/seo/lawyer-things';
 import { sharing } from '@/components/seo/sharing';
@@ -38,10 +39,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const profile = await findProfile(lawyerId);
   if (!profile) return { title: 'Lawyer', robots: { index: false } };
   const { display_name, areas_of_practice, region, bar_year } = profile;
+  const name = withTitle(display_name);
   const areas = areas_of_practice.join(', ');
   return {
-    title: `${withTitle(display_name)}, ${areas}, ${region}`,
-    description: `Fees and open times of ${withTitle(display_name)}: ${areas} in ${region}, lawyer since ${bar_year}. Book a consultation by video or phone.`,
+    title: fittingTitle(
+      `${name}, ${areas}, ${region}`,
+      `${name}, ${areas_of_practice[0]}, ${region}`,
+      `${name}, ${region}`,
+      name,
+    ),
+    description: fittingDescription(
+      `Fees and open times of ${name}: ${areas} in ${region}, lawyer since ${bar_year}.`,
+      'Book a consultation by video or phone.',
+    ),
     alternates: { canonical: profilePath(lawyerId) },
     ...sharing({ path: profilePath(lawyerId), content: lawyerContent(profile) }),
   };

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { blogAlternates } from '@/components/blog/blog-alternates';
 import { BlogIndex } from '@/components/blog/blog-index';
+import { fittingDescription } from '@/components/seo/fitting';
 import { tagPath } from '@/lib/blog/addresses';
 import { postsTagged, usedTags } from '@/lib/blog/posts';
 import { isTag, TAGS, type TagSlug } from '@/lib/blog/tags';
@@ -18,10 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const tag = await tagOf(params);
   return {
     title: `${TAGS[tag]}: Legal Insights`,
-    description: `${TAGS[tag]} under Philippine law, in plain English: ${postsTagged(tag)
-      .slice(0, 3)
-      .map(({ title }) => title)
-      .join('; ')}.`,
+    description: fittingDescription(
+      `${TAGS[tag]} under Philippine law, in plain English.`,
+      ...postsTagged(tag).map(({ title }) => `${title.replace(/[.?!]$/, '')}.`),
+    ),
     alternates: blogAlternates(tagPath(tag)),
   };
 }
