@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint';
-import { callbackUrl, email, newPassword, optionalPhone, proof, text } from './fields';
-import { TEXTS } from './texts';
+import { callbackUrl, email, newPassword, optionalPhone, password, proof, text } from './fields';
 import { user } from './users';
 
 const tag = 'Auth';
@@ -17,12 +16,6 @@ export const signupInput = z
     proof,
   })
   .meta({ id: 'CustomerSignup' });
-
-/** A password that exists already: whatever rule it was made under. */
-const password = z
-  .string({ error: TEXTS.validation.required })
-  .min(1, TEXTS.validation.required)
-  .max(200);
 
 export const signinInput = z.object({ email, password }).meta({ id: 'Signin' });
 

@@ -1,3 +1,4 @@
+import * as account from './account';
 import * as auth from './auth';
 import type { Endpoint } from './endpoint';
 import * as lawyerSignup from './lawyer-signup';
@@ -11,6 +12,7 @@ import * as verification from './verification';
 
 /** Every endpoint of /api/v1: what OpenAPI describes and the drift and authorisation tests walk. */
 export const ENDPOINTS: readonly Endpoint[] = [
+  account,
   auth,
   lawyerSignup,
   lawyers,

@@ -32,6 +32,12 @@ export const email = z
   .max(254, fill(validation.tooLong, { max: 254 }))
   .pipe(z.email(validation.invalidEmail));
 
+/** A password that exists already, whatever rule it was made under. */
+export const password = z
+  .string({ error: validation.required })
+  .min(1, validation.required)
+  .max(PASSWORD_MAX_LENGTH);
+
 /** New password (spec section 5). */
 export const newPassword = z
   .string({ error: validation.required })

@@ -39,6 +39,17 @@ POST /api/v1/auth/reset-password/email      204      204      204      204     2
 POST /api/v1/auth/reset-password            204      204      204      204     204     204           204
 POST /api/v1/auth/change-password           session  204      204      204     204     204           204
 GET /api/v1/auth/challenge                  200      200      200      200     200     200           200
+GET /api/v1/auth/account/settings           session  200      200      200     200     200           200
+PUT /api/v1/auth/account/settings           session  200      200      200     200     200           200
+POST /api/v1/auth/account/picture           session  201      201      201     201     201           201
+DELETE /api/v1/auth/account/picture         session  204      204      204     204     204           204
+GET /api/v1/auth/sessions                   session  200      200      200     200     200           200
+DELETE /api/v1/auth/sessions                session  204      204      204     204     204           204
+DELETE /api/v1/auth/sessions/{id}           session  none     none     204     none    none          none
+POST /api/v1/auth/account/export            session  mail     mail     204     204     204           204
+GET /api/v1/auth/account/export             session  mail     mail     200     none    none          none
+POST /api/v1/auth/account/deletion          session  201      201      409     409     409           409
+DELETE /api/v1/auth/account/deletion        session  204      204      204     204     204           204
 GET /api/v1/auth/refresh                    303      303      303      303     303     303           303
 GET /api/v1/lawyers                         200      200      200      200     200     200           200
 GET /api/v1/lawyers/summary                 200      200      200      200     200     200           200

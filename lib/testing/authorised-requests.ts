@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import type { MeetingFile } from '@/lib/contract/meetings';
 import { DAY_MS } from '@/lib/domain/time';
@@ -6,8 +7,9 @@ import { env } from '@/lib/env';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { database } from '@/lib/server/db/pool';
-import { users } from '@/lib/server/db/schema/accounts';
+import { accountExports, sessions, users } from '@/lib/server/db/schema/accounts';
 import { notifications } from '@/lib/server/db/schema/messages';
+import { writeExport } from '@/lib/server/exports/service';
 import { beat } from '@/lib/server/health/service';
 import { hashPassword } from '@/lib/server/passwords/service';
 import { issueLinkToken, newToken } from '@/lib/server/secrets/service';
@@ -21,7 +23,7 @@ import {
   type TestLawyer,
   type TestUser,
 } from './factories';
-import { idForm, newRequest, rejectAll, signupForm } from './identity';
+import { fileOf, idForm, newRequest, picture, rejectAll, signupForm } from './identity';
 import { send, type TestRequest } from './requests';
 import { SAMPLES } from './sample-files';
 
@@ -82,14 +84,23 @@ function upload(name: string): FormData {
   return form;
 }
 
+/** A lawyer clients can see; those on the stage hand in new IDs on the way. */
+async function visible(): Promise<TestRequest> {
+  return { params: { id: (await newLawyer()).lawyerId } };
+}
+
+/** A session of its own: another call of the table may have ended the first. */
+async function newSession({ id }: TestUser): Promise<string> {
+  const [row] = await database().select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error('the user is gone');
+  return signIn(row);
+}
+
 /** A file that the client attached to the meeting. */
 async function attached({ client, meetingId }: Stage): Promise<TestRequest> {
-  // A session of its own: another call of the table may have ended the first.
-  const [owner] = await database().select().from(users).where(eq(users.id, client.id));
-  if (!owner) throw new Error('the client is gone');
   const answer = await send(addMeetingFiles, {
     params: { id: meetingId },
-    cookie: await signIn(owner),
+    cookie: await newSession(client),
     body: upload('own.pdf'),
   });
   const { files } = answer.body as { files: MeetingFile[] };
@@ -195,14 +206,46 @@ export const requestsOf: Readonly<Record<string, (stage: Stage) => Promise<TestR
   'POST /api/v1/auth/change-password': () =>
     request({ body: { current_password: PASSWORD, new_password: PASSWORD } }),
   'GET /api/v1/auth/challenge': () => request(),
+  'GET /api/v1/auth/account/settings': () => request(),
+  'PUT /api/v1/auth/account/settings': () => request({ body: { phone: '+639171234567' } }),
+  'POST /api/v1/auth/account/picture': async () => {
+    const form = new FormData();
+    form.append('picture', fileOf(await picture('png'), 'me.png'));
+    return { body: form };
+  },
+  'DELETE /api/v1/auth/account/picture': () => request(),
+  'GET /api/v1/auth/sessions': () => request(),
+  'DELETE /api/v1/auth/sessions': () => request(),
+  'DELETE /api/v1/auth/sessions/{id}': async ({ client }) => {
+    await newSession(client);
+    const [row] = await database()
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.userId, client.id), isNull(sessions.endedAt)));
+    return { params: { id: row?.id ?? '' } };
+  },
+  'POST /api/v1/auth/account/export': () => request(),
+  'GET /api/v1/auth/account/export': async ({ client }) => {
+    const requestId = randomUUID();
+    await database().delete(accountExports).where(eq(accountExports.userId, client.id));
+    await database()
+      .insert(accountExports)
+      .values({ userId: client.id, requestId, requestedAt: new Date() });
+    await writeExport(client.id, requestId, Date.now());
+    return {};
+  },
+  'POST /api/v1/auth/account/deletion': () => request({ body: { current_password: PASSWORD } }),
+  'DELETE /api/v1/auth/account/deletion': () => request(),
   'GET /api/v1/auth/refresh': () => request({ query: { callback_url: '/faq' } }),
   'GET /api/v1/lawyers': () => request(),
   'GET /api/v1/lawyers/summary': () => request(),
   'GET /api/v1/lawyers/featured': () => request(),
   'GET /api/v1/reviews': () => request(),
-  'GET /api/v1/lawyers/{id}/profile': ({ lawyer }) => request({ params: { id: lawyer.lawyerId } }),
-  'GET /api/v1/lawyers/{id}/reviews': ({ lawyer }) => request({ params: { id: lawyer.lawyerId } }),
-  'GET /api/v1/lawyers/availability': ({ lawyer }) => request({ query: { _id: lawyer.lawyerId } }),
+  'GET /api/v1/lawyers/{id}/profile': visible,
+  'GET /api/v1/lawyers/{id}/reviews': visible,
+  'GET /api/v1/lawyers/availability': async () => ({
+    query: { _id: (await newLawyer()).lawyerId },
+  }),
   'GET /api/v1/lawyers/profile/verify-qr': ({ lawyer }) =>
     request({ query: { id: lawyer.lawyerId } }),
   'POST /api/v1/meeting': async () => ({ body: bookingBody(await newLawyer(), nextStart()) }),

@@ -15,6 +15,8 @@ export interface TestRequest {
 export interface TestResponse {
   status: number;
   body: unknown;
+  /** The body as it came, for files. */
+  bytes: Uint8Array;
   headers: Headers;
 }
 
@@ -36,11 +38,13 @@ export async function send(
     new Request(url, { method: endpoint.method, headers, body: bodyOf(request.body, headers) }),
     { params: Promise.resolve(request.params ?? {}) },
   );
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   const json = response.headers.get('content-type')?.includes('application/json');
   return {
     status: response.status,
     body: json ? JSON.parse(text) : text,
+    bytes,
     headers: response.headers,
   };
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/auth';
 import { withCallback } from '@/lib/domain/guards';
 import { env } from '@/lib/env';
+import { replaceAddress, restoreAddress } from '../account/service';
 import { AppError, notFound } from '../app-error';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
 import { queueMail } from '../mails/service';
@@ -14,6 +15,7 @@ import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
 
 const VERIFY_HOURS = 24;
+const ADDRESS_LINKS = ['verify_email', 'change_email', 'undo_email'] as const;
 
 export interface SignedIn {
   user: store.UserRow;
@@ -112,12 +114,17 @@ export async function currentUser(actor: Actor): Promise<store.UserRow> {
   return user;
 }
 
-/** Uses the token of a verification link; once, within 24 hours. Returns the account it belongs to. */
+/**
+ * Uses the token of a mailed link about an address, once: a new account's, a changed one's, or the way back from a
+ * change. Returns the account it belongs to.
+ */
 export async function verifyEmailToken(token: string, now: number): Promise<store.UserRow> {
   return transaction(async (tx) => {
-    const taken = await useLinkToken(tx, 'verify_email', token, now);
-    await store.markEmailVerified(tx, taken.userId, new Date(now));
-    const user = await store.findUser(tx, taken.userId);
+    const link = await useLinkToken(tx, ADDRESS_LINKS, token, now);
+    if (link.kind === 'change_email') await replaceAddress(tx, link, now);
+    else if (link.kind === 'undo_email') await restoreAddress(tx, link, now);
+    else await store.markEmailVerified(tx, link.userId, new Date(now));
+    const user = await store.findUser(tx, link.userId);
     if (!user) throw notFound();
     return user;
   });

@@ -13,6 +13,7 @@ interface JobOptions {
 export interface JobPayloads {
   send_mail: { mailId: string };
   expire_hold: { meetingId: string };
+  export_account: { userId: string; requestId: string };
   reconcile_payments: Record<string, never>;
   deliver_test_event: { sessionId: string; type: 'paid' | 'failed' | 'expired'; eventId: string };
 }

@@ -3,7 +3,9 @@ import type { TaskList } from 'graphile-worker';
 import { deliverTestEvent } from '../adapters/payment/local/delivery';
 import { expireHold, expireHolds } from '../bookings/service';
 import { database } from '../db/pool';
+import { deleteDueAccounts } from '../deletions/service';
 import { purgeDocuments } from '../documents/service';
+import { purgeExports, writeExport } from '../exports/service';
 import { beat } from '../health/service';
 import { purgeAnswers } from '../idempotency/service';
 import { purgeLimits } from '../limits/service';
@@ -21,6 +23,7 @@ const JOBS: { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } = {
   send_mail: ({ mailId }) => sendMail(mailId, Date.now()),
   expire_hold: ({ meetingId }) => expireHold(meetingId, Date.now()),
   deliver_test_event: ({ sessionId, type, eventId }) => deliverTestEvent(sessionId, type, eventId),
+  export_account: ({ userId, requestId }) => writeExport(userId, requestId, Date.now()),
   async reconcile_payments() {
     await beat('jobs', Date.now());
     await reconcile(Date.now());
@@ -51,5 +54,7 @@ export const TASKS: TaskList = {
     await purgeLimits(now);
     await purgeDocuments(now);
     await renewVerifierLinks(now);
+    await purgeExports(now);
+    await deleteDueAccounts(now);
   },
 };

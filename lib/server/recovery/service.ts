@@ -57,7 +57,7 @@ export async function resetPassword(token: string, password: string, now: number
   refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   await transaction(async (tx) => {
-    const { userId } = await useLinkToken(tx, 'reset_password', token, now);
+    const { userId } = await useLinkToken(tx, ['reset_password'], token, now);
     await store.confirmAddress(tx, userId, new Date(now));
     await replacePassword(tx, userId, passwordHash, null, now);
   });

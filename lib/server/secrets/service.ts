@@ -55,13 +55,23 @@ export async function issueLinkToken(
  */
 export async function useLinkToken(
   exec: Executor,
-  kind: store.TokenKind,
+  kinds: readonly store.TokenKind[],
   token: string,
   now: number,
 ): Promise<store.TokenRow> {
-  const taken = await store.takeToken(exec, kind, hashToken(token), new Date(now));
+  const taken = await store.takeToken(exec, kinds, hashToken(token), new Date(now));
   if (!taken) throw new AppError('invalid_input', 'This link has expired or was used before.');
   return taken;
+}
+
+/** The address that an open link of this kind is about, if there is one. */
+export async function pendingAddress(
+  exec: Executor,
+  userId: string,
+  kind: store.TokenKind,
+  now: number,
+): Promise<string | null> {
+  return (await store.findOpenToken(exec, userId, kind, new Date(now)))?.email ?? null;
 }
 
 /** Makes the open links of a user worthless. */

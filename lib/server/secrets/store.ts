@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
 import { tokens } from '../db/schema/accounts';
 
@@ -16,7 +16,7 @@ export async function insertToken(
 /** Takes a token: of two uses at once only one gets the row. */
 export async function takeToken(
   exec: Executor,
-  kind: TokenKind,
+  kinds: readonly TokenKind[],
   tokenHash: string,
   at: Date,
 ): Promise<TokenRow | undefined> {
@@ -26,12 +26,35 @@ export async function takeToken(
     .where(
       and(
         eq(tokens.tokenHash, tokenHash),
-        eq(tokens.kind, kind),
+        inArray(tokens.kind, [...kinds]),
         isNull(tokens.usedAt),
         gt(tokens.expiresAt, at),
       ),
     )
     .returning();
+  return row;
+}
+
+/** The newest token of a user that could still be used. */
+export async function findOpenToken(
+  exec: Executor,
+  userId: string,
+  kind: TokenKind,
+  at: Date,
+): Promise<TokenRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        eq(tokens.kind, kind),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    )
+    .orderBy(desc(tokens.createdAt))
+    .limit(1);
   return row;
 }
 

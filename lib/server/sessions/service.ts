@@ -1,5 +1,6 @@
 import 'server-only';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
+import { notFound } from '../app-error';
 import type { Executor } from '../db/pool';
 import { database } from '../db/pool';
 import { hashToken, newToken } from '../secrets/service';
@@ -70,4 +71,21 @@ export async function newDevice(
   const name = deviceName(userAgent);
   const known = (await store.userAgentsOf(exec, userId)).map(deviceName);
   return known.length === 0 || known.includes(name) ? null : name;
+}
+
+/** Where a user is signed in, last used first. */
+export function sessionsOf(actor: Actor, now: number) {
+  const idle = actor.roles.includes('ADMIN') ? ADMIN_IDLE_MS : IDLE_MS;
+  const since = { seen: new Date(now - idle), created: new Date(now - ABSOLUTE_MS) };
+  return store.liveSessions(database(), actor.id, since);
+}
+
+/**
+ * Signs one device of this user out.
+ *
+ * @throws AppError not_found for any other session
+ */
+export async function endOwnSession(actor: Actor, id: string, now: number): Promise<void> {
+  const own = { id, userId: actor.id, at: new Date(now) };
+  if (!(await store.endOwnSession(database(), own))) throw notFound();
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
 import { sessions, users } from '../db/schema/accounts';
 import { lawyers } from '../db/schema/lawyers';
@@ -68,4 +68,37 @@ export async function userAgentsOf(exec: Executor, userId: string): Promise<(str
     .from(sessions)
     .where(eq(sessions.userId, userId));
   return rows.map(({ userAgent }) => userAgent);
+}
+
+/** The sessions of a user that could still be used, last used first. */
+export async function liveSessions(
+  exec: Executor,
+  userId: string,
+  since: { seen: Date; created: Date },
+) {
+  return exec
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        gt(sessions.seenAt, since.seen),
+        gt(sessions.createdAt, since.created),
+      ),
+    )
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
+}
+
+/** Whether there was such a session of this user to end. */
+export async function endOwnSession(
+  exec: Executor,
+  { id, userId, at }: { id: string; userId: string; at: Date },
+): Promise<boolean> {
+  const rows = await exec
+    .update(sessions)
+    .set({ endedAt: at })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }

@@ -27,6 +27,10 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     roles: text('roles').array().notNull().default(sql`'{}'::text[]`),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the account will be deleted, if its owner asked for it. */
+    deletionDueAt: instant('deletion_due_at'),
+    /** Since when nothing is left but what must stay by law, without a name. */
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     unique('users_email_unique').on(t.email),
@@ -107,4 +111,16 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer('points').notNull().default(0),
   /** Epoch ms, or null for never. */
   expire: bigint('expire', { mode: 'number' }),
+});
+
+/** The file with all data of an account: the last one asked for. */
+export const accountExports = pgTable('account_exports', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Names the request: a job of an older one does nothing. */
+  requestId: uuid('request_id').notNull(),
+  requestedAt: instant('requested_at').notNull(),
+  readyAt: instant('ready_at'),
+  storageKey: text('storage_key'),
 });

@@ -1,0 +1,40 @@
+import 'server-only';
+import * as contract from '@/lib/contract/account';
+import { isoInstant } from '@/lib/domain/time';
+import { serializeUser } from '../auth/serialize';
+import { database } from '../db/pool';
+import { exportState } from '../exports/service';
+import { operation } from '../http/operation';
+import { returnPoint, takePoint } from '../limits/service';
+import { pictureUrl } from '../pictures/service';
+import { pendingAddress } from '../secrets/service';
+import * as service from './service';
+
+export const getAccount = operation(contract.getAccount, async ({ actor, now }) => {
+  const row = await service.accountOf(database(), actor);
+  return {
+    user: serializeUser(row),
+    pending_email: await pendingAddress(database(), row.id, 'change_email', now),
+    has_password: row.passwordHash !== null,
+    deletes_at: row.deletionDueAt && isoInstant(row.deletionDueAt.getTime()),
+    export: await exportState(row.id, now),
+  };
+});
+
+export const changeSettings = operation(contract.changeSettings, async ({ actor, body, now }) => {
+  if (body.email !== undefined) await takePoint('password_account', actor.id);
+  const row = await service.changeSettings(actor, body, now);
+  if (body.email !== undefined) await returnPoint('password_account', actor.id);
+  return serializeUser(row);
+});
+
+export const setPicture = operation(contract.setPicture, async ({ actor, body }) => {
+  const [file] = body.picture;
+  if (!file) throw new Error('the schema lets nothing pass without a picture');
+  return { picture_url: pictureUrl(await service.setPicture(actor, file)) ?? '' };
+});
+
+export const removePicture = operation(contract.removePicture, async ({ actor }) => {
+  await service.removePicture(actor);
+  return undefined;
+});

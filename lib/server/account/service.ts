@@ -1,0 +1,162 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { settingsInput } from '@/lib/contract/account';
+import { withCallback } from '@/lib/domain/guards';
+import { env } from '@/lib/env';
+import { AppError, notFound } from '../app-error';
+import { database, type Executor, type Transaction, transaction } from '../db/pool';
+import { profilesChanged } from '../lawyers/service';
+import { queueMail } from '../mails/service';
+import { verifyPassword } from '../passwords/service';
+import { squarePicture, storePicture } from '../pictures/service';
+import { endLinkTokens, issueLinkToken, type useLinkToken } from '../secrets/service';
+import type { Actor } from '../sessions/policy';
+import { endSessionsOf } from '../sessions/service';
+import { addressChangedMail, changeAddressMail } from './mails';
+import * as store from './store';
+
+const CHANGE_HOURS = 24;
+const UNDO_HOURS = 72;
+
+type Settings = z.output<typeof settingsInput>;
+type AddressLink = Awaited<ReturnType<typeof useLinkToken>>;
+
+/** @throws AppError not_found */
+export async function accountOf(exec: Executor, actor: Actor): Promise<store.AccountRow> {
+  const row = await store.findAccount(exec, actor.id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * Makes sure that whoever uses the session knows the password.
+ *
+ * @throws AppError wrong_password beside `current_password`, also for an account without one
+ */
+export async function requirePassword(
+  account: store.AccountRow,
+  password: string | undefined,
+): Promise<void> {
+  if (await verifyPassword(account.passwordHash, password ?? '')) return;
+  const message = account.passwordHash
+    ? 'This is not your current password.'
+    : 'Your account has no password yet. Set one first: sign out and choose “Forgot the password?”.';
+  throw new AppError('wrong_password', message, { fields: { current_password: message } });
+}
+
+/** Changes names and phone at once; a new address is mailed a link first. */
+export async function changeSettings(
+  actor: Actor,
+  settings: Settings,
+  now: number,
+): Promise<store.AccountRow> {
+  const before = await accountOf(database(), actor);
+  const { first_name: firstName, last_name: lastName, phone, email } = settings;
+  const moves = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
+  if (moves) {
+    await requirePassword(before, settings.current_password);
+    if (await store.findByEmail(database(), email)) throw taken();
+  }
+  return transaction(async (tx) => {
+    if (firstName !== undefined || lastName !== undefined || phone !== undefined)
+      await store.changeAccount(tx, actor.id, { firstName, lastName, phone });
+    if (moves) await sendChangeLink(tx, before, email, now);
+    return accountOf(tx, actor);
+  });
+}
+
+async function sendChangeLink(
+  tx: Transaction,
+  account: store.AccountRow,
+  email: string,
+  now: number,
+): Promise<void> {
+  // Only the last address that was asked for can become the new one.
+  await endLinkTokens(tx, account.id, ['change_email'], now);
+  const { token, tokenHash } = await issueLinkToken(
+    tx,
+    { userId: account.id, kind: 'change_email', hours: CHANGE_HOURS, email },
+    now,
+  );
+  const back = withCallback(`/verify-email/${token}`, settingsPath(account));
+  await queueMail(tx, {
+    to: email,
+    template: 'change-email',
+    dedupeKey: `change-email:${tokenHash}`,
+    content: await changeAddressMail({
+      firstName: account.firstName,
+      link: `${env.SITE_URL}${back}`,
+      hours: CHANGE_HOURS,
+    }),
+  });
+}
+
+/** The new address was confirmed: it replaces the old one, which is told and can undo it for three days. */
+export async function replaceAddress(
+  tx: Transaction,
+  { userId, email }: AddressLink,
+  now: number,
+): Promise<void> {
+  const account = await store.findAccount(tx, userId);
+  if (!account || !email) throw notFound();
+  const owner = await store.findByEmail(tx, email);
+  if (owner && owner.id !== userId) throw taken();
+  await store.changeAccount(tx, userId, { email, emailVerifiedAt: new Date(now) });
+  const { token, tokenHash } = await issueLinkToken(
+    tx,
+    { userId, kind: 'undo_email', hours: UNDO_HOURS, email: account.email },
+    now,
+  );
+  await queueMail(tx, {
+    to: account.email,
+    template: 'email-changed',
+    dedupeKey: `email-changed:${tokenHash}`,
+    content: await addressChangedMail({
+      firstName: account.firstName,
+      email,
+      link: `${env.SITE_URL}/verify-email/${token}?undo=1`,
+      hours: UNDO_HOURS,
+    }),
+  });
+}
+
+/** The old address is back, and whoever changed it is signed out everywhere. */
+export async function restoreAddress(
+  tx: Transaction,
+  { userId, email }: AddressLink,
+  now: number,
+): Promise<void> {
+  if (!email) throw notFound();
+  const owner = await store.findByEmail(tx, email);
+  if (owner && owner.id !== userId) throw taken();
+  await store.changeAccount(tx, userId, { email, emailVerifiedAt: new Date(now) });
+  await endSessionsOf(tx, userId, null, now);
+  await endLinkTokens(tx, userId, ['change_email', 'reset_password', 'verify_email'], now);
+}
+
+/** Sets the picture, written anew as a square; a lawyer's public profile shows the same. Returns its name. */
+export async function setPicture(actor: Actor, file: File): Promise<string> {
+  const picture = await storePicture(await squarePicture(file, 'picture'));
+  await transaction(async (tx) => {
+    await store.changeAccount(tx, actor.id, { picture });
+    const profile = await store.setProfilePicture(tx, actor.id, picture);
+    if (profile) await profilesChanged(tx, profile);
+  });
+  return picture;
+}
+
+/** Removes the picture of the account; a lawyer's profile keeps its own, which clients need to see. */
+export async function removePicture(actor: Actor): Promise<void> {
+  await store.changeAccount(database(), actor.id, { picture: null });
+}
+
+function settingsPath({ type }: store.AccountRow): string {
+  return type === 'LAWYER'
+    ? '/lawyer-portal/account-settings'
+    : '/customer-portal/account-settings';
+}
+
+function taken(): AppError {
+  const message = 'This e-mail address already has an account.';
+  return new AppError('email_taken', message, { fields: { email: message } });
+}

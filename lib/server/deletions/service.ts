@@ -1,0 +1,80 @@
+import 'server-only';
+import { DAY_MS } from '@/lib/domain/time';
+import { env } from '@/lib/env';
+import { accountOf, requirePassword } from '../account/service';
+import { storage } from '../adapters/storage/storage';
+import { AppError } from '../app-error';
+import { database, transaction } from '../db/pool';
+import { profilesChanged } from '../lawyers/service';
+import { queueMail } from '../mails/service';
+import { newToken } from '../secrets/service';
+import type { Actor } from '../sessions/policy';
+import { endSessionsOf } from '../sessions/service';
+import { accountDeletedMail, deletionPlannedMail } from './mails';
+import * as store from './store';
+
+const GRACE_MS = 14 * DAY_MS;
+
+/**
+ * Plans the deletion of an account in 14 days; asked again, the first date stands. A lawyer's profile is hidden at
+ * once. Returns the date, epoch ms.
+ *
+ * @throws AppError wrong_password, or bad_transition while there are meetings ahead
+ */
+export async function planDeletion(
+  actor: Actor,
+  password: string | undefined,
+  now: number,
+): Promise<number> {
+  const account = await accountOf(database(), actor);
+  if (account.passwordHash !== null) await requirePassword(account, password);
+  if (account.deletionDueAt) return account.deletionDueAt.getTime();
+  if (await store.hasMeetingsAhead(database(), actor.id, new Date(now))) {
+    throw new AppError(
+      'bad_transition',
+      'You have meetings ahead. An account can be deleted when they are over.',
+    );
+  }
+  const dueAt = now + GRACE_MS;
+  await transaction(async (tx) => {
+    await store.setDue(tx, actor.id, new Date(dueAt));
+    const profile = await store.hideProfile(tx, actor.id);
+    if (profile) await profilesChanged(tx, profile);
+    await endSessionsOf(tx, actor.id, actor.sessionId, now);
+    await queueMail(tx, {
+      to: account.email,
+      template: 'deletion-planned',
+      dedupeKey: `deletion-planned:${newToken()}`,
+      content: await deletionPlannedMail({
+        firstName: account.firstName,
+        dueAt,
+        link: `${env.SITE_URL}/login`,
+      }),
+    });
+  });
+  return dueAt;
+}
+
+/** Keeps the account. A lawyer shows the profile again when it is wanted. */
+export async function cancelDeletion(actor: Actor): Promise<void> {
+  await store.setDue(database(), actor.id, null);
+}
+
+/** The daily job: deletes every account whose 14 days are over. Who has meetings ahead again is left for tomorrow. */
+export async function deleteDueAccounts(now: number): Promise<void> {
+  for (const { id, email } of await store.dueAccounts(database(), new Date(now))) {
+    const files = await transaction(async (tx) => {
+      const account = await store.claimDue(tx, id, new Date(now));
+      if (!account || (await store.hasMeetingsAhead(tx, id, new Date(now)))) return [];
+      const keys = await store.anonymise(tx, id, new Date(now));
+      await queueMail(tx, {
+        to: email,
+        template: 'account-deleted',
+        dedupeKey: `account-deleted:${id}`,
+        content: await accountDeletedMail({ firstName: account.firstName }),
+      });
+      return keys;
+    });
+    for (const key of files) await storage().delete(key);
+  }
+}

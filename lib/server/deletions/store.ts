@@ -1,0 +1,163 @@
+import 'server-only';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '../db/pool';
+import { sessions, tokens, users } from '../db/schema/accounts';
+import {
+  availabilityExceptions,
+  availabilityHours,
+  awards,
+  blockers,
+  education,
+  lawyers,
+  workExperience,
+} from '../db/schema/lawyers';
+import { meetingFiles, meetings, reviews } from '../db/schema/meetings';
+import { mails, notifications } from '../db/schema/messages';
+import { identityDocuments, verifications } from '../db/schema/verification';
+
+/** Whether somebody has a meeting that is held or confirmed and not over. */
+export async function hasMeetingsAhead(
+  exec: Executor,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
+    .where(
+      and(
+        or(eq(meetings.clientId, userId), eq(lawyers.userId, userId)),
+        inArray(meetings.status, ['PAYMENT_PENDING', 'CONFIRMED']),
+        gt(meetings.endsAt, now),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function setDue(exec: Executor, userId: string, dueAt: Date | null): Promise<void> {
+  await exec
+    .update(users)
+    .set({ deletionDueAt: dueAt })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+}
+
+/** Takes a lawyer's profile off the site. Returns its id, if there is one. */
+export async function hideProfile(exec: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await exec
+    .update(lawyers)
+    .set({ isPublic: false })
+    .where(eq(lawyers.userId, userId))
+    .returning({ id: lawyers.id });
+  return row?.id;
+}
+
+/** Accounts whose time has come. */
+export async function dueAccounts(exec: Executor, now: Date) {
+  return exec
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(lte(users.deletionDueAt, now), isNull(users.deletedAt)));
+}
+
+/** Claims a due account, so that of two workers only one deletes it. */
+export async function claimDue(exec: Executor, userId: string, now: Date) {
+  const [row] = await exec
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), lte(users.deletionDueAt, now), isNull(users.deletedAt)))
+    .for('update');
+  return row;
+}
+
+/**
+ * Removes what names or describes the person. What stays: that a meeting took place, its payment and the ledger, and
+ * the stars and words of a review, signed "Client". Returns where the files are kept.
+ */
+export async function anonymise(exec: Executor, userId: string, now: Date): Promise<string[]> {
+  const [account] = await exec.select().from(users).where(eq(users.id, userId));
+  const files = await exec
+    .delete(meetingFiles)
+    .where(eq(meetingFiles.ownerId, userId))
+    .returning({ storageKey: meetingFiles.storageKey });
+  await exec
+    .update(meetings)
+    .set({
+      subject: 'Deleted',
+      description: 'Deleted',
+      otherParty: null,
+      // A meeting by phone needs a number to be one; nobody answers at this.
+      phone: sql`case when ${meetings.phone} is null then null else '+630000000000' end`,
+    })
+    .where(eq(meetings.clientId, userId));
+  await exec.update(reviews).set({ showName: false }).where(eq(reviews.clientId, userId));
+  await exec.delete(notifications).where(eq(notifications.userId, userId));
+  await exec.delete(sessions).where(eq(sessions.userId, userId));
+  await exec.delete(tokens).where(eq(tokens.userId, userId));
+  if (account) {
+    await exec
+      .update(mails)
+      .set({ recipient: 'deleted', content: null })
+      .where(eq(mails.recipient, account.email));
+  }
+  const documents = await anonymiseProfile(exec, userId);
+  await exec
+    .update(users)
+    .set({
+      firstName: 'Deleted',
+      lastName: 'account',
+      email: `${userId}@deleted.invalid`,
+      phone: null,
+      picture: null,
+      passwordHash: null,
+      emailVerifiedAt: null,
+      roles: [],
+      deletionDueAt: null,
+      deletedAt: now,
+    })
+    .where(eq(users.id, userId));
+  return [...files, ...documents].map(({ storageKey }) => storageKey);
+}
+
+async function anonymiseProfile(exec: Executor, userId: string) {
+  const [profile] = await exec
+    .update(lawyers)
+    .set({
+      displayName: 'Deleted account',
+      isPublic: false,
+      picture: null,
+      phone: '',
+      officeAddress: '',
+      city: '',
+      specializations: [],
+      ibpNumber: '',
+      rollNumber: '',
+      about: '',
+      quote: '',
+      bankId: null,
+      bankAccountName: null,
+      bankAccountNumber: null,
+    })
+    .where(eq(lawyers.userId, userId))
+    .returning({ id: lawyers.id });
+  if (!profile) return [];
+  for (const table of [
+    education,
+    workExperience,
+    awards,
+    availabilityHours,
+    availabilityExceptions,
+    blockers,
+  ]) {
+    await exec.delete(table).where(eq(table.lawyerId, profile.id));
+  }
+  const own = exec
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(eq(verifications.lawyerId, profile.id));
+  return exec
+    .delete(identityDocuments)
+    .where(inArray(identityDocuments.verificationId, own))
+    .returning({ storageKey: identityDocuments.storageKey });
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { ZipFile } from 'yazl';
+import { DAY_MS, isoInstant } from '@/lib/domain/time';
+import { env } from '@/lib/env';
+import { newKey, type StoredFile } from '../adapters/storage/port';
+import { storage } from '../adapters/storage/storage';
+import { notFound } from '../app-error';
+import { database, transaction } from '../db/pool';
+import { queueJob } from '../jobs/queue';
+import { queueMail } from '../mails/service';
+import { openPicture } from '../pictures/service';
+import type { Actor } from '../sessions/policy';
+import { exportReadyMail } from './mails';
+import { accountData, fileName } from './serialize';
+import * as store from './store';
+
+const KEPT_MS = 7 * DAY_MS;
+
+/** How far the file with all data of an account is. */
+export async function exportState(userId: string, now: number) {
+  const row = await store.findExport(database(), userId);
+  if (!row) return { state: 'none' as const, expires_at: null };
+  if (!row.readyAt) return { state: 'preparing' as const, expires_at: null };
+  const expires = row.readyAt.getTime() + KEPT_MS;
+  return expires > now
+    ? { state: 'ready' as const, expires_at: isoInstant(expires) }
+    : { state: 'none' as const, expires_at: null };
+}
+
+/** Starts the file; while one is being written another request changes nothing. */
+export async function requestExport(actor: Actor, now: number): Promise<void> {
+  const before = await store.findExport(database(), actor.id);
+  if (before && !before.readyAt && now - before.requestedAt.getTime() < DAY_MS) return;
+  const requestId = randomUUID();
+  await transaction(async (tx) => {
+    await store.saveRequest(tx, { userId: actor.id, requestId, requestedAt: new Date(now) });
+    await queueJob(tx, 'export_account', { userId: actor.id, requestId });
+  });
+  if (before?.storageKey) await storage().delete(before.storageKey);
+}
+
+/** The job: writes the archive and mails its owner. A repeat after success does nothing. */
+export async function writeExport(userId: string, requestId: string, now: number): Promise<void> {
+  const request = await store.findExport(database(), userId);
+  if (request?.requestId !== requestId || request.readyAt) return;
+  const data = await store.collect(database(), userId);
+  if (!data.user) return;
+  const storageKey = newKey('exports');
+  await storage().put(storageKey, await archive(data, now), { contentType: 'application/zip' });
+  const { email, firstName, type } = data.user;
+  const portal = type === 'LAWYER' ? '/lawyer-portal' : '/customer-portal';
+  const saved = await transaction(async (tx) => {
+    const isLast = await store.saveFile(tx, requestId, { readyAt: new Date(now), storageKey });
+    if (!isLast) return false;
+    await queueMail(tx, {
+      to: email,
+      template: 'export-ready',
+      dedupeKey: `export-ready:${requestId}`,
+      content: await exportReadyMail({
+        firstName,
+        link: `${env.SITE_URL}${portal}/account-settings`,
+      }),
+    });
+    return true;
+  });
+  if (!saved) await storage().delete(storageKey);
+}
+
+/** The archive as a stream; its files are opened one after another. */
+async function archive(data: store.Collected, now: number): Promise<ReadableStream<Uint8Array>> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(JSON.stringify(accountData(data, now), null, 2)), 'data.json');
+  for (const { id, name, storageKey } of [...data.files, ...data.documents]) {
+    add(zip, fileName(id, name), () => storage().get(storageKey));
+  }
+  const picture = data.user?.picture;
+  if (picture) add(zip, 'picture.webp', () => openPicture(picture));
+  zip.end();
+  return Readable.toWeb(Readable.from(zip.outputStream)) as ReadableStream<Uint8Array>;
+}
+
+/** A file that is not there any more is an empty one: the rest of the archive is worth having. */
+function add(zip: ZipFile, name: string, open: () => Promise<StoredFile | null>): void {
+  zip.addReadStreamLazy(name, (take) => {
+    open().then(
+      (file) => take(null, file ? Readable.fromWeb(file.body as NodeStream) : Readable.from([])),
+      (error) => take(error, Readable.from([])),
+    );
+  });
+}
+
+/** @throws AppError not_found when there is no file, or its time is over */
+export async function openExport(actor: Actor, now: number) {
+  const row = await store.findExport(database(), actor.id);
+  const alive = row?.readyAt && row.readyAt.getTime() + KEPT_MS > now;
+  const file = alive && row.storageKey ? await storage().get(row.storageKey) : null;
+  if (!file) throw notFound();
+  return file;
+}
+
+/** Deletes files after seven days. */
+export async function purgeExports(now: number): Promise<void> {
+  const keys = await store.takeOldFiles(database(), new Date(now - KEPT_MS));
+  for (const key of keys) await storage().delete(key);
+}
