@@ -10,8 +10,7 @@ import { LAND_ISSUES } from './areas/land-issues';
 import { TAXATION } from './areas/taxation';
 import type { AreaGuide } from './guide';
 
-/** The guides of the nine areas of practice. */
-export const AREA_GUIDES: Readonly<Record<AreaSlug, AreaGuide>> = {
+const GUIDES: Readonly<Record<AreaSlug, AreaGuide>> = {
   civil: CIVIL,
   'land-issues': LAND_ISSUES,
   criminal: CRIMINAL,
@@ -22,3 +21,8 @@ export const AREA_GUIDES: Readonly<Record<AreaSlug, AreaGuide>> = {
   'intellectual-property': INTELLECTUAL_PROPERTY,
   election: ELECTION,
 };
+
+/** The guide of an area of practice. */
+export function areaGuide(area: AreaSlug): AreaGuide {
+  return GUIDES[area];
+}

@@ -1,6 +1,6 @@
 import type { AreaSlug } from '../areas';
 import { REGION_SLUGS, type RegionSlug } from '../regions';
-import { AREA_GUIDES } from './area-guides';
+import { areaGuide } from './area-guides';
 import type { AreaGuide, GuideLimit, GuideSection, GuideStep, RegionGuide } from './guide';
 import { regionGuide } from './region-guides';
 
@@ -29,11 +29,9 @@ const SHARED_SECTIONS = 2;
 const SHARED_QUESTIONS = 4;
 
 /** Composes the text of the landing page of an area, or of an area in one place. */
-export function landingGuide(area: AreaSlug, region: RegionSlug | null): LandingGuide | undefined {
-  const everywhere = AREA_GUIDES[area];
-  if (region === null) return areaPage(everywhere);
-  const place = regionGuide(region);
-  return place && pairPage(everywhere, place);
+export function landingGuide(area: AreaSlug, region: RegionSlug | null): LandingGuide {
+  const guide = areaGuide(area);
+  return region === null ? areaPage(guide) : pairPage(guide, regionGuide(region));
 }
 
 function areaPage(guide: AreaGuide): LandingGuide {

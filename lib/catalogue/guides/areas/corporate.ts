@@ -133,7 +133,7 @@ export const CORPORATE: AreaGuide = {
     'The SEC declared the company delinquent. Is it gone?':
       'Not yet. Delinquent, suspended and revoked are different states, and each can be answered by late filings, penalties or a petition, as long as it is done in time.',
     'Am I personally liable for the company’s debts?':
-      'Usually not beyond the shares. Exceptions are personal guaranties, taxes withheld and not paid, certain labor cases, and using the company to commit fraud.',
+      'Usually not beyond the shares. Exceptions are personal sureties, taxes withheld and not paid, certain labor cases, and using the company to commit fraud.',
     'Is an investment that pays ten percent a month allowed?':
       'Selling investments to the public needs a secondary license of the SEC besides registration. The SEC publishes advisories about groups without one and takes complaints.',
     'What does it take to close a company that never operated?':
