@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/test';
+
+const POST = '/blog/illegal-dismissal-first-week';
+const TITLE = 'Dismissed from work: what to do in the first week';
+
+test.describe('Legal Insights', { tag: '@blog' }, () => {
+  test('can be used by everybody', async ({ page, consoleWatch }) => {
+    for (const path of ['/blog', '/blog/tag/property', POST]) {
+      await page.goto(path);
+      await expectAccessible(page);
+      expect(await overflow(page)).toBe(0);
+    }
+    consoleWatch.allow(404, /\/blog\//);
+    for (const path of ['/blog/no-such-post', '/blog/tag/no-such-topic']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ops... You are lost!');
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads from the list to a post and on to the lawyers', async ({ page }) => {
+      await page.goto('/blog');
+      await expect(page.getByRole('heading', { level: 1, name: 'Legal Insights' })).toBeVisible();
+      await page.getByRole('link', { name: TITLE }).click();
+      await page.waitForURL(POST);
+      await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+      await expect(page.getByText('By Sangguni Editors')).toBeVisible();
+      await expect(page.getByText(/^\d+ min read$/).first()).toBeVisible();
+      await expect(page.getByText(/last checked \d+ \w+ 20\d\d/)).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'What a lawful dismissal needs' }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+      await page.getByRole('link', { name: 'See labor lawyers' }).click();
+      await page.waitForURL('/lawyers-online/labor');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/labor/i);
+    });
+
+    test('shows the sections of a post, and goes to them', async ({ page }) => {
+      await page.goto(POST);
+      const folded = page.locator('summary', { hasText: 'On this page' });
+      if (await folded.isVisible()) await folded.click();
+      await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link', { name: 'The deadlines' })
+        .click();
+      await page.waitForURL(`${POST}#the-deadlines`);
+      await expect(page.getByRole('heading', { name: 'The deadlines' })).toBeInViewport();
+    });
+
+    test('shows the posts of one topic', async ({ page }) => {
+      await page.goto('/blog');
+      const all = await page.getByRole('article').count();
+      const topics = page.getByRole('navigation', { name: 'Topics' });
+      await topics.getByRole('link', { name: 'Inheritance' }).click();
+      await page.waitForURL('/blog/tag/inheritance');
+      await expect(page.getByRole('heading', { level: 1, name: 'Inheritance' })).toBeVisible();
+      await expect(topics.getByRole('link', { name: 'Inheritance' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      const some = await page.getByRole('article').count();
+      expect(some).toBeGreaterThan(1);
+      expect(some).toBeLessThan(all);
+      await expect(page.getByRole('article').first()).toContainText('Inheritance');
+    });
+  });
+});
+
+test.describe('the feed and the posts', { tag: ['@blog', '@once'] }, () => {
+  test('the feed lists every post of the list, and each of them answers', async ({ page }) => {
+    await page.goto('/blog');
+    const paths = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+    expect(paths.length).toBeGreaterThanOrEqual(12);
+    const alternate = page.locator('link[rel=alternate][type="application/rss+xml"]');
+    const address = new URL((await alternate.getAttribute('href')) ?? '');
+    const feed = await page.request.get(address.pathname);
+    expect(feed.headers()['content-type']).toContain('application/rss+xml');
+    const listed = await page.evaluate(
+      (text) => {
+        const parsed = new DOMParser().parseFromString(text, 'application/xml');
+        return [...parsed.querySelectorAll('item > link')].map(({ textContent }) => textContent);
+      },
+      await feed.text(),
+    );
+    expect(listed).toEqual(paths.map((path) => address.origin + path));
+    for (const path of paths) {
+      const answer = await page.request.get(path);
+      expect(`${path} ${answer.status()}`).toBe(`${path} 200`);
+      expect(await answer.text()).toContain(
+        `<link rel="canonical" href="${address.origin}${path}"`,
+      );
+    }
+  });
+
+  test('a post asks for no script that another page does not', async ({ page }) => {
+    const plain = await scriptsOf(page, '/about');
+    const post = await scriptsOf(page, POST);
+    const own = post.filter((script) => !plain.includes(script));
+    expect(plain.length).toBeGreaterThan(0);
+    expect(own).toEqual([]);
+  });
+});
+
+/** By how much the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Addresses of the scripts in the document of a page. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  return page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src).sort());
+}
