@@ -28,6 +28,12 @@ test.describe('everybody can use it', { tag: '@a11y' }, () => {
     await check(page, '/lawyer/nobody');
   });
 
+  test('about us, questions, terms and privacy', async ({ page, consoleWatch }) => {
+    for (const path of ['/about', '/faq', '/terms', '/privacy']) await check(page, path);
+    consoleWatch.allow(404, /\/nowhere$/);
+    await check(page, '/nowhere');
+  });
+
   test('accounts', async ({ page, newCustomer }) => {
     await check(page, '/login');
     await check(page, '/signup/customer');

@@ -25,6 +25,11 @@ export class ConsoleWatch {
     this.allowed.push(new RegExp(`status of ${status}\\b.*\\(.*${address.source}`));
   }
 
+  /** For an error that the test provokes in a page's own scripts. */
+  allowText(text: RegExp): void {
+    this.allowed.push(text);
+  }
+
   /** Fails when anything was seen that was not allowed. */
   verify(): void {
     const unexpected = this.seen.filter((line) => !this.allowed.some((one) => one.test(line)));

@@ -1,3 +1,5 @@
+import { DOCUMENT_DAYS } from '@/lib/domain/verification';
+
 interface KeptData {
   readonly title: string;
   readonly what: string;
@@ -57,9 +59,23 @@ export const DATA_KEPT: readonly KeptData[] = [
   },
   {
     title: 'If you are a lawyer: your IDs',
-    what: 'The IBP ID and the government ID that you upload. They open only for the person who checks them, with a one-time code or as an administrator, and each opening is recorded.',
+    what: 'The IBP ID and the government ID that you upload: pictures are drawn anew, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
     why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” says.',
-    howLong: 'The files are deleted 30 days after the decision. That it was made, and when, stays.',
+    howLong: `A job that runs daily deletes the files ${DOCUMENT_DAYS} days after the decision. That it was made, when, and who opened the files stays; that record names no person.`,
+  },
+  {
+    title: 'Limits against abuse',
+    what: 'How often somebody tried to sign in, register, reset a password or search, under a hash of the account or of the network address. The address itself is not kept.',
+    why: 'So that nobody guesses passwords, floods mailboxes or empties the site.',
+    howLong:
+      'Counters run for a minute to a day; a job that runs daily deletes those that are over.',
+  },
+  {
+    title: 'Links in mails',
+    what: 'For each link to confirm an address or to set a new password: a hash of it, what it is for, until when it works and when it was used.',
+    why: 'So that each link works once, and only for a short time.',
+    howLong:
+      'A link to confirm an address works for 24 hours, one for a new password for an hour. The entry stays.',
   },
   {
     title: 'Records of the server',

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { FAQ } from '@/lib/catalogue/faq';
+import { FAQ_GROUPS } from '@/lib/catalogue/faq-groups';
+import { featuredLawyers } from '@/lib/contract/lawyers';
+import { listLatestReviews } from '@/lib/contract/reviews';
+import { nameOf } from './support/lawyers';
+import { becomes, expect, test, visit } from './support/test';
+
+declare global {
+  interface Window {
+    framesWithRegister: number;
+  }
+}
+
+const FOOTER_LINKS = [
+  ['Civil lawyers in Metro Manila', '/lawyers-online/civil/metro-manila'],
+  ['Labor lawyers in Cebu', '/lawyers-online/labor/cebu'],
+  ['Corporate lawyers in Makati', '/lawyers-online/corporate/makati'],
+  ['Immigration lawyers in the Philippines', '/lawyers-online/immigration/philippines'],
+  ['Taxation lawyers in Taguig', '/lawyers-online/taxation/taguig'],
+  ['Blog', '/blog'],
+  ['About Us', '/about'],
+  ['FAQ', '/faq'],
+  ['Privacy Policy', '/privacy'],
+  ['Terms of Service', '/terms'],
+] as const;
+
+const DOCUMENTS = ['/faq', '/terms', '/privacy'];
+
+test.describe('the footer', { tag: '@public' }, () => {
+  test('leads to every page it names', async ({ page }) => {
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    for (const [label, path] of FOOTER_LINKS) {
+      await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        path,
+      );
+      const answer = await page.request.get(path);
+      expect(answer.status(), path).toBe(200);
+    }
+  });
+
+  test('can be pressed with a thumb', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/about');
+    const links = await page.getByRole('contentinfo').getByRole('link').all();
+    for (const link of links) {
+      const box = await link.boundingBox();
+      expect(box?.height, (await link.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe('what stands on the main page', { tag: '@public' }, () => {
+  test('twelve questions, the first open', async ({ page }) => {
+    await visit(page, '/');
+    const questions = questionsOf(page);
+    await expect(questions).toHaveCount(12);
+    await expect(questions.first().getByText(FAQ[0]?.answer ?? '')).toBeVisible();
+    await expect(questions.nth(1).getByText(FAQ[1]?.answer ?? '')).toBeHidden();
+    await questions
+      .nth(1)
+      .getByText(FAQ[1]?.question ?? '')
+      .click();
+    await expect(questions.nth(1).getByText(FAQ[1]?.answer ?? '')).toBeVisible();
+  });
+
+  test('the reviews are those of the API', async ({ page, visitor }) => {
+    const { results } = await visitor.call(listLatestReviews, {});
+    expect(results).toHaveLength(3);
+    await page.goto('/');
+    const shown = section(page, 'What clients wrote afterwards').getByRole('listitem');
+    await expect(shown).toHaveCount(results.length);
+    for (const [at, { comment, author, rating, lawyer }] of results.entries()) {
+      const review = shown.nth(at);
+      await expect(review).toContainText(comment);
+      await expect(review).toContainText(author);
+      await expect(review).toContainText(`${rating} of 5 stars`);
+      await expect(review.getByRole('link', { name: nameOf(lawyer) })).toHaveAttribute(
+        'href',
+        `/lawyer/${lawyer._id}`,
+      );
+    }
+  });
+
+  test('the lawyers are those of the draw, with its rule', async ({ page, visitor }) => {
+    const { results } = await visitor.call(featuredLawyers, {});
+    expect(results).toHaveLength(4);
+    await page.goto('/');
+    const part = section(page, 'Lawyers with open times');
+    await expect(part).toContainText('Drawn by lot each day');
+    await expect(part).toContainText('Nobody pays to appear here.');
+    const links = part.getByRole('heading', { level: 3 }).getByRole('link');
+    await expect(links).toHaveText(results.map(nameOf));
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    expect(addresses).toEqual(results.map(({ _id }) => `/lawyer/${_id}`));
+    await expect(part.getByText('Next time, PHT')).toHaveCount(results.length);
+  });
+});
+
+test.describe('About us', { tag: '@public' }, () => {
+  test('asks visitors to register', async ({ page }) => {
+    await visit(page, '/about');
+    const register = page.getByRole('main').getByRole('link', { name: 'Register' });
+    await expect(register).toHaveCount(2);
+    await register.first().click();
+    await page.waitForURL('/signup/customer');
+  });
+
+  test('never shows Register to somebody signed in, not for one frame', async ({
+    page,
+    newCustomer,
+  }) => {
+    await becomes(page, await newCustomer());
+    await page.addInitScript(() => {
+      window.framesWithRegister = 0;
+      const look = () => {
+        const links = document.querySelectorAll('main a[href^="/signup"]');
+        if ([...links].some((link) => link.checkVisibility({ visibilityProperty: true })))
+          window.framesWithRegister += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await visit(page, '/about');
+    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveCount(0);
+    expect(await page.evaluate(() => window.framesWithRegister)).toBe(0);
+  });
+});
+
+test.describe('public pages without script', { tag: ['@public', '@once'] }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the main page reads, and its questions open', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      section(page, 'Lawyers with open times').getByRole('listitem').first(),
+    ).toBeVisible();
+    await expect(
+      questionsOf(page)
+        .first()
+        .getByText(FAQ[0]?.answer ?? ''),
+    ).toBeVisible();
+    await questionsOf(page)
+      .nth(2)
+      .getByText(FAQ[2]?.question ?? '')
+      .click();
+    await expect(
+      questionsOf(page)
+        .nth(2)
+        .getByText(FAQ[2]?.answer ?? ''),
+    ).toBeVisible();
+  });
+
+  test('About us has its mission and four values', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+    await expect(
+      section(page, 'What we hold ourselves to').getByRole('heading', { level: 3 }),
+    ).toHaveCount(4);
+  });
+
+  test('every question has its answer and an address', async ({ page }) => {
+    await page.goto('/faq');
+    for (const { id, question, answer } of FAQ_GROUPS.flatMap(({ entries }) => entries)) {
+      const entry = page.locator(`#${id}`);
+      await expect(entry.getByRole('heading', { level: 3 })).toContainText(question);
+      await expect(entry).toContainText(answer);
+    }
+  });
+
+  for (const path of DOCUMENTS) {
+    test(`the contents of ${path} lead to its parts`, async ({ page }) => {
+      await page.goto(path);
+      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      const count = await links.count();
+      expect(count).toBeGreaterThan(5);
+      for (let at = 0; at < count; at += 1) {
+        const id = (await links.nth(at).getAttribute('href'))?.slice(1) ?? '';
+        const part = page.locator(`section#${id}`);
+        await expect(part.getByRole('heading', { level: 2 })).toHaveText(
+          (await links.nth(at).textContent()) ?? '',
+        );
+        await expect(part).toBeVisible();
+      }
+    });
+  }
+
+  test('the law they rely on is named, dated and linked', async ({ page }) => {
+    for (const path of ['/terms', '/privacy']) {
+      await page.goto(path);
+      const sources = section(page, 'The law behind this page');
+      await expect(sources).toContainText(/last compared with these texts on \d+ \w+ \d{4}/);
+      const links = await sources.getByRole('link').all();
+      expect(links.length).toBeGreaterThan(3);
+      for (const link of links) await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(page.getByText(/^Last updated/)).toBeVisible();
+    }
+  });
+});
+
+/** The part of a page under this heading. */
+function section(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+function questionsOf(page: Page): Locator {
+  return section(page, 'Questions people ask first').getByRole('group');
+}
