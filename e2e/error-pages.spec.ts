@@ -17,7 +17,7 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
       page,
       consoleWatch,
     }) => {
-      consoleWatch.allow(404, new RegExp(`${path}$`));
+      consoleWatch.allow(404, new RegExp(`${path}\\)`));
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
@@ -28,7 +28,7 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
   }
 
   test('lead back to the main page, which is loaded anew', async ({ page, consoleWatch }) => {
-    consoleWatch.allow(404, /\/nowhere$/);
+    consoleWatch.allow(404, /\/nowhere\)/);
     await page.goto('/nowhere');
     await page.evaluate(() => {
       document.title = 'of the lost page';
@@ -43,7 +43,7 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('say so too', async ({ page, consoleWatch }) => {
-      consoleWatch.allow(404, /\/nowhere$/);
+      consoleWatch.allow(404, /\/nowhere\)/);
       const answer = await page.goto('/nowhere');
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
