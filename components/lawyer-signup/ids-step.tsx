@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/input';
 import { textLinkClass } from '@/components/ui/text-link';
+import { IDS } from '@/components/verification/documents';
 import { IdField } from '@/components/verification/id-field';
 import { DOCUMENT_DAYS } from '@/lib/domain/verification';
 import type { LawyerForm } from './use-lawyer-form';
@@ -14,15 +15,6 @@ interface IdsStepProps {
   sent: readonly number[] | null;
   onCancel: () => void;
 }
-
-const IDS = [
-  { name: 'ibp_id', label: 'IBP ID', help: 'Front side. JPEG, PNG or PDF, up to 5 MB.' },
-  {
-    name: 'government_id',
-    label: 'Government ID',
-    help: 'Passport, driver’s license, UMID or national ID. JPEG, PNG or PDF, up to 5 MB.',
-  },
-] as const;
 
 export function IdsStep({ form: { control, register, formState }, sent, onCancel }: IdsStepProps) {
   const { errors } = formState;

@@ -5,6 +5,7 @@ import { MeetingSection } from '@/components/meetings/meeting-section';
 import { NothingHere } from '@/components/meetings/nothing-here';
 import { useNow } from '@/components/meetings/use-now';
 import { EmptyState } from '@/components/ui/empty-state';
+import { VerificationCard } from '@/components/verification/verification-card';
 import { meetingsQuery } from '@/lib/client/meetings';
 import type { Meeting } from '@/lib/contract/meetings';
 import { formatDayTime } from '@/lib/domain/clock-labels';
@@ -34,6 +35,7 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
       <h1 className="mt-0.5 text-3xl">
         {greeting(now)}, Atty. {lastName}
       </h1>
+      <VerificationCard when="open" />
       {none ? (
         <EmptyState className="mt-6" title="No meetings yet">
           When a client books and pays, the meeting appears here and you get an e-mail with a
@@ -50,6 +52,7 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
           </div>
         </div>
       )}
+      <VerificationCard when="approved" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { megabytes } from '@/components/ui/file-row';
 import { SafeImage } from '@/components/ui/safe-image';
 import type { IdentityDocument } from '@/lib/contract/verification';
-import { documentName } from './document-name';
+import { documentName } from './documents';
 
 /** One ID: a picture is shown, a PDF is downloaded. */
 export function DocumentView({ document }: { document: IdentityDocument }) {

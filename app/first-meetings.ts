@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { meetingsQuery } from '@/lib/client/meetings';
+import { meetingPeriod } from '@/lib/contract/meetings';
+import type { requireActor } from '@/lib/server/http/actor';
+import { tryLoad } from '@/lib/server/http/try-load';
+import { listMeetings } from '@/lib/server/meetings/operations';
+
+/** Reads the first page of each list of meetings of this person, for the browser to go on from. */
+export async function loadFirstMeetings(
+  queries: QueryClient,
+  actor: Awaited<ReturnType<typeof requireActor>>,
+): Promise<void> {
+  await Promise.all(
+    meetingPeriod.options.map(async (period) => {
+      const first = await tryLoad(listMeetings, { query: { period } }, actor);
+      // What failed here the browser asks for again, and says so when it fails there, too.
+      if (!first.ok) return;
+      const { queryKey } = meetingsQuery(period);
+      queries.setQueryData(queryKey, { pages: [first.data], pageParams: [0] });
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { loadFirstMeetings } from '@/app/first-meetings';
+import { LawyerMeetings } from '@/components/portal/lawyer-meetings';
+import { PortalMain } from '@/components/portal/portal-main';
+import { createQueryClient } from '@/lib/client/query-client';
+import { requireActor } from '@/lib/server/http/actor';
+import { requestNow } from '@/lib/server/http/request-now';
+
+export const metadata: Metadata = { title: 'Meetings' };
+
+export default async function LawyerMeetingsPage() {
+  const actor = await requireActor('/lawyer-portal/meetings');
+  const queries = createQueryClient();
+  await loadFirstMeetings(queries, actor);
+  return (
+    <PortalMain>
+      <HydrationBoundary state={dehydrate(queries)}>
+        <LawyerMeetings requestNow={requestNow()} />
+      </HydrationBoundary>
+    </PortalMain>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { LogOut, Video } from 'lucide-react';
+import { useId } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { Dropdown, DropdownItem, DropdownLink } from '@/components/ui/dropdown';
+import { Tooltip } from '@/components/ui/tooltip';
+import type { StoredUser } from '@/lib/contract/users';
+import { useLogout } from './use-logout';
+
+type Person = Pick<StoredUser, 'first_name' | 'last_name' | 'picture_url'>;
+
+/** Name and picture of a signed-in lawyer, with what belongs to the account. */
+export function LawyerMenu({ user }: { user: Person }) {
+  const logout = useLogout();
+  const tooltip = useId();
+  const name = `Atty. ${user.first_name} ${user.last_name}`;
+  return (
+    <Tooltip id={tooltip} text="Account settings">
+      <Dropdown
+        trigger={
+          <button
+            type="button"
+            aria-describedby={tooltip}
+            className="-mr-1.5 flex min-h-tap min-w-0 items-center gap-2.5 rounded px-1.5 transition-colors hover:bg-teal-700"
+          >
+            <span className="sr-only">Account menu of </span>
+            <span className="max-w-60 truncate font-medium max-sm:sr-only">{name}</span>
+            <Avatar name={name} pictureUrl={user.picture_url} size="small" square loading="eager" />
+          </button>
+        }
+      >
+        <DropdownLink href="/lawyer-portal" icon={<Video />}>
+          Meetings
+        </DropdownLink>
+        <DropdownItem icon={<LogOut />} onSelect={logout}>
+          Logout
+        </DropdownItem>
+      </Dropdown>
+    </Tooltip>
+  );
+}

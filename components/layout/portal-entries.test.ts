@@ -1,0 +1,11 @@
+import { isCurrent, PORTAL_ENTRIES } from './portal-entries';
+
+test.each([
+  ['/lawyer-portal', 'Dashboard'],
+  ['/lawyer-portal/meetings', 'Meetings'],
+  ['/lawyer-portal/meeting/4f7c', 'Meetings'],
+  ['/lawyer-portal/meetings-of-others', undefined],
+])('on %s the current entry is %s', (pathname, label) => {
+  const current = PORTAL_ENTRIES.filter((entry) => isCurrent(entry, pathname));
+  expect(current.map((entry) => entry.label)).toEqual(label ? [label] : []);
+});

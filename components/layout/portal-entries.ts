@@ -1,0 +1,26 @@
+import { CalendarDays, LayoutDashboard, type LucideIcon } from 'lucide-react';
+
+export interface PortalEntry {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** Paths below which the entry is the current one; else its own path alone. */
+  covers?: readonly string[];
+}
+
+/** The pages of the lawyer portal, in the order in which both navigations show them: only what exists. */
+export const PORTAL_ENTRIES: readonly PortalEntry[] = [
+  { href: '/lawyer-portal', label: 'Dashboard', icon: LayoutDashboard },
+  {
+    href: '/lawyer-portal/meetings',
+    label: 'Meetings',
+    icon: CalendarDays,
+    covers: ['/lawyer-portal/meetings', '/lawyer-portal/meeting'],
+  },
+];
+
+/** Whether `pathname` is the page of an entry, or one that belongs to it. */
+export function isCurrent({ href, covers }: PortalEntry, pathname: string): boolean {
+  if (!covers) return pathname === href;
+  return covers.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { MeetingSection } from '@/components/meetings/meeting-section';
+import { NothingHere } from '@/components/meetings/nothing-here';
+import { useNow } from '@/components/meetings/use-now';
+
+/** A lawyer's meetings. `requestNow` is the instant of the request, epoch milliseconds. */
+export function LawyerMeetings({ requestNow }: { requestNow: number }) {
+  const now = useNow(requestNow);
+  return (
+    <>
+      <h1 className="text-3xl">Meetings</h1>
+      <div className="mt-6">
+        <MeetingSection
+          period="today"
+          title="Today"
+          side="lawyer"
+          now={now}
+          empty={<NothingHere>No meeting is left for today.</NothingHere>}
+        />
+        <MeetingSection
+          period="upcoming"
+          title="Upcoming"
+          side="lawyer"
+          now={now}
+          empty={
+            <NothingHere>
+              Nothing is booked after today. New bookings appear here and come by e-mail.
+            </NothingHere>
+          }
+        />
+        <MeetingSection
+          period="past"
+          title="Past"
+          side="lawyer"
+          now={now}
+          empty={<NothingHere>Meetings stay listed here after they are over.</NothingHere>}
+        />
+      </div>
+    </>
+  );
+}

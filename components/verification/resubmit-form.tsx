@@ -1,0 +1,107 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { showFieldErrors } from '@/components/auth/server-errors';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { messageFor } from '@/lib/client/messages';
+import { isAbort } from '@/lib/client/transport';
+import { useResubmitDocuments } from '@/lib/client/verification';
+import { type OwnVerification, resubmissionInput } from '@/lib/contract/verification';
+import { IDS } from './documents';
+import { IdField } from './id-field';
+import { sentOfEach } from './id-limits';
+
+type Fields = z.input<typeof resubmissionInput>;
+type Values = z.output<typeof resubmissionInput>;
+
+const NAMES = ['ibp_id', 'government_id', 'roll_number', 'ibp_number'] as const;
+
+/** Hands both IDs in again; the numbers can be corrected with them. */
+export function ResubmitForm({ own }: { own: OwnVerification }) {
+  const resubmit = useResubmitDocuments();
+  const [sent, setSent] = useState<number[] | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  const form = useForm<Fields, unknown, Values>({
+    resolver: zodResolver(resubmissionInput),
+    defaultValues: { roll_number: own.roll_number, ibp_number: own.ibp_number },
+  });
+  const { control, register, handleSubmit, setError, formState } = form;
+
+  const send = handleSubmit(({ ibp_id, government_id, ...numbers }) => {
+    upload.current = new AbortController();
+    setSent([0, 0]);
+    resubmit.mutate(
+      {
+        body: { ...numbers, ibp_id, government_id },
+        signal: upload.current.signal,
+        onProgress: (share) => setSent(sentOfEach([ibp_id.size, government_id.size], share)),
+      },
+      {
+        onError: (error) => {
+          setSent(null);
+          if (isAbort(error)) resubmit.reset();
+          else showFieldErrors(error, NAMES, setError);
+        },
+      },
+    );
+  });
+
+  return (
+    <form className="mt-2 grid max-w-form gap-5" noValidate onSubmit={send}>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        {IDS.map(({ name, label, help }, index) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field, fieldState }) => (
+              <IdField
+                label={label}
+                help={help}
+                file={field.value}
+                error={fieldState.error?.message}
+                sent={sent?.[index]}
+                onChange={field.onChange}
+                onCancel={() => upload.current?.abort()}
+                inputRef={field.ref}
+              />
+            )}
+          />
+        ))}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Roll of Attorneys number"
+          inputMode="numeric"
+          error={formState.errors.roll_number?.message}
+          {...register('roll_number')}
+        />
+        <TextField
+          label="IBP number"
+          help="Lifetime or current year."
+          error={formState.errors.ibp_number?.message}
+          {...register('ibp_number')}
+        />
+      </div>
+      {resubmit.isError && (
+        <Notice tone="bad" title={messageFor('resubmitDocuments', resubmit.error)}>
+          The files you chose are still here.
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        size="large"
+        className="sm:justify-self-start"
+        pending={resubmit.isPending || resubmit.isSuccess}
+        pendingLabel="Sending your IDs"
+      >
+        Send both IDs
+      </Button>
+    </form>
+  );
+}
