@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { textLinkClass } from '@/components/ui/text-link';
 import { showToast } from '@/components/ui/toast-queue';
 import { messageFor } from '@/lib/client/messages';
-import { useSignOut } from '@/lib/client/session';
+import { useSession, useSignOut } from '@/lib/client/session';
 import { refreshSession } from '@/lib/client/session-store';
 import { carry, destinationOf, leaveFor, refreshPath } from './destination';
 import { ResendButton } from './resend-button';
@@ -21,6 +21,7 @@ type Check = 'none' | 'asking' | 'failed' | 'not-yet' | 'verified';
 export function AwaitVerification({ callbackUrl }: AwaitVerificationProps) {
   const [check, setCheck] = useState<Check>('none');
   const signOut = useSignOut();
+  const { user } = useSession();
 
   const goOn = async () => {
     setCheck('asking');
@@ -32,7 +33,8 @@ export function AwaitVerification({ callbackUrl }: AwaitVerificationProps) {
   };
 
   const startOver = () => {
-    signOut(carry('/signup/customer', callbackUrl)).catch((error: unknown) =>
+    const start = user?.type === 'LAWYER' ? '/signup/lawyer' : '/signup/customer';
+    signOut(carry(start, callbackUrl)).catch((error: unknown) =>
       showToast('error', messageFor('signout', error)),
     );
   };

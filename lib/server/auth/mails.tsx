@@ -18,8 +18,8 @@ export function verifyEmailMail(props: {
     >
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        Please confirm that this address is yours. Then you can book a lawyer, and reminders reach
-        you here.
+        Please confirm that this address is yours. Then you can go on with {SITE.name}, and mails
+        about your meetings reach you here.
       </Paragraph>
       <ActionLink href={props.link}>Verify my e-mail</ActionLink>
       <Paragraph>

@@ -47,16 +47,14 @@ test('an account goes after 14 days, and its meeting stays in the books without 
   const form = new FormData();
   form.append('files', new Blob([SAMPLES.pdf]), 'own.pdf');
   await send(addMeetingFiles, { params: { id }, cookie: client.cookie, body: form });
-  await database()
-    .insert(reviews)
-    .values({
-      meetingId: id,
-      lawyerId: lawyer.lawyerId,
-      clientId: client.id,
-      rating: 5,
-      comment: 'Clear.',
-      showName: true,
-    });
+  await database().insert(reviews).values({
+    meetingId: id,
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    rating: 5,
+    comment: 'Clear.',
+    showName: true,
+  });
   await database().update(meetings).set({ status: 'COMPLETED' }).where(eq(meetings.id, id));
   const postings = await database().select().from(ledgerPostings);
 

@@ -16,7 +16,7 @@ export default async function VerifyLinkPage({ params, searchParams }: VerifyLin
   return (
     <MessagePage icon={<MailCheck />} title="Verify your e-mail">
       <p className="mt-3 text-neutral-700">
-        One press confirms that this address is yours. Then you can book a lawyer.
+        One press confirms that this address is yours, and you can go on.
       </p>
       <VerifyLink token={token} callbackUrl={await callbackUrlOf(searchParams)} />
     </MessagePage>
