@@ -73,8 +73,8 @@ describe.each(all)('$slug', ({ slug, words, outline, body, sources }) => {
   });
 });
 
-test('topics in use have posts, and a post is found by its slug alone', () => {
-  for (const tag of usedTags()) expect(postsTagged(tag).length).toBeGreaterThan(0);
+test('a topic in use has more than one post, and a post is found by its slug alone', () => {
+  for (const tag of usedTags()) expect(postsTagged(tag).length).toBeGreaterThan(1);
   const [first] = posts;
   expect(findPost(first?.slug ?? '')).toBe(first);
   expect(findPost('no-such-post')).toBeUndefined();
