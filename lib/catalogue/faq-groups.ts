@@ -116,7 +116,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'delete',
         question: 'How do I get my data, or have it deleted?',
         answer:
-          'Write from the e-mail address of your account to the contact that the privacy policy names. You can ask to see your data, to have it corrected, handed over or deleted; the Data Privacy Act (Republic Act No. 10173) gives you these rights.',
+          'In your account settings: correct what is wrong, download a copy of everything, or delete the account, which happens 14 days later. For anything else, write to the contact that the privacy policy names. The Data Privacy Act (Republic Act No. 10173) gives you these rights.',
       },
     ],
   },

@@ -7,61 +7,62 @@ interface KeptData {
   readonly howLong: string;
 }
 
-const UNTIL_ASKED =
-  'As long as your account exists. Nothing deletes it by itself; ask us to, as described under Your rights.';
+const WITH_THE_ACCOUNT =
+  'Until your account is deleted, which happens 14 days after you ask for it.';
 
 /** What the database and the disk of the product hold of people. A change of the schema changes this list. */
 export const DATA_KEPT: readonly KeptData[] = [
   {
     title: 'Your account',
-    what: 'First and last name, e-mail address, telephone number if you give one, whether and when the address was confirmed. Of your password only an Argon2id hash, from which it cannot be read back.',
+    what: 'First and last name, e-mail address, telephone number and picture if you give them, whether and when the address was confirmed. Of your password only an Argon2id hash, from which it cannot be read back.',
     why: 'To sign you in, to tell a lawyer who booked, and to mail you about your own meetings.',
-    howLong: UNTIL_ASKED,
+    howLong: WITH_THE_ACCOUNT,
   },
   {
     title: 'Your sessions',
     what: 'For each sign-in: when it began, when it was last used (to the hour), the name of your browser, and a hash of the key that your cookie holds.',
     why: 'To keep you signed in, and to end a session that should not go on.',
     howLong:
-      'A session ends after 30 days without use, after 90 days at the latest, or when you sign out. The entry that it existed stays.',
+      'A session ends after 30 days without use, after 90 days at the latest, or when you sign out. The entry that it existed goes with the account.',
   },
   {
     title: 'Your bookings',
     what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, the files you attach, when you agreed that the lawyer may read them, and, of a cancelled meeting, who cancelled it.',
     why: 'So that the lawyer can prepare and check for a conflict of interest. Only you and that lawyer see them on the site.',
     howLong:
-      'You can remove your own files until the meeting is over. Bookings and files have no end date after that: they stay until we delete them on request.',
+      'You can remove your own files until the meeting is over; after that they stay until your account is deleted. Then your files are deleted and your words, the other side and the telephone number erased. That a meeting took place, when and with which lawyer stays, without your name.',
   },
   {
     title: 'Your payments',
     what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers are typed at the provider; we never receive them.',
     why: 'To confirm the meeting, to give money back, and to keep books.',
     howLong:
-      'Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person.',
+      'Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person. They stay when an account is deleted.',
   },
   {
     title: 'Mails and notices to you',
     what: 'The text of each mail until it is sent. After that, the address, the kind of mail and when it went out. Notices inside the site with their text.',
     why: 'To send each mail once, and to show you what is new.',
-    howLong: 'The text of a mail is erased once it is sent. The entry about it and notices stay.',
+    howLong:
+      'The text of a mail is erased once it is sent. Notices, and your address in the entries about mails, go with the account.',
   },
   {
     title: 'Your reviews',
     what: 'Stars and text. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month and never with the subject of your meeting.',
     why: 'So that others can judge from what clients wrote.',
-    howLong: UNTIL_ASKED,
+    howLong: 'For good. When your account is deleted, stars and text stay, signed “Client”.',
   },
   {
     title: 'If you are a lawyer: your profile',
     what: 'What clients see: name, picture, areas, languages, region and city, year of admission, roll number, career, awards, prices and open times. What they never see: telephone, office address, e-mail, IBP number, bank account. The account number is encrypted (AES-256-GCM) with a key that is kept outside the database.',
     why: 'To show you to clients, to offer your times, and to pay you.',
-    howLong: UNTIL_ASKED,
+    howLong: WITH_THE_ACCOUNT,
   },
   {
     title: 'If you are a lawyer: your IDs',
     what: 'The IBP ID and the government ID that you upload: pictures are drawn anew, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
     why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” says.',
-    howLong: `A job that runs daily deletes the files ${DOCUMENT_DAYS} days after the decision. That it was made, when, and who opened the files stays; that record names no person.`,
+    howLong: `A job that runs daily deletes the files ${DOCUMENT_DAYS} days after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
   },
   {
     title: 'Limits against abuse',
@@ -75,7 +76,13 @@ export const DATA_KEPT: readonly KeptData[] = [
     what: 'For each link to confirm an address or to set a new password: a hash of it, what it is for, until when it works and when it was used.',
     why: 'So that each link works once, and only for a short time.',
     howLong:
-      'A link to confirm an address works for 24 hours, one for a new password for an hour. The entry stays.',
+      'A link to confirm an address works for 24 hours, one for a new password for an hour. The entry goes with the account.',
+  },
+  {
+    title: 'A copy of your data, when you ask for one',
+    what: 'An archive of what is stored under your account.',
+    why: 'So that you can take it with you.',
+    howLong: 'Seven days; then a job that runs daily deletes it.',
   },
   {
     title: 'Records of the server',

@@ -39,9 +39,11 @@ export function Rights({ contacts: { privacyEmail } }: { contacts: Contacts }) {
       </ul>
       <h3>How to use them</h3>
       <p>
-        Write to <WriteTo email={privacyEmail} /> from the e-mail address of your account and say
-        what you want. If you write from another address we ask for something that shows the account
-        is yours, and for no more than that. It costs nothing, except, where you want them on paper,
+        Correcting what is wrong, downloading a copy of your data and deleting your account are in
+        your account settings. For everything else, and if you cannot sign in, write to{' '}
+        <WriteTo email={privacyEmail} /> from the e-mail address of your account and say what you
+        want. If you write from another address we ask for something that shows the account is
+        yours, and for no more than that. It costs nothing, except, where you want them on paper,
         the copies. You have an answer within 30 working days, with reasons if it is no (
         <Law of="rightsAdvisory" />
         ). What we may not delete, such as entries in the books, we name.

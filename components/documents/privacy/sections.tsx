@@ -21,8 +21,9 @@ export function privacySections(contacts: Contacts): readonly DocumentSection[] 
       body: (
         <>
           <p>
-            This is the whole list. Where it says that nothing deletes something by itself, that is
-            how the product works today, and you can ask for deletion.
+            This is the whole list. An account is deleted 14 days after you ask for it in your
+            account settings, so that a mistake can be undone, and not while you have a meeting
+            ahead.
           </p>
           <KeptList />
         </>

@@ -47,7 +47,8 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
           <p>
             We may close an account that was opened under a false name, is used to deceive, harass
             or attack anybody, or gets around a rule on this page. We say why, unless the law
-            forbids it. You may ask us to close yours at any time.
+            forbids it. You can delete yours at any time in your account settings, unless you have a
+            meeting ahead.
           </p>
         </>
       ),
