@@ -115,6 +115,38 @@ const ROWS = {
     serverWordsAt: [400],
     otherwise: 'The decision was not saved. Please try again.',
   },
+  account: { always: true, otherwise: 'Failed to fetch your account' },
+  undoAddress: {
+    keys: { email_taken: 'This address belongs to another account by now.' },
+    otherwise: 'The address was not brought back.',
+  },
+  changeSettings: {
+    keys: {
+      email_taken: 'This e-mail address already has an account.',
+      wrong_password: 'This is not your current password.',
+      invalid_input: 'Please check the marked fields.',
+    },
+    otherwise: 'The changes were not saved. Please try again.',
+  },
+  setPicture: {
+    keys: {
+      too_large: fill(validation.fileSize, { max: 5 }),
+      unsupported_type: 'Please choose a JPEG, PNG or WebP picture.',
+    },
+    otherwise: 'The picture was not saved. Please try again.',
+  },
+  removePicture: { otherwise: 'The picture was not removed. Please try again.' },
+  sessions: { always: true, otherwise: 'Failed to fetch your devices' },
+  endSession: { otherwise: 'The device was not signed out. Please try again.' },
+  requestExport: { otherwise: 'The file could not be asked for. Please try again.' },
+  requestDeletion: {
+    keys: {
+      bad_transition: 'You have meetings ahead. An account can be deleted when they are over.',
+      wrong_password: 'This is not your current password.',
+    },
+    otherwise: 'The deletion was not planned. Please try again.',
+  },
+  cancelDeletion: { otherwise: 'The deletion was not stopped. Please try again.' },
   signout: { otherwise: 'Sign-out did not work. You are still signed in.' },
   verifyEmail: { otherwise: verifyEmail.failure },
   sendVerifyEmail: { otherwise: 'The e-mail could not be sent. Please try again.' },

@@ -1,7 +1,8 @@
-import { MailCheck } from 'lucide-react';
+import { MailCheck, Undo2 } from 'lucide-react';
 import type { Metadata } from 'next';
 import { MessagePage } from '@/components/auth/message-page';
 import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
+import { UndoLink } from '@/components/auth/undo-link';
 import { VerifyLink } from '@/components/auth/verify-link';
 
 export const metadata: Metadata = { title: 'Verify your e-mail', robots: { index: false } };
@@ -13,12 +14,26 @@ interface VerifyLinkPageProps {
 
 export default async function VerifyLinkPage({ params, searchParams }: VerifyLinkPageProps) {
   const { token } = await params;
+  if ((await searchParams).undo !== undefined) return <UndoLinkPage token={token} />;
   return (
     <MessagePage icon={<MailCheck />} title="Verify your e-mail">
       <p className="mt-3 text-neutral-700">
         One press confirms that this address is yours, and you can go on.
       </p>
       <VerifyLink token={token} callbackUrl={await callbackUrlOf(searchParams)} />
+    </MessagePage>
+  );
+}
+
+/** The link that the old address gets when an account moved to another one. */
+function UndoLinkPage({ token }: { token: string }) {
+  return (
+    <MessagePage icon={<Undo2 />} title="Take your account back">
+      <p className="mt-3 text-neutral-700">
+        The e-mail address of your account was changed. One press brings this one back and signs out
+        every device.
+      </p>
+      <UndoLink token={token} />
     </MessagePage>
   );
 }

@@ -1,0 +1,96 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field';
+import { useRequestDeletion } from '@/lib/client/account';
+import { ApiError } from '@/lib/client/api-error';
+import { messageFor } from '@/lib/client/messages';
+import type { Account } from '@/lib/contract/account';
+import { TEXTS } from '@/lib/contract/texts';
+import { SettingsSection } from './settings-section';
+
+const FORM = 'delete-account';
+
+export function DeletionSection({ account }: { account: Account }) {
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const plan = useRequestDeletion();
+  const wrong = plan.error instanceof ApiError && plan.error.key === 'wrong_password';
+
+  const change = (next: boolean) => {
+    plan.reset();
+    setPassword('');
+    setMissing(false);
+    setOpen(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (account.has_password && password === '') return setMissing(true);
+    plan.mutate(account.has_password ? { current_password: password } : {}, {
+      onSuccess: () => window.scrollTo({ top: 0 }),
+    });
+  };
+
+  return (
+    <SettingsSection title="Delete the account" intro="There are 14 days to change your mind.">
+      <p>
+        Your name, contact, files and messages are removed. That a meeting took place and was paid
+        stays in the books, without your name: records of payments have to be kept by law.
+        {account.user.type === 'LAWYER' && ' Your public profile is hidden at once.'}
+      </p>
+      <Button variant="danger-outline" className="justify-self-start" onClick={() => change(true)}>
+        Delete my account
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title="Delete your account?"
+        description="It happens in 14 days. Every other device is signed out now."
+        actions={
+          <>
+            <Button variant="outline" onClick={() => change(false)}>
+              Keep it
+            </Button>
+            <Button
+              type="submit"
+              form={FORM}
+              variant="danger"
+              pending={plan.isPending}
+              pendingLabel="Planning it"
+            >
+              Delete in 14 days
+            </Button>
+          </>
+        }
+      >
+        <form id={FORM} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+          {plan.isError && !wrong && (
+            <Notice tone="bad" title={messageFor('requestDeletion', plan.error)} />
+          )}
+          {account.has_password && (
+            <PasswordField
+              label="Your password"
+              autoComplete="current-password"
+              value={password}
+              error={
+                missing
+                  ? TEXTS.validation.required
+                  : wrong
+                    ? messageFor('requestDeletion', plan.error)
+                    : undefined
+              }
+              onChange={({ target }) => {
+                setPassword(target.value);
+                setMissing(false);
+              }}
+            />
+          )}
+        </form>
+      </Dialog>
+    </SettingsSection>
+  );
+}

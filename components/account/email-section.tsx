@@ -1,0 +1,76 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { showFieldErrors } from '@/components/auth/server-errors';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field';
+import { useChangeSettings } from '@/lib/client/account';
+import { messageFor } from '@/lib/client/messages';
+import { type Account, settingsInput } from '@/lib/contract/account';
+import { SettingsSection } from './settings-section';
+
+const emailForm = settingsInput.pick({ email: true, current_password: true }).required();
+type EmailFields = z.input<typeof emailForm>;
+const FIELDS = ['email', 'current_password'] as const;
+
+export function EmailSection({ account }: { account: Account }) {
+  const save = useChangeSettings();
+  const { register, handleSubmit, formState, setError, reset } = useForm<EmailFields>({
+    resolver: zodResolver(emailForm),
+    defaultValues: { email: '', current_password: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((fields) =>
+    save.mutate(fields, {
+      onSuccess: () => reset(),
+      onError: (error) => showFieldErrors(error, FIELDS, setError),
+    }),
+  );
+  return (
+    <SettingsSection
+      title="E-mail"
+      intro="You sign in with it, and reminders go there. A new one takes over once you confirm it."
+    >
+      <p>
+        <span className="block text-sm text-neutral-600">Now</span>
+        <span className="font-medium wrap-anywhere">{account.user.email}</span>
+      </p>
+      {account.pending_email && (
+        <Notice tone="waiting" title={`We sent a link to ${account.pending_email}`}>
+          The address is yours once you open the link, within 24 hours. Until then nothing changes.
+        </Notice>
+      )}
+      <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
+        <TextField
+          label="New e-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+          {...register('current_password')}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          className="justify-self-start"
+          pending={save.isPending}
+          pendingLabel="Sending the link"
+        >
+          Change the e-mail
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { PasswordRule } from '@/components/auth/password-rule';
+import { showFieldErrors } from '@/components/auth/server-errors';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { PasswordField } from '@/components/ui/password-field';
+import { useChangePassword } from '@/lib/client/auth';
+import { messageFor } from '@/lib/client/messages';
+import { changePasswordInput } from '@/lib/contract/auth';
+import { TEXTS } from '@/lib/contract/texts';
+import { SettingsSection } from './settings-section';
+
+const passwordForm = changePasswordInput
+  .extend({ confirm_password: z.string().min(1, TEXTS.validation.required) })
+  .refine((value) => value.confirm_password === value.new_password, {
+    path: ['confirm_password'],
+    message: TEXTS.validation.passwordsDiffer,
+  });
+type PasswordFields = z.input<typeof passwordForm>;
+const FIELDS = ['current_password', 'new_password', 'confirm_password'] as const;
+
+export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  return (
+    <SettingsSection title="Password" intro="A new one signs out every other device.">
+      {hasPassword ? (
+        <PasswordForm />
+      ) : (
+        <p>
+          You sign in without a password. To set one, sign out and choose “Forgot the password?” on
+          the sign-in page.
+        </p>
+      )}
+    </SettingsSection>
+  );
+}
+
+function PasswordForm() {
+  const save = useChangePassword();
+  const { control, register, handleSubmit, formState, setError, reset } = useForm<PasswordFields>({
+    resolver: zodResolver(passwordForm),
+    defaultValues: { current_password: '', new_password: '', confirm_password: '' },
+  });
+  const { errors } = formState;
+  const wanted = useWatch({ control, name: 'new_password' });
+  const submit = handleSubmit(({ confirm_password: _same, ...fields }) =>
+    save.mutate(fields, {
+      onSuccess: () => reset(),
+      onError: (error) => showFieldErrors(error, FIELDS, setError),
+    }),
+  );
+  return (
+    <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+      {save.isError && <Notice tone="bad" title={messageFor('changePassword', save.error)} />}
+      {save.isSuccess && (
+        <Notice title="Your new password is set">All other devices were signed out.</Notice>
+      )}
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        help={<PasswordRule password={wanted} />}
+        error={errors.new_password?.message}
+        {...register('new_password', { deps: 'confirm_password' })}
+      />
+      <PasswordField
+        label="Repeat the new password"
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+        {...register('confirm_password')}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        className="justify-self-start"
+        pending={save.isPending}
+        pendingLabel="Saving"
+      >
+        Change the password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { showFieldErrors } from '@/components/auth/server-errors';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { showToast } from '@/components/ui/toast-queue';
+import { useChangeSettings } from '@/lib/client/account';
+import { messageFor } from '@/lib/client/messages';
+import { type Account, settingsInput } from '@/lib/contract/account';
+import { PictureControl } from './picture-control';
+import { SettingsSection } from './settings-section';
+
+const nameForm = settingsInput.pick({ first_name: true, last_name: true, phone: true }).required({
+  first_name: true,
+  last_name: true,
+});
+type NameFields = z.input<typeof nameForm>;
+const FIELDS = ['first_name', 'last_name', 'phone'] as const;
+
+export function ProfileSection({ account: { user } }: { account: Account }) {
+  const save = useChangeSettings();
+  const { register, handleSubmit, formState, setError, reset } = useForm<
+    NameFields,
+    unknown,
+    z.output<typeof nameForm>
+  >({
+    resolver: zodResolver(nameForm),
+    values: { first_name: user.first_name, last_name: user.last_name, phone: user.phone ?? '' },
+    // What is typed meanwhile is not replaced by an answer that arrives late.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty } = formState;
+  const submit = handleSubmit((fields) =>
+    save.mutate(fields, {
+      onSuccess: ({ first_name, last_name, phone }) => {
+        reset({ first_name, last_name, phone: phone ?? '' });
+        showToast('success', 'Your changes are saved');
+      },
+      onError: (error) => showFieldErrors(error, FIELDS, setError),
+    }),
+  );
+  return (
+    <SettingsSection
+      title="You"
+      intro={
+        user.type === 'LAWYER'
+          ? 'The picture is also the one on your public profile.'
+          : 'Lawyers you book see your name and picture.'
+      }
+    >
+      <PictureControl
+        name={`${user.first_name} ${user.last_name}`}
+        pictureUrl={user.picture_url}
+        square={user.type === 'LAWYER'}
+      />
+      <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            error={errors.first_name?.message}
+            {...register('first_name')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            error={errors.last_name?.message}
+            {...register('last_name')}
+          />
+        </div>
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          autoComplete="tel"
+          help="With country code outside the Philippines."
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={!isDirty}
+          pending={save.isPending}
+          pendingLabel="Saving"
+        >
+          Save changes
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}
