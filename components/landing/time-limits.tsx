@@ -8,7 +8,7 @@ const LINK =
 export function TimeLimits({ limits }: Pick<LandingGuide, 'limits'>) {
   return (
     <section className="rounded border border-amber-200 bg-amber-50 p-4 text-amber-900 sm:p-5">
-      <h2 className="text-2xl">Time limits</h2>
+      <h2 className="text-2xl">Time limits and amounts</h2>
       <ul className="mt-3 grid gap-4">
         {limits.map(({ matter, time, rule, source }) => (
           <li key={matter}>

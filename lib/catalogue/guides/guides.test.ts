@@ -47,10 +47,7 @@ describe('every area', () => {
   test.each(AREA_SLUGS)('%s is explained in full', (area) => {
     const guide = landingGuide(area, null);
     const explained = guide.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
-    expect(words(explained)).toBeGreaterThanOrEqual(250);
-    expect(words(explained) + words(guide.steps.map(({ text }) => text).join(' '))).toBeGreaterThan(
-      350,
-    );
+    expect(words(explained)).toBeGreaterThanOrEqual(350);
     expect(guide.sections.length).toBeGreaterThanOrEqual(4);
     expect(guide.steps.length).toBeGreaterThanOrEqual(5);
     expect(guide.documents.length).toBeGreaterThanOrEqual(6);

@@ -58,7 +58,7 @@ function pairPage(guide: AreaGuide, region: RegionGuide): LandingGuide {
     lead: first,
     local: { heading: `${guide.topic} in ${place}`, paragraphs: [...others, region.about] },
     sections: guide.sections.slice(0, SHARED_SECTIONS),
-    officesHeading: `Offices and courts in ${place}`,
+    officesHeading: `Offices and courts for ${place}`,
     offices: offices(pair.offices),
     questions: [
       ...questions(pair.questions),

@@ -107,8 +107,8 @@ export const CIVIL: AreaGuide = {
       },
     },
     {
-      matter: 'Small claims: the largest amount',
-      time: 'Up to ₱1,000,000, without interest and costs; no time limit of its own',
+      matter: 'Largest amount of a small claim',
+      time: '₱1,000,000, interest and costs apart',
       rule: 'A.M. No. 08-8-7-SC, in force since 11 April 2022',
       source: {
         title: 'Small claims under the Rules on Expedited Procedures',

@@ -31,6 +31,7 @@ export const CORPORATE: AreaGuide = {
       heading: 'Contracts, debts and closing down',
       paragraphs: [
         'Suppliers, lessors, franchisors and lenders work with standard contracts that can be negotiated before signing, and much less afterward. A company that cannot pay may ask a court for rehabilitation or liquidation. A company that simply stops still owes reports and taxes: closing takes a dissolution at the SEC, a retirement of the business at the city hall and a clearance of the BIR.',
+        'Before a contract is signed, the questions are who may sign for each side, what happens when one is late, how the contract ends, and where a dispute is heard. A board resolution or a secretary’s certificate shows the authority of the person who signs.',
       ],
     },
   ],

@@ -25,6 +25,7 @@ export const CRIMINAL: AreaGuide = {
       heading: 'If you are the victim',
       paragraphs: [
         'The public prosecutor handles the case for the People, and the victim is a witness with a voice. A private lawyer may assist under the prosecutor’s control and take care of the civil claim, which is included in the criminal case unless it is reserved. Women and children have protection orders that can be issued on the same day by the barangay or the court.',
+        'Evidence is lost first: bruises fade, footage is overwritten, messages are deleted. A medical certificate, a screen recording and the names of witnesses gathered in the first days often weigh more than what is said a year later.',
       ],
     },
     {
@@ -106,8 +107,8 @@ export const CRIMINAL: AreaGuide = {
       },
     },
     {
-      matter: 'When a preliminary investigation is held',
-      time: 'Full one for penalties from 6 years and 1 day; a shorter one below that',
+      matter: 'Penalty from which a full preliminary investigation is held',
+      time: '6 years and 1 day; a shorter investigation below that',
       rule: 'Department Circulars No. 15 and No. 28, series of 2024',
       source: {
         title: 'Summary and expedited preliminary investigation',

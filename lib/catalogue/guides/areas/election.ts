@@ -12,6 +12,7 @@ export const ELECTION: AreaGuide = {
       paragraphs: [
         'A candidate must have the citizenship, age, residence and registration that the law asks for the post, and must not be disqualified. A petition to deny due course or cancel a certificate of candidacy says that a material fact in it is false and meant to deceive; a petition for disqualification rests on acts or status, such as vote buying, a conviction, or a second citizenship that was not renounced. Substitution and nuisance candidates are matters of their own.',
         'Residence is the ground argued most. It means the place one intends to make home, shown by how one lives, and a house alone does not prove it.',
+        'A candidate whose certificate is cancelled is treated as never having been one, while a disqualified candidate was one. The difference decides who takes the seat: the next in votes, or the next in the line of succession.',
       ],
     },
     {
@@ -85,8 +86,8 @@ export const ELECTION: AreaGuide = {
       },
     },
     {
-      matter: 'Protest filed one day late',
-      time: 'Dismissed: the 10 days from proclamation cannot be extended',
+      matter: 'Extension of the ten days',
+      time: 'None: a protest filed one day late was dismissed',
       rule: 'Villamor v. COMELEC (G.R. No. 169865, 2006)',
       source: {
         title: 'G.R. No. 169865, 21 July 2006',

@@ -12,6 +12,7 @@ export const IMMIGRATION: AreaGuide = {
       paragraphs: [
         'Most visitors enter without a visa for a number of days that depends on their passport, and extend at the Bureau of Immigration or online. After fifty-nine days a registration card, the ACR I-Card, becomes part of it. Whoever stays half a year or more needs an emigration clearance before flying out, and a stay cannot be extended without end.',
         'An overstay is settled with fines and extensions for the time missed. A long one, or one that was found by officers rather than reported, may lead to a deportation order and a blacklist.',
+        'The visitor’s status covers leisure, family and business meetings. It does not cover work, and study only in part. Someone who begins to work, to study for a degree or to run a business changes the purpose of the stay, and the papers have to change before that, not after.',
       ],
     },
     {
@@ -29,7 +30,7 @@ export const IMMIGRATION: AreaGuide = {
     {
       heading: 'Citizenship, and Filipinos traveling',
       paragraphs: [
-        'Natural-born Filipinos who became foreign citizens may take their citizenship back under Republic Act 9225, here or at a consulate, and include minor children. Foreigners may be naturalized by a court, by an administrative committee if born here, or by law.',
+        'Natural-born Filipinos who became foreign citizens may take their citizenship back under Republic Act 9225, here or at a consulate, and include minor children. Children of a Filipino mother or father are Filipino wherever they were born, though the birth has to be reported. Foreigners may be naturalized by a court, by an administrative committee if born here, or by law.',
         'Filipino travelers meet immigration law at departure. Officers may defer travel if papers do not match the purpose; what they may ask is set out in guidelines of the Inter-Agency Council Against Trafficking.',
       ],
     },
@@ -100,16 +101,6 @@ export const IMMIGRATION: AreaGuide = {
       source: {
         title: 'ACR I-Card after 59 days',
         url: 'https://www.philippinesplus.com/2018/01/29/foreigners-stayed-59-days-need-file-ar/',
-        read: READ,
-      },
-    },
-    {
-      matter: 'Where a visa application is processed',
-      time: 'Immigrants at the office of residence, workers at the office of the place of work',
-      rule: 'Immigration Administrative Circular JHM-2018-003',
-      source: {
-        title: 'Circular JHM-2018-003',
-        url: 'https://jur.ph/law/facts/redefining-the-territorial-jurisdiction-area-of-responsibility-and-scope-of-authority-of-alien-control-officers-and-immigration-office-heads',
         read: READ,
       },
     },

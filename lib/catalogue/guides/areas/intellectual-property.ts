@@ -18,6 +18,7 @@ export const INTELLECTUAL_PROPERTY: AreaGuide = {
       heading: 'Registering a mark',
       paragraphs: [
         'A search comes first: the same or a confusingly similar mark for related goods is refused. The application is filed online, in classes. After examination the mark is published, and anyone who believes to be damaged may oppose. Registration is not the end: the owner has to declare actual use, with evidence, or the mark is removed.',
+        'Names that only describe the product, that mislead, or that are geographic or generic are refused, unless the public has come to know them as one seller’s sign. An invented word is easier to register and to defend than a fitting one.',
       ],
     },
     {
@@ -100,16 +101,6 @@ export const INTELLECTUAL_PROPERTY: AreaGuide = {
       source: {
         title: 'Trademark opposition proceedings',
         url: 'https://ndvlaw.com/trademark-opposition-proceedings-in-the-philippines/',
-        read: READ,
-      },
-    },
-    {
-      matter: 'Search warrants and seizures that hold nationwide',
-      time: 'Issued by designated courts in nine cities',
-      rule: '2020 Revised Rules of Procedure for IP Rights Cases, in force since 16 November 2020',
-      source: {
-        title: 'Supreme Court issues revised IP rules',
-        url: 'https://www.philstar.com/headlines/2020/12/16/2064253/sc-issues-revised-rules-intellectual-property-rights-cases',
         read: READ,
       },
     },

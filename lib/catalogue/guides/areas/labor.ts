@@ -81,7 +81,7 @@ export const LABOR: AreaGuide = {
       rule: 'Civil Code, Article 1146, as applied in Arriola v. Pilipino Star Ngayon (G.R. No. 175689, 2014)',
       source: {
         title: 'G.R. No. 175689, 13 August 2014',
-        url: 'https://dev.lawyerly.ph/juris/view/57501',
+        url: 'https://lawphil.net/judjuris/juri2014/aug2014/gr_175689_2014.html',
         read: READ,
       },
     },

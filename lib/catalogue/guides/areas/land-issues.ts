@@ -19,6 +19,7 @@ export const LAND_ISSUES: AreaGuide = {
       paragraphs: [
         'Buyers and sellers quarrel over double sales, unpaid balances, and land sold by one heir alone. Neighbors quarrel over boundaries and rights of way. Families quarrel over partition. Owners and occupants quarrel over possession, where the first question is how the occupant came in and when the owner asked them to leave.',
         'Forged deeds and fake titles are a matter of their own: the forger is dealt with in a criminal case, the title in a civil one, and an innocent buyer of registered land may be protected even against the true owner.',
+        'Boundaries and rights of way are settled by the technical description on the title and by a survey, more than by fences or memory.',
       ],
     },
     {
@@ -106,8 +107,8 @@ export const LAND_ISSUES: AreaGuide = {
       },
     },
     {
-      matter: 'Which court hears ownership',
-      time: 'Regional Trial Court above an assessed value of ₱400,000, first-level court up to it',
+      matter: 'Assessed value above which the Regional Trial Court hears ownership',
+      time: '₱400,000; up to it, the first-level court',
       rule: 'Republic Act No. 11576 (2021)',
       source: {
         title: 'Supreme Court on R.A. 11576',

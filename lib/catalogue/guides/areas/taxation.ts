@@ -12,6 +12,7 @@ export const TAXATION: AreaGuide = {
       paragraphs: [
         'An audit begins with a Letter of Authority that names the officers, the taxes and the year. After the audit comes a notice of discrepancy with an invitation to explain. If that does not settle it, a Preliminary Assessment Notice follows, and then the Formal Letter of Demand with the Final Assessment Notice. Only the last one is protested formally, but what is explained early often never gets that far.',
         'A protest is either a request for reconsideration, on the papers already there, or for reinvestigation, with new documents. An assessment that is not protested in time becomes final, and the BIR may then garnish bank accounts and levy on property.',
+        'The defenses are of two kinds. Some concern the procedure: no valid authority, no notice received, no facts and law stated, too late. Others concern the amount: income counted twice, deductions with proof, withholding already credited. A protest that leaves one of them out can rarely add it later.',
       ],
     },
     {
@@ -23,7 +24,7 @@ export const TAXATION: AreaGuide = {
     {
       heading: 'Registration, invoices and small businesses',
       paragraphs: [
-        'Every business and self-employed person registers with the district office of the place of business, keeps books and issues invoices. Freelancers and sellers online are included. Small taxpayers may choose simpler rates. Closing without notice leaves open cases for every return that was not filed, and the penalties grow quietly.',
+        'Every business and self-employed person registers with the district office of the place of business, keeps books and issues invoices. Freelancers and sellers online are included. Small taxpayers may choose simpler rates. A platform or a client who pays may have to withhold part of the fee and give a certificate for it, which counts against the tax of the year. Closing without notice leaves open cases for every return that was not filed, and the penalties grow quietly.',
       ],
     },
     {
