@@ -54,11 +54,16 @@ export default {
     await project('unit', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
-      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.(db|processes)\\.test\\.ts$'],
     }),
     await project('database', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.db.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
+    }),
+    await project('processes', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.processes.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
     }),
     await project('dom', {

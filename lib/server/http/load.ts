@@ -1,7 +1,9 @@
 import 'server-only';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/endpoint';
 import { isBuild } from '@/lib/env';
+import { AppError } from '../app-error';
 import type { Actor } from '../sessions/policy';
+import { loadFailure } from './load-failure';
 import { execute, type Operation, OWN_PAGE, type RawInput } from './operation';
 import { noReplyHeaders } from './reply-headers';
 import { requestNow } from './request-now';
@@ -29,11 +31,18 @@ export function load<E extends Endpoint>(
 
 /**
  * Runs a public operation for a page that is kept. Null while building, when there is nothing to read and what is
- * rendered is never shown. Throws like `load`: a page whose data could not be read must not be kept.
+ * rendered is never shown. Throws AppError: a page whose data could not be read must not be kept.
  */
-export function loadKept<E extends Endpoint>(
+export async function loadKept<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,
 ): Promise<Result<E> | null> {
-  return isBuild ? Promise.resolve(null) : load(op, args, null);
+  if (isBuild) return null;
+  try {
+    return await load(op, args, null);
+  } catch (cause) {
+    const { key, message } = loadFailure(op, cause);
+    // Without its cause, which is logged: Next prints what a page throws, the parameters of a statement included.
+    throw new AppError(key, message);
+  }
 }

@@ -62,6 +62,13 @@ async function database(run) {
   return jest(run, 'database', { ...run.env, DATABASE_URL: url }, ['--testTimeout=60000']);
 }
 
+/** Several processes of the built product on one database. */
+async function processes(run) {
+  await ensureBuilt({ say: run.say });
+  const url = await run.server();
+  return jest(run, 'processes', { ...run.env, DATABASE_URL: url }, ['--testTimeout=60000']);
+}
+
 async function build(run) {
   await ensureBuilt({ say: run.say });
   return { ...oneCheck(true), output: () => '' };
@@ -115,4 +122,4 @@ export function lazyServer({ folder, say, shutdown }) {
  * The steps in their order. Each takes the run (`folder`, `env`, `say`, `shutdown`, `patterns`) and
  * resolves to `{passed, failed, output}`.
  */
-export const STEPS = { format, types, imports, unit, dom, database, build, e2e };
+export const STEPS = { format, types, imports, unit, dom, database, build, processes, e2e };

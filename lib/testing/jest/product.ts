@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net, { type AddressInfo, type Socket } from 'node:net';
+
+const running: ChildProcess[] = [];
+const bridges: Bridge[] = [];
+
+export interface Product {
+  /** The answer to a visitor, without following redirects. */
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Headers; body: string }>;
+}
+
+/** Starts one process of the built product on the database of this file, without demo data. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO_DATA: 'off',
+      SITE_URL: 'https://sangguni.example',
+      PORT: String(port),
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  running.push(child);
+  await Promise.race([once(child, 'message'), once(child, 'exit').then(neverStarted)]);
+  return {
+    async get(path, headers = {}) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers,
+        redirect: 'manual',
+      });
+      return { status: answer.status, headers: answer.headers, body: await answer.text() };
+    },
+  };
+}
+
+function neverStarted(): never {
+  throw new Error('the product did not start; is there a build of these sources?');
+}
+
+/** Ends what this file started. */
+export async function stopProducts(): Promise<void> {
+  await Promise.all(
+    running.splice(0).map(async (child) => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }),
+  );
+  for (const bridge of bridges.splice(0)) bridge.close();
+}
+
+interface Bridge {
+  /** The database by way of this bridge. */
+  readonly url: string;
+  /** Breaks off whoever is on it, and lets nobody on. */
+  close(): void;
+}
+
+/** A way to the database of this file that can be cut. */
+export async function bridgeToDatabase(): Promise<Bridge> {
+  const url = new URL(process.env.DATABASE_URL ?? '');
+  const target = { host: url.hostname, port: Number(url.port || 5432) };
+  const sockets = new Set<Socket>();
+  const server = net.createServer((from) => {
+    const to = net.connect(target);
+    for (const socket of [from, to]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        from.destroy();
+        to.destroy();
+      });
+    }
+    from.pipe(to).pipe(from);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  const bridge = {
+    url: url.toString(),
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+  bridges.push(bridge);
+  return bridge;
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
