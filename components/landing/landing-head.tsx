@@ -31,9 +31,7 @@ export function LandingHead({ landing, lawyers, now }: LandingHeadProps) {
             </a>
           </p>
         )}
-        <p className="mt-5 max-w-text text-neutral-700 lg:mt-0">
-          {landing.guide?.lead ?? landing.area.description}
-        </p>
+        <p className="mt-5 max-w-text text-neutral-700 lg:mt-0">{landing.guide.lead}</p>
       </div>
     </div>
   );

@@ -36,11 +36,11 @@ export function LandingPage({ landing, lawyers, now }: LandingPageProps) {
           landing={landing}
           lawyers={lawyers}
           now={now}
-          aside={guide && <Documents documents={guide.documents} />}
+          aside={<Documents documents={guide.documents} />}
         />
       </LiveTimesProvider>
       {!region && <Places landing={landing} summary={lawyers.summary} />}
-      {guide && <GuideText guide={guide} />}
+      <GuideText guide={guide} />
       <LandingQuestions landing={landing} lawyers={lawyers} />
       <Related landing={landing} />
     </main>

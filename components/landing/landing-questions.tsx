@@ -13,7 +13,6 @@ export function LandingQuestions({
   lawyers: LandingLawyers;
 }) {
   const questions = questionsOf(landing, lawyers);
-  if (questions.length === 0) return null;
   return (
     <section className="border-y bg-white" aria-labelledby="questions">
       <div className="mx-auto max-w-page px-4 py-12 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:px-6 lg:py-20">

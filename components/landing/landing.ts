@@ -8,7 +8,7 @@ export interface Landing {
   readonly area: Area;
   /** Null on the page of an area everywhere. */
   readonly region: SeoRegion | null;
-  readonly guide: LandingGuide | undefined;
+  readonly guide: LandingGuide;
 }
 
 /** The landing page of two slugs, exactly as they are written; null where there is none. */
@@ -22,8 +22,7 @@ export function findLanding(areaSlug: string, regionSlug: string | null): Landin
 
 /** A place as it reads after “in”: `the Bicol Region`, `Cebu City`; the country for none. */
 export function placeOf(region: SeoRegion | null): string {
-  if (!region?.queryRegion) return 'the Philippines';
-  return regionGuide(region.slug)?.place ?? placeLabel(region);
+  return region ? regionGuide(region.slug).place : 'the Philippines';
 }
 
 /** A place as a link or a step of the breadcrumb names it: `Bicol Region`, `Cebu City`. */

@@ -39,7 +39,7 @@ export function LawyersSection({ landing, lawyers, now, aside }: LawyersSectionP
           ))}
           <AllLawyers landing={landing} lawyers={lawyers} groups={groups} />
         </div>
-        {aside && <div className="mt-12 xl:mt-0">{aside}</div>}
+        <div className="mt-12 xl:mt-0">{aside}</div>
       </div>
     </section>
   );

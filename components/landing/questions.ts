@@ -6,5 +6,5 @@ import { priceQuestion } from './wording';
 /** The questions of a landing page with their answers, in order: those of the guide, then what a consultation costs now. */
 export function questionsOf(landing: Landing, lawyers: LandingLawyers): LandingGuide['questions'] {
   const price = priceQuestion(landing, lawyers);
-  return [...(landing.guide?.questions ?? []), ...(price ? [price] : [])];
+  return [...landing.guide.questions, ...(price ? [price] : [])];
 }
