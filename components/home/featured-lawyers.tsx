@@ -92,9 +92,9 @@ function FeaturedLawyer({ lawyer, now }: { lawyer: LawyerCard; now: number }) {
         </li>
       </ul>
       <div className="mt-auto pt-4">
-        <dl className="flex justify-between gap-3 border-t pt-3.5">
-          <div>
-            <dt className="text-sm text-neutral-600">30 minutes</dt>
+        <dl className="flex justify-between gap-2 border-t pt-3.5">
+          <div className="shrink-0">
+            <dt className="text-sm text-neutral-600">30 min</dt>
             <dd className="font-semibold">
               <Price centavos={price} />
             </dd>
