@@ -61,7 +61,7 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
 function ScrollingTable({ children }: { children?: ReactNode }) {
   return (
     <div className="my-6 overflow-x-auto rounded border bg-white px-3 py-1 sm:px-4 print:overflow-visible">
-      <table className="w-full text-left text-sm sm:text-base [&_tr:last-child_td]:border-b-0">
+      <table className="w-full text-left text-sm sm:text-base [&_tbody_tr:last-child_td]:border-b-0">
         {children}
       </table>
     </div>

@@ -4,7 +4,7 @@ import { INDEX_PATH, tagPath } from '@/lib/blog/addresses';
 import { TAGS, type TagSlug } from '@/lib/blog/tags';
 
 const CHIP =
-  'inline-flex min-h-tap items-center rounded border px-3.5 font-medium lg:min-h-9 lg:px-3 lg:text-sm';
+  'inline-flex min-h-tap items-center rounded border px-3.5 font-medium whitespace-nowrap lg:min-h-9 lg:px-3 lg:text-sm';
 const OTHER =
   'border-neutral-300 bg-white text-neutral-800 hover:border-teal-600 hover:text-teal-800';
 const CURRENT = 'border-teal-800 bg-teal-800 text-white';
@@ -15,11 +15,11 @@ interface TopicNavProps {
   current?: TagSlug | undefined;
 }
 
-/** All topics, each a page of its own. */
+/** All topics, each a page of its own; one row that moves sideways on a phone. */
 export function TopicNav({ tags, current }: TopicNavProps) {
   return (
     <nav aria-label="Topics">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="scroll-x -mx-4 flex gap-2 px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         <li>
           <TopicLink href={INDEX_PATH} current={current === undefined}>
             All

@@ -4,14 +4,14 @@ export const TAGS = {
   family: 'Family',
   inheritance: 'Inheritance',
   property: 'Property',
-  money: 'Money and debts',
+  money: 'Money',
   business: 'Business',
   taxes: 'Taxes',
   'criminal-cases': 'Criminal cases',
   courts: 'In court',
-  'living-abroad': 'Foreigners and visas',
+  'living-abroad': 'Visas',
   'public-office': 'Elections',
-  lawyers: 'Working with a lawyer',
+  lawyers: 'Seeing a lawyer',
 } as const;
 
 export type TagSlug = keyof typeof TAGS;
