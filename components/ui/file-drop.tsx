@@ -55,7 +55,10 @@ export function FileDrop(props: FileDropProps) {
       >
         <Upload className="size-6 text-teal-800" />
         <span>
-          <span className="font-semibold text-teal-800 underline underline-offset-4">
+          <span
+            id={`${id}-verb`}
+            className="font-semibold text-teal-800 underline underline-offset-4"
+          >
             {multiple ? 'Choose files' : 'Choose a file'}
           </span>
           <span className="pointer-coarse:hidden"> or drop {multiple ? 'them' : 'it'} here</span>
@@ -70,7 +73,8 @@ export function FileDrop(props: FileDropProps) {
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          aria-describedby={classNames(`${id}-label`, `${id}-help`, error && `${id}-error`)}
+          aria-labelledby={`${id}-label ${id}-verb`}
+          aria-describedby={classNames(error && `${id}-error`, `${id}-help`)}
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             const files = Array.from(event.target.files ?? []);

@@ -14,15 +14,17 @@ export function DocumentView({ document }: { document: IdentityDocument }) {
     <figure className="min-w-0">
       <figcaption className="font-semibold">{documentName(kind)}</figcaption>
       {content_type === 'image/jpeg' ? (
-        <SafeImage
-          src={url}
-          alt={`${documentName(kind)}, as it was handed in`}
-          width={480}
-          height={320}
-          loading="eager"
-          fit="contain"
-          className="mt-2 aspect-3/2 w-full rounded border bg-neutral-100"
-        />
+        <div className="mt-2 flex">
+          <SafeImage
+            src={url}
+            alt={`${documentName(kind)}, as it was handed in`}
+            width={480}
+            height={320}
+            loading="eager"
+            fit="contain"
+            className="aspect-3/2 w-full rounded border bg-neutral-100"
+          />
+        </div>
       ) : (
         <span className="mt-2 grid aspect-3/2 w-full place-items-center rounded border bg-neutral-100 text-neutral-600">
           <span className="grid justify-items-center gap-2 text-sm">
