@@ -1,5 +1,4 @@
-import { config } from 'zod/v4/core';
+import { keepZodFromCompiling } from '@/lib/client/zod-settings';
 
-// Runs before anything else in the browser. Zod would try to compile its schemas with eval, which the content
-// security policy refuses and reports on every page (docs/decisions/0003-content-security-policy.md).
-config({ jitless: true });
+// Runs before anything else in the browser.
+keepZodFromCompiling();

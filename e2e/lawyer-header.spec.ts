@@ -55,7 +55,12 @@ test.describe('the top header', { tag: '@guards' }, () => {
     await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toHaveCount(0);
     await page.getByRole('button', { name: `Account menu of ${name}` }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Meetings', 'Logout']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Meetings',
+      'Engagement Agreements',
+      'Account Settings',
+      'Logout',
+    ]);
   });
 });
 

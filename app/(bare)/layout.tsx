@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+import { Queries } from '@/lib/client/queries';
 
 /** Nobody looks for a form to sign in with. */
 export const metadata: Metadata = { robots: { index: false } };
@@ -10,7 +11,7 @@ export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      {children}
+      <Queries>{children}</Queries>
     </>
   );
 }

@@ -1,10 +1,15 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { Queries } from '@/lib/client/queries';
 import { contacts } from '@/lib/contacts';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function CustomerPortalLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame contacts={contacts()}>{children}</SiteFrame>;
+  return (
+    <SiteFrame contacts={contacts()}>
+      <Queries>{children}</Queries>
+    </SiteFrame>
+  );
 }

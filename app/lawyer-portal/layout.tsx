@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LawyerPortalShell } from '@/components/layout/portal-shell';
+import { Queries } from '@/lib/client/queries';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function LawyerPortalLayout({ children }: { children: ReactNode }) {
-  return <LawyerPortalShell>{children}</LawyerPortalShell>;
+  return (
+    <LawyerPortalShell>
+      <Queries>{children}</Queries>
+    </LawyerPortalShell>
+  );
 }

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lawyerSearchQuery } from '@/lib/client/lawyers';
+import { Queries } from '@/lib/client/queries';
 import { Docket } from './docket';
 import { docketEntries, docketMark } from './docket-entries';
 
@@ -14,7 +15,15 @@ interface LiveDocketProps {
 }
 
 /** The docket of the moment. What the page came with stays in place while nothing has changed, and when nobody answers. */
-export function LiveDocket({ children, mark }: LiveDocketProps) {
+export function LiveDocket(props: LiveDocketProps) {
+  return (
+    <Queries>
+      <Asked {...props} />
+    </Queries>
+  );
+}
+
+function Asked({ children, mark }: LiveDocketProps) {
   const { data, dataUpdatedAt } = useInfiniteQuery(lawyerSearchQuery({}));
   if (!data) return children;
   const entries = docketEntries(data.pages[0]?.results ?? []);

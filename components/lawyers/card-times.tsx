@@ -1,18 +1,18 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { LoadingRegion } from '@/components/ui/skeleton';
-import { availabilityQuery } from '@/lib/client/lawyers';
+import { useLater } from '@/components/ui/use-later';
+import { TEXTS } from '@/lib/contract/texts';
 import { CardTimesHead } from './card-times-head';
-import { DayColumns } from './day-columns';
-import { DayColumnsSkeleton } from './day-columns-skeleton';
 import { dayRange } from './day-range';
+import { DaysOrNext } from './days-or-next';
 import { useLiveTimes } from './live-times';
-import { NextAvailable } from './next-available';
-import { CARD_DAYS, cardDays, firstStart, fromHourOf, type OpenDay, openDays } from './open-times';
-import { TimesError } from './times-error';
+import { LoadingTimes } from './loading-times';
+import { CARD_DAYS, cardDays, fromHourOf, type OpenDay, openDays } from './open-times';
+import { TimesFailure } from './times-failure';
 import { useCurrentHour } from './use-current-hour';
+
+const loadLaterDays = () => import('./later-days').then(({ LaterDays }) => LaterDays);
 
 interface CardTimesProps {
   lawyerId: string;
@@ -29,12 +29,13 @@ interface CardTimesProps {
 
 /** Five days of open times; the later ones are asked for when someone turns to them. */
 export function CardTimes(props: CardTimesProps) {
-  const shown = useLiveDays(props);
-  const { lawyerId, name, keys } = shown;
+  const { lawyerId, name, days, next, keys, now } = useLiveDays(props);
   const [from, setFrom] = useState(0);
-  const { days, next, hour, isPending, error, retry } = useShownDays(shown, from);
-  const range = dayRange(days[0]?.key ?? '', days.at(-1)?.key ?? '');
-  const label = `Open times of ${name}, ${range}, Philippine time`;
+  const hour = useCurrentHour(now);
+  const later = useLater(loadLaterDays, from > 0);
+  const shown = keys.slice(from, from + CARD_DAYS);
+  const range = dayRange(shown[0] ?? '', shown.at(-1) ?? '');
+  const place = { lawyerId, name, range, hour };
   return (
     <div className="min-w-0 border-t bg-neutral-50 @3xl:border-t-0 @3xl:border-l">
       <CardTimesHead
@@ -43,17 +44,15 @@ export function CardTimes(props: CardTimesProps) {
         onEarlier={from > 0 ? () => setFrom(from - CARD_DAYS) : null}
         onLater={from + CARD_DAYS < keys.length ? () => setFrom(from + CARD_DAYS) : null}
       />
-      {error && <TimesError error={error} onRetry={retry} />}
-      {isPending && (
-        <LoadingRegion label="Loading open times">
-          <DayColumnsSkeleton />
-        </LoadingRegion>
-      )}
-      {!error && !isPending && firstStart(days) !== null && (
-        <DayColumns lawyerId={lawyerId} label={label} days={days} now={hour} />
-      )}
-      {!error && !isPending && firstStart(days) === null && (
-        <NextAvailable lawyerId={lawyerId} name={name} range={range} next={next} />
+      {from === 0 && <DaysOrNext {...place} days={fromHourOf(days, hour)} next={next} />}
+      {from > 0 && later.code && <later.code {...place} keys={shown} />}
+      {from > 0 && !later.code && !later.failed && <LoadingTimes />}
+      {from > 0 && later.failed && (
+        <TimesFailure
+          title={TEXTS.search.availability}
+          reason={TEXTS.transport.noAnswer}
+          onRetry={later.retry}
+        />
       )}
     </div>
   );
@@ -66,27 +65,4 @@ function useLiveDays(props: CardTimesProps): CardTimesProps {
     if (!calendar) return props;
     return { ...props, ...cardDays(openDays(calendar)) };
   }, [calendar, props]);
-}
-
-/** The days from the n-th on; those after the first ones come from the availability call. */
-function useShownDays({ lawyerId, days, next, keys, now }: CardTimesProps, from: number) {
-  const hour = useCurrentHour(now);
-  const query = useQuery({ ...availabilityQuery(lawyerId), enabled: from > 0 });
-  const retry = () => void query.refetch();
-  if (from === 0) {
-    return { days: fromHourOf(days, hour), next, hour, isPending: false, error: null, retry };
-  }
-  const all = query.data ? fromHourOf(openDays(query.data), hour) : [];
-  const shown = keys
-    .slice(from, from + CARD_DAYS)
-    .map((key) => all.find((day) => day.key === key) ?? { key, starts: [] });
-  const later = all.filter(({ key }) => key > (shown.at(-1)?.key ?? ''));
-  return {
-    days: shown,
-    next: firstStart(later),
-    hour,
-    isPending: query.isPending,
-    error: query.error,
-    retry,
-  };
 }

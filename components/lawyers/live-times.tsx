@@ -1,10 +1,9 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-import { useAfterLoad } from '@/components/ui/use-after-load';
-import { type LiveTimesOf, liveTimesQuery } from '@/lib/client/live-times';
+import type { LiveTimesOf } from '@/lib/client/live-times';
 import type { Calendar } from '@/lib/contract/lawyers';
+import { useQueryAfterLoad } from './use-query-after-load';
 
 interface LiveTimes {
   /** Of each lawyer of the page who is still listed. */
@@ -17,8 +16,10 @@ const Context = createContext<LiveTimes | undefined>(undefined);
 
 /** Open times of a kept page as they are now: asked for once, after everything the page itself needs has come. */
 export function LiveTimesProvider({ of, children }: { of: LiveTimesOf; children: ReactNode }) {
-  const enabled = useAfterLoad();
-  const { data } = useQuery({ ...liveTimesQuery(of), enabled });
+  const { data } = useQueryAfterLoad(JSON.stringify(of), async () => {
+    const { liveTimesQuery } = await import('@/lib/client/live-times');
+    return liveTimesQuery(of);
+  });
   return <Context value={data}>{children}</Context>;
 }
 

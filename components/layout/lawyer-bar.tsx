@@ -1,5 +1,6 @@
 'use client';
 
+import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { useSession } from '@/lib/client/session';
 import { LawyerMenu } from './lawyer-menu';
 import { Wordmark } from './wordmark';
@@ -12,7 +13,12 @@ export function LawyerBar() {
       <div className="flex h-header items-center gap-3 px-4 lg:px-6">
         <Wordmark href="/lawyer-portal" onDark />
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
-          {user && <LawyerMenu user={user} />}
+          {user && (
+            <>
+              <NotificationsBell onDark />
+              <LawyerMenu user={user} />
+            </>
+          )}
         </div>
       </div>
     </header>

@@ -1,73 +1,71 @@
-'use client';
-
-import { ChevronRight, Menu } from 'lucide-react';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import { useState } from 'react';
-import { IconButton } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { Drawer } from '@/components/ui/drawer';
-import { Wordmark } from './wordmark';
+import { VisitorMenu } from './visitor-menu';
 
-const SIGN_IN = '/login';
-const REGISTER = '/signup/customer';
+/** Where visitors go from the header; the same three in the bar and in the drawer. */
+export const VISITOR_PATHS = {
+  signIn: '/login',
+  register: '/signup/customer',
+  lawyers: '/signup/lawyer',
+  blog: '/blog',
+} as const;
+
+/** From `sm` the bar has just room for all of them, in one line. */
+const IN_BAR = 'whitespace-nowrap max-sm:hidden max-md:px-2.5 max-md:text-sm';
 
 /** Links in the bar from `sm`, below it in a drawer behind a menu button. */
 export function VisitorLinks() {
   return (
-    <nav aria-label="Account" data-for-visitors="" className="flex items-center gap-2">
+    <nav aria-label="Account" data-for-visitors="" className="flex items-center gap-1 md:gap-2">
       <Link
-        href={SIGN_IN}
-        className={classNames(buttonClass({ variant: 'quiet' }), 'max-sm:hidden')}
+        href={VISITOR_PATHS.signIn}
+        prefetch={false}
+        className={classNames(buttonClass({ variant: 'quiet' }), IN_BAR)}
       >
         Sign in
       </Link>
-      <Link href={REGISTER} className={classNames(buttonClass(), 'max-sm:hidden')}>
+      <Link
+        href={VISITOR_PATHS.register}
+        prefetch={false}
+        className={classNames(buttonClass(), IN_BAR)}
+      >
         Register
       </Link>
-      <VisitorDrawer />
+      <Link
+        href={VISITOR_PATHS.lawyers}
+        prefetch={false}
+        className={classNames(buttonClass({ variant: 'brand-outline' }), IN_BAR)}
+      >
+        Are you a lawyer
+      </Link>
+      <VisitorMenu paths={VISITOR_PATHS} />
     </nav>
   );
 }
 
-function VisitorDrawer() {
-  const pathname = usePathname();
-  // Remembering where it was opened closes it with every navigation.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
+const ROW_LINK =
+  'inline-flex min-h-tap items-center rounded font-medium text-teal-800 underline underline-offset-4';
+
+/** The same links on a phone whose browser runs no script, where nothing could open the drawer. */
+export function VisitorLinksWithoutScript() {
   return (
-    <>
-      <IconButton
-        aria-label="Open the menu"
-        aria-haspopup="dialog"
-        className="-mr-2 sm:hidden"
-        onClick={() => setOpenedAt(pathname)}
-      >
-        <Menu className="size-6" />
-      </IconButton>
-      <Drawer
-        side="top"
-        open={openedAt === pathname}
-        onOpenChange={(open) => setOpenedAt(open ? pathname : null)}
-        title="Menu"
-        header={<Wordmark />}
-        closeLabel="Close the menu"
-      >
-        <div className="px-4">
-          <Link
-            href={SIGN_IN}
-            className="flex min-h-14 items-center justify-between border-b font-medium"
-          >
-            Sign in
-            <ChevronRight className="size-5 text-neutral-600" />
-          </Link>
-        </div>
-        <div className="p-4">
-          <Link href={REGISTER} className={buttonClass({ wide: true })}>
-            Register
-          </Link>
-        </div>
-      </Drawer>
-    </>
+    <nav
+      aria-label="Account links"
+      className="hidden flex-wrap gap-x-5 border-t px-4 noscript:max-sm:flex"
+    >
+      <Link href={VISITOR_PATHS.signIn} prefetch={false} className={ROW_LINK}>
+        Sign in
+      </Link>
+      <Link href={VISITOR_PATHS.register} prefetch={false} className={ROW_LINK}>
+        Register
+      </Link>
+      <Link href={VISITOR_PATHS.lawyers} prefetch={false} className={ROW_LINK}>
+        Are you a lawyer
+      </Link>
+      <Link href={VISITOR_PATHS.blog} prefetch={false} className={ROW_LINK}>
+        Blog
+      </Link>
+    </nav>
   );
 }

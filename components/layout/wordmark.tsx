@@ -14,6 +14,7 @@ export function Wordmark({ href = '/', onDark = false, className }: WordmarkProp
   return (
     <Link
       href={href}
+      prefetch={false}
       className={classNames(
         'inline-flex min-h-tap items-center gap-2 rounded font-serif text-2xl font-medium',
         onDark ? 'text-white' : 'text-teal-900',

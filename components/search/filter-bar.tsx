@@ -3,21 +3,26 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { Spinner } from '@/components/ui/spinner';
+import { useLater, warm } from '@/components/ui/use-later';
 import { FILTERS_ID } from './filter-column';
-import { FilterSheet } from './filter-sheet';
 import { countFilters } from './filters';
 import { useSearchNavigation } from './search-navigation';
 import { SortMenu } from './sort-menu';
 
 const LOOK = buttonClass({ variant: 'outline', size: 'small' });
 
+const loadSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
+
 /** Filters and order within reach of the thumb while a phone scrolls. */
 export function FilterBar() {
   const [open, setOpen] = useState(false);
+  const { code: FilterSheet, failed, retry } = useLater(loadSheet, open);
+  const loading = open && !FilterSheet && !failed;
   const count = countFilters(useSearchNavigation().filters);
   const label = (
     <>
-      <SlidersHorizontal className="size-4" />
+      {loading ? <Spinner className="size-4" /> : <SlidersHorizontal className="size-4" />}
       Filters
       {count > 0 && (
         <span className="grid size-5 place-items-center rounded-full bg-teal-800 text-xs text-white">
@@ -37,7 +42,13 @@ export function FilterBar() {
           type="button"
           aria-haspopup="dialog"
           className={`${LOOK} noscript:hidden`}
-          onClick={() => setOpen(true)}
+          aria-busy={loading || undefined}
+          onPointerEnter={() => warm(loadSheet)}
+          onFocus={() => warm(loadSheet)}
+          onClick={() => {
+            setOpen(true);
+            retry();
+          }}
         >
           {label}
         </button>
@@ -46,7 +57,7 @@ export function FilterBar() {
         </a>
         <SortMenu />
       </div>
-      {open && <FilterSheet onClose={() => setOpen(false)} />}
+      {open && FilterSheet && <FilterSheet onClose={() => setOpen(false)} />}
     </section>
   );
 }

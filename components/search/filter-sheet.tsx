@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { lawyerSearchQuery } from '@/lib/client/lawyers';
+import { Queries } from '@/lib/client/queries';
 import { FilterFields } from './filter-fields';
 import { NO_FILTERS, type SearchFilters, searchQueryOf } from './filters';
 import { useSearchNavigation } from './search-navigation';
@@ -12,6 +13,14 @@ import { countLawyers } from './wording';
 
 /** The filters of a phone: nothing is searched until the button, which says how many it will show. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Queries>
+      <Sheet onClose={onClose} />
+    </Queries>
+  );
+}
+
+function Sheet({ onClose }: { onClose: () => void }) {
   const { filters, search } = useSearchNavigation();
   const [draft, setDraft] = useState(filters);
   const total = useTotal(draft);

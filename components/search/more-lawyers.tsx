@@ -1,111 +1,49 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { ErrorState } from '@/components/ui/error-state';
 import { Spinner } from '@/components/ui/spinner';
-import { lawyerSearchQuery } from '@/lib/client/lawyers';
-import { messageFor, reasonFor } from '@/lib/client/messages';
-import { type SearchFilters, searchHref, searchQueryOf } from './filters';
-import { ResultCards } from './result-cards';
+import { useLater, warm } from '@/components/ui/use-later';
+import type { MoreLawyersProps } from './appended-lawyers';
+import { searchHref } from './filters';
 import { countLawyers } from './wording';
 
-interface MoreLawyersProps {
-  filters: SearchFilters;
-  /** The page that came with the document, and what it brought. */
-  page: number;
-  shown: number;
-  total: number;
-  hasMore: boolean;
-  anyExact: boolean;
-  elsewhereBegun: boolean;
-  /** Instant of the request, epoch milliseconds. */
-  now: number;
-}
+const loadAppended = () =>
+  import('./appended-lawyers').then(({ AppendedLawyers }) => AppendedLawyers);
 
 /** The pages after the first: a link that works by itself, and appends where there is script. */
 export function MoreLawyers(props: MoreLawyersProps) {
-  const { filters, page, total, now, anyExact } = props;
-  const query = useInfiniteQuery({
-    ...lawyerSearchQuery(searchQueryOf(filters), page + 1),
-    enabled: false,
-  });
-  const pages = query.data?.pages ?? [];
-  const hasMore = pages.at(-1)?.hasMore ?? props.hasMore;
-  const shown = pages.reduce((sum, { results }) => sum + results.length, props.shown);
-  const { list, focusNext } = useFocusOnAppended(pages.length);
+  const { filters, page, shown, total, hasMore } = props;
+  const [wanted, setWanted] = useState(false);
+  const { code: AppendedLawyers, failed } = useLater(loadAppended, wanted);
+  if (AppendedLawyers) return <AppendedLawyers {...props} />;
+  const loading = wanted && !failed;
   return (
-    <>
-      <div ref={list} className="contents">
-        {pages.map((appended, index) => (
-          <div key={appended.page} className="contents">
-            <ResultCards
-              lawyers={appended.results}
-              filters={filters}
-              anyExact={anyExact}
-              elsewhereBegun={begunBefore(props, pages.slice(0, index))}
-              now={now}
-            />
-          </div>
-        ))}
-      </div>
-      {query.isError && (
-        <ErrorState
-          title={messageFor('searchLawyers', query.error)}
-          onRetry={() => void query.fetchNextPage()}
-          retrying={query.isFetching}
+    <div className="mt-2 grid justify-items-center gap-3">
+      {hasMore && (
+        <Link
+          href={searchHref(filters, page + 1)}
+          prefetch={false}
+          rel="next"
+          className={`${buttonClass({ variant: 'outline' })} w-full sm:w-auto sm:px-8`}
+          aria-disabled={loading}
+          onPointerEnter={() => warm(loadAppended)}
+          onFocus={() => warm(loadAppended)}
+          onNavigate={(event) => {
+            // Where the code did not come, the link leads to the next page.
+            if (failed) return;
+            event.preventDefault();
+            setWanted(true);
+          }}
         >
-          {reasonFor(query.error) ?? 'The lawyers above are still there.'}
-        </ErrorState>
+          {loading && <Spinner />}
+          {loading ? 'Loading' : 'Load more lawyers'}
+        </Link>
       )}
-      <div className="mt-2 grid justify-items-center gap-3">
-        {hasMore && !query.isError && (
-          <Link
-            href={searchHref(filters, page + pages.length + 1)}
-            prefetch={false}
-            rel="next"
-            className={`${buttonClass({ variant: 'outline' })} w-full sm:w-auto sm:px-8`}
-            aria-disabled={query.isFetching}
-            onNavigate={(event) => {
-              event.preventDefault();
-              if (query.isFetching) return;
-              focusNext();
-              void query.fetchNextPage();
-            }}
-          >
-            {query.isFetching && <Spinner />}
-            {query.isFetching ? 'Loading' : 'Load more lawyers'}
-          </Link>
-        )}
-        <p className="text-sm text-neutral-600" role="status">
-          {shown} of {countLawyers(total)} shown
-        </p>
-      </div>
-    </>
+      <p className="text-sm text-neutral-600" role="status">
+        {shown} of {countLawyers(total)} shown
+      </p>
+    </div>
   );
-}
-
-function begunBefore(
-  { elsewhereBegun }: MoreLawyersProps,
-  before: readonly { results: readonly { exactMatch: boolean }[] }[],
-): boolean {
-  return elsewhereBegun || before.some(({ results }) => results.some((one) => !one.exactMatch));
-}
-
-/** After loading more, the focus goes to the first lawyer that was appended. */
-function useFocusOnAppended(pageCount: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted.current === null || wanted.current >= pageCount) return;
-    const link = list.current?.children[wanted.current]?.querySelector<HTMLElement>('article a');
-    wanted.current = null;
-    link?.focus({ preventScroll: true });
-  }, [pageCount]);
-  const focusNext = () => {
-    wanted.current = pageCount;
-  };
-  return { list, focusNext };
 }

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface DropdownProps {
   /** The button that opens the menu; one element that takes a ref. */
@@ -10,15 +10,25 @@ interface DropdownProps {
   children: ReactNode;
   /** Which edge of the trigger the menu keeps. */
   align?: 'start' | 'end';
+  /** Open from the start, because it was asked for before its code was there; by keyboard the first entry has the focus. */
+  opening?: 'pointer' | 'keyboard';
 }
 
 /** Not modal: the modal kind stops scrolling with a style element, which the content security policy refuses. */
-export function Dropdown({ trigger, children, align = 'end' }: DropdownProps) {
+export function Dropdown({ trigger, children, align = 'end', opening }: DropdownProps) {
+  const focused = useRef(opening !== 'keyboard');
+  const focusFirst = (content: HTMLElement | null) => {
+    if (!content || focused.current) return;
+    focused.current = true;
+    // After the menu has taken the focus itself.
+    requestAnimationFrame(() => content.querySelector<HTMLElement>('[role="menuitem"]')?.focus());
+  };
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={opening !== undefined}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          ref={focusFirst}
           align={align}
           sideOffset={8}
           collisionPadding={8}
@@ -44,7 +54,7 @@ interface DropdownLinkProps {
 export function DropdownLink({ href, icon, children }: DropdownLinkProps) {
   return (
     <Radix.Item asChild>
-      <Link href={href} className={ROW}>
+      <Link href={href} prefetch={false} className={ROW}>
         {icon}
         {children}
       </Link>

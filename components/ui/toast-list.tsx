@@ -4,10 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { iconButtonClass } from './button-class';
-import { receiveToasts, type Toast, type ToastKind } from './toast-queue';
-
-/** How long a toast stays, milliseconds; it waits while the pointer is on it. */
-const DURATION_MS = 5000;
+import { receiveToasts, TOAST_MS, type Toast, type ToastKind } from './toast-queue';
 
 const MARKS: Record<ToastKind, { Icon: typeof Info; color: string }> = {
   success: { Icon: CircleCheck, color: 'size-5 text-teal-700' },
@@ -36,7 +33,7 @@ export function ToastList({ first }: { first: Toast[] }) {
   return (
     <Toaster
       position="top-right"
-      duration={DURATION_MS}
+      duration={TOAST_MS}
       offset={{ top: 76, right: 24 }}
       mobileOffset={{ top: 72, left: 16, right: 16 }}
       containerAriaLabel="Messages"

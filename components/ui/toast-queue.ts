@@ -5,6 +5,9 @@ export interface Toast {
   text: string;
 }
 
+/** How long a toast stays, milliseconds. */
+export const TOAST_MS = 5000;
+
 type Listener = (toast: Toast) => void;
 
 const waiting: Toast[] = [];

@@ -60,16 +60,17 @@ export function availabilityQuery(id: string) {
   });
 }
 
-export function lawyerReviewsQuery(id: string) {
+/** Reviews page by page, from `firstPage` on. */
+export function lawyerReviewsQuery(id: string, firstPage = 0) {
   return infiniteQueryOptions({
-    queryKey: lawyerKeys.reviews(id),
+    queryKey: [...lawyerKeys.reviews(id), firstPage] as const,
     queryFn: ({ pageParam, signal }) =>
       callLater(
         async () => (await contract()).listLawyerReviews,
         { params: { id }, query: { page: pageParam } },
         { signal },
       ),
-    initialPageParam: 0,
+    initialPageParam: firstPage,
     getNextPageParam: nextPage,
   });
 }

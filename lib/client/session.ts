@@ -1,6 +1,5 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { currentSession, NOBODY, type Session, signOut, subscribeToSession } from './session-store';
 
@@ -16,15 +15,17 @@ export function useSession(): Session {
  * @throws ApiError when the server could not be told
  */
 export function useSignOut(): (to?: string) => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(
-    async (to = '/') => {
-      await signOut();
-      queries.clear();
-      window.location.assign(to);
-    },
-    [queries],
-  );
+  return useCallback(async (to = '/') => {
+    await signOut();
+    await forgetAnswers();
+    window.location.assign(to);
+  }, []);
+}
+
+/** A page that the browser keeps for its back button would show them again. */
+async function forgetAnswers(): Promise<void> {
+  const queries = await import('./query-client').catch(() => null);
+  queries?.getQueryClient().clear();
 }
 
 function prerendered(): Session {

@@ -4,8 +4,8 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '@/components/ui/toast-queue';
-import { messageFor } from '@/lib/client/messages';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers';
+import { TEXTS } from '@/lib/contract/texts';
 import type { Duration } from '@/lib/domain/slots';
 import { TIMES_ID } from '../addresses';
 import { firstStart, fromHourOf, openDays } from '../open-times';
@@ -77,7 +77,7 @@ export function TimeCard({ lawyerId, services, calendar, now }: TimeCardProps) {
 function useCurrentCalendar(lawyerId: string, rendered: Calendar): Calendar {
   const { calendar, error } = useCalendar(lawyerId, rendered);
   useEffect(() => {
-    if (error) showToast('error', messageFor('availability', error));
+    if (error) showToast('error', TEXTS.search.availability);
   }, [error]);
   return calendar;
 }

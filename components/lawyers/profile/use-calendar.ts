@@ -1,9 +1,7 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useAfterLoad } from '@/components/ui/use-after-load';
-import { availabilityQuery } from '@/lib/client/lawyers';
 import type { Calendar } from '@/lib/contract/lawyers';
+import { useQueryAfterLoad } from '../use-query-after-load';
 
 interface ReadCalendar {
   calendar: Calendar;
@@ -16,12 +14,9 @@ interface ReadCalendar {
  * Also asked for again when someone comes back to the page after a while.
  */
 export function useCalendar(lawyerId: string, rendered: Calendar): ReadCalendar {
-  const enabled = useAfterLoad();
-  const { data, error } = useQuery({
-    ...availabilityQuery(lawyerId),
-    initialData: rendered,
-    initialDataUpdatedAt: 0,
-    enabled,
+  const { data, error } = useQueryAfterLoad(lawyerId, async () => {
+    const { availabilityQuery } = await import('@/lib/client/lawyers');
+    return availabilityQuery(lawyerId);
   });
-  return { calendar: data, error };
+  return { calendar: data ?? rendered, error };
 }

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { Queries } from '@/lib/client/queries';
+
+export default function VerifyEmailLayout({ children }: { children: ReactNode }) {
+  return <Queries>{children}</Queries>;
+}

@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { PortalMain } from '@/components/portal/portal-main';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requireActor } from '@/lib/server/http/actor';
+
+export const metadata: Metadata = { title: 'Engagement agreements' };
+
+export default async function CustomerWorkItemsPage() {
+  await requireActor('/customer-portal/work-items');
+  return (
+    <PortalMain>
+      <h1 className="text-3xl">Engagement agreements</h1>
+      <EmptyState
+        className="mt-6"
+        title="You have no engagement agreements."
+        action={
+          <Link href="/lawyers-online" className={buttonClass({ variant: 'action' })}>
+            <Search className="size-5" />
+            Find a lawyer
+          </Link>
+        }
+      >
+        An engagement agreement is a written agreement between you and a lawyer on work beyond a
+        consultation: what will be done, and for how much.
+      </EmptyState>
+    </PortalMain>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { useLater, warm } from '@/components/ui/use-later';
+import { TEXTS } from '@/lib/contract/texts';
+
+interface MoreReviewsButtonProps {
+  lawyerId: string;
+  /** Reviews that came with the page. */
+  shown: number;
+  total: number;
+}
+
+const loadMore = () => import('./more-reviews').then(({ MoreReviews }) => MoreReviews);
+
+/** The way to the older reviews; they and their code come when it is pressed. */
+export function MoreReviewsButton(props: MoreReviewsButtonProps) {
+  const [wanted, setWanted] = useState(false);
+  const { code: MoreReviews, failed, retry } = useLater(loadMore, wanted);
+  if (MoreReviews) return <MoreReviews {...props} />;
+  const pending = wanted && !failed;
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="w-full sm:w-auto"
+        pending={pending}
+        pendingLabel="Loading"
+        onPointerEnter={() => warm(loadMore)}
+        onFocus={() => warm(loadMore)}
+        onClick={() => {
+          setWanted(true);
+          retry();
+        }}
+      >
+        Show more reviews
+      </Button>
+      {failed && <FieldError>{TEXTS.transport.noAnswer}</FieldError>}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { lawyerReviewsQuery } from '@/lib/client/lawyers';
+import { messageFor, reasonFor } from '@/lib/client/messages';
+import { Queries } from '@/lib/client/queries';
+import { Review } from './review';
+
+interface MoreReviewsProps {
+  lawyerId: string;
+  /** Reviews above, which came with the page. */
+  shown: number;
+  total: number;
+}
+
+/** Reviews after the first page, page by page. */
+export function MoreReviews(props: MoreReviewsProps) {
+  return (
+    <Queries>
+      <Pages {...props} />
+    </Queries>
+  );
+}
+
+function Pages({ lawyerId, shown, total }: MoreReviewsProps) {
+  const query = useInfiniteQuery(lawyerReviewsQuery(lawyerId, 1));
+  const button = useRef<HTMLButtonElement>(null);
+  // It stands where the pressed one stood.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const reviews = query.data?.pages.flatMap(({ results }) => results) ?? [];
+  return (
+    <>
+      {reviews.length > 0 && (
+        <ul className="divide-y border-t">
+          {reviews.map((review) => (
+            <Review key={review._id} review={review} />
+          ))}
+        </ul>
+      )}
+      {query.isError && (
+        <ErrorState
+          headingLevel="h3"
+          title={messageFor('lawyerReviews', query.error)}
+          onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+          retrying={query.isFetching}
+        >
+          {reasonFor(query.error)}
+        </ErrorState>
+      )}
+      {(query.hasNextPage || query.isPending) && !query.isError && (
+        <Button
+          ref={button}
+          variant="outline"
+          className="w-full sm:w-auto"
+          pending={query.isFetching}
+          pendingLabel="Loading"
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more reviews
+        </Button>
+      )}
+      <p className="sr-only" role="status">
+        {shown + reviews.length} of {total} reviews shown
+      </p>
+    </>
+  );
+}

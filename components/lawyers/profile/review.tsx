@@ -1,0 +1,18 @@
+import { Stars } from '@/components/ui/rating';
+import type { PublicReview } from '@/lib/contract/lawyers';
+import { dayKeyStart, formatMonth } from '@/lib/domain/clock-labels';
+
+export function Review({ review }: { review: PublicReview }) {
+  return (
+    <li className="py-5">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Stars value={review.rating} />
+        <span className="font-semibold">{review.author}</span>
+        <span className="text-sm text-neutral-600">
+          {formatMonth(dayKeyStart(`${review.month}-01`))}
+        </span>
+      </p>
+      {review.comment && <p className="mt-2 max-w-text text-neutral-800">{review.comment}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import type { QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useAfterLoad } from '@/components/ui/use-after-load';
+import type { Observed, ObservedQuery } from '@/lib/client/observe-query';
+
+const NOTHING = { data: undefined, error: null };
+
+/**
+ * The answer of a query that begins once the page has loaded; the code that asks comes then, too. Asked again when
+ * someone comes back to the page after a while.
+ *
+ * @param name another name is another question
+ * @param load fetches what to ask
+ */
+export function useQueryAfterLoad<T, K extends QueryKey>(
+  name: string,
+  load: () => Promise<ObservedQuery<T, K>>,
+): Observed<T> {
+  const isAfterLoad = useAfterLoad();
+  const [observed, show] = useState<Observed<T>>(NOTHING);
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for what is loaded.
+  useEffect(() => {
+    if (!isAfterLoad) return;
+    let stop: (() => void) | null = null;
+    let left = false;
+    Promise.all([import('@/lib/client/observe-query'), latest.current()]).then(
+      ([{ observeQuery }, query]) => {
+        if (!left) stop = observeQuery(query, show);
+      },
+      // Without a network the page stays as it came.
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop?.();
+      show(NOTHING);
+    };
+  }, [name, isAfterLoad]);
+
+  return observed;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { FileText, LogOut, Settings, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dropdown, DropdownDivider, DropdownItem, DropdownLink } from '@/components/ui/dropdown';
+import { useLogout } from './use-logout';
+
+interface AccountEntriesProps {
+  trigger: ReactNode;
+  /** How the menu was asked for before its code was there. */
+  opening: 'pointer' | 'keyboard';
+}
+
+/** What belongs to a customer's account. */
+export function AccountEntries({ trigger, opening }: AccountEntriesProps) {
+  const logout = useLogout();
+  return (
+    <Dropdown trigger={trigger} opening={opening}>
+      <DropdownLink href="/customer-portal" icon={<Video />}>
+        Meetings
+      </DropdownLink>
+      <DropdownLink href="/customer-portal/work-items" icon={<FileText />}>
+        Engagement Agreements
+      </DropdownLink>
+      <DropdownDivider />
+      <DropdownLink href="/customer-portal/account-settings" icon={<Settings />}>
+        Account Settings
+      </DropdownLink>
+      <DropdownItem icon={<LogOut />} onSelect={logout}>
+        Logout
+      </DropdownItem>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { Bell } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { useLater } from '@/components/ui/use-later';
+import { useSession } from '@/lib/client/session';
+import { useClosing } from './use-closing';
+
+/** The badge counts up to this. */
+const MOST = 10;
+
+const loadMenu = () =>
+  import('./notifications-menu').then(({ NotificationsMenu }) => NotificationsMenu);
+
+/** The bell of somebody signed in. What it counts and shows is fetched once the server said who that is. */
+export function NotificationsBell({ onDark = false }: { onDark?: boolean }) {
+  const { status, user } = useSession();
+  const verified = status === 'authenticated' && user?.email_verified === true;
+  const [open, setOpen] = useState(false);
+  const [unseen, setUnseen] = useState(0);
+  const panel = useId();
+  const { code: NotificationsMenu, failed, retry } = useLater(loadMenu, verified || open);
+  const close = useCallback(() => setOpen(false), []);
+  const frame = useClosing(open, close);
+  return (
+    <div ref={frame} className="relative">
+      <button
+        type="button"
+        aria-label={nameOf(unseen)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        aria-busy={(open && !NotificationsMenu && !failed) || undefined}
+        className={classNames(
+          'relative inline-grid size-tap shrink-0 place-items-center rounded transition-colors aria-busy:cursor-progress',
+          onDark
+            ? 'text-white hover:bg-teal-700 aria-expanded:bg-teal-700'
+            : 'text-neutral-700 hover:bg-neutral-100 aria-expanded:bg-neutral-100',
+        )}
+        onClick={() => {
+          setOpen(!open);
+          retry();
+        }}
+      >
+        <Bell className="size-5" />
+        {unseen > 0 && <Badge count={unseen} />}
+      </button>
+      {NotificationsMenu && (
+        <NotificationsMenu
+          id={panel}
+          asks={verified}
+          open={open}
+          onClose={close}
+          onUnseen={setUnseen}
+        />
+      )}
+    </div>
+  );
+}
+
+function nameOf(unseen: number): string {
+  if (unseen === 0) return 'Notifications';
+  return `Notifications, ${unseen > MOST ? `more than ${MOST}` : unseen} new`;
+}
+
+function Badge({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'absolute top-1 grid h-5 min-w-5 place-items-center rounded-full bg-red-600 px-1 text-xs font-semibold text-white',
+        count > MOST ? 'left-5' : 'right-1',
+      )}
+    >
+      {count > MOST ? `${MOST}+` : count}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LoadingRegion, Skeleton } from '@/components/ui/skeleton';
+import { notificationsQuery, useMarkSeen } from '@/lib/client/notifications';
+import { Queries } from '@/lib/client/queries';
+import type { InAppNotification } from '@/lib/contract/notifications';
+import { TEXTS } from '@/lib/contract/texts';
+import { NotificationItem } from './notification-item';
+
+/** Items before "Show More". */
+const FIRST = 5;
+
+interface NotificationsMenuProps {
+  id: string;
+  /** Whether there is anything to ask the server for: it answers the verified alone. */
+  asks: boolean;
+  open: boolean;
+  onClose: () => void;
+  onUnseen: (count: number) => void;
+}
+
+/** Asks for the notifications, tells how many are new, and shows them while open. */
+export function NotificationsMenu(props: NotificationsMenuProps) {
+  return (
+    <Queries>
+      <Asked {...props} />
+    </Queries>
+  );
+}
+
+/** Where nothing can be fetched nothing is said about it (specification, section 8). */
+function Asked({ id, asks, open, onClose, onUnseen }: NotificationsMenuProps) {
+  const { data, isLoading, refetch } = useQuery({ ...notificationsQuery(), enabled: asks });
+  const unseen = data?.unseen_count ?? 0;
+  useEffect(() => onUnseen(unseen), [unseen, onUnseen]);
+  useEffect(() => {
+    if (open && asks) void refetch();
+  }, [open, asks, refetch]);
+  if (!open) return null;
+  return (
+    <section
+      id={id}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className="fixed inset-x-2 top-15 z-40 flex max-h-[min(36rem,calc(100dvh-4.5rem))] animate-appear flex-col overflow-hidden rounded border bg-white text-neutral-900 shadow sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-2 sm:w-100 [--focus:theme(colors.teal.600)]"
+    >
+      <h2 id={`${id}-title`} className="border-b px-4 py-3 text-xl">
+        {TEXTS.notifications.title}
+      </h2>
+      {isLoading ? <Coming /> : <List items={data?.results ?? []} onClose={onClose} />}
+    </section>
+  );
+}
+
+function List({ items, onClose }: { items: readonly InAppNotification[]; onClose: () => void }) {
+  const [all, setAll] = useState(false);
+  const markSeen = useMarkSeen();
+  if (items.length === 0) {
+    return <p className="px-4 py-8 text-center text-neutral-700">{TEXTS.notifications.empty}</p>;
+  }
+  const now = Date.now();
+  return (
+    <>
+      <ul className="min-h-0 divide-y overflow-y-auto overscroll-contain">
+        {items.slice(0, all ? items.length : FIRST).map((item) => (
+          <NotificationItem
+            key={item._id}
+            item={item}
+            now={now}
+            onOpen={() => {
+              if (!item.seen) markSeen.mutate(item._id);
+              onClose();
+            }}
+          />
+        ))}
+      </ul>
+      {!all && items.length > FIRST && (
+        <div className="border-t p-2">
+          <Button variant="quiet" wide onClick={() => setAll(true)}>
+            {TEXTS.notifications.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Coming() {
+  return (
+    <LoadingRegion label="Loading notifications">
+      <div className="grid gap-4 p-4">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    </LoadingRegion>
+  );
+}

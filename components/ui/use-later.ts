@@ -1,0 +1,41 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+
+interface Later<T> {
+  /** Null until it is there. */
+  code: T | null;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * Code that a page is read without, fetched once it is wanted.
+ *
+ * @param load fetches it; one function, not a new one with every render: `const loadMenu = () => import('./menu')`
+ */
+export function useLater<T>(load: () => Promise<T>, wanted: boolean): Later<T> {
+  const [loaded, setLoaded] = useState<{ code: T } | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!wanted || loaded || failed) return;
+    let left = false;
+    load().then(
+      (code) => !left && setLoaded({ code }),
+      () => !left && setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [load, wanted, loaded, failed]);
+
+  const retry = useCallback(() => setFailed(false), []);
+  return { code: loaded?.code ?? null, failed, retry };
+}
+
+/** Fetches the code ahead, when somebody is about to want it: on hover and on focus. */
+export function warm(load: () => Promise<unknown>): void {
+  // Whoever then wants it fetches again, and says so when that fails.
+  load().catch(() => {});
+}

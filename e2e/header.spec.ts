@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { becomes, expect, expectAccessible, test, visit } from './support/test';
+
+const PHONE = { width: 360, height: 800 };
+
+const bar = (page: Page) => page.getByRole('banner');
+
+test.describe('the top header', { tag: '@header' }, () => {
+  test('visitors: name, Legal Insights, and where they sign in or register', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ viewport: { width: 1280, height: 900 } });
+    await visit(page, '/about');
+    await expect(bar(page).getByRole('link')).toHaveText([
+      'Sangguni',
+      'Legal Insights',
+      'Sign in',
+      'Register',
+      'Are you a lawyer',
+    ]);
+    await expect(bar(page).getByRole('link', { name: 'Are you a lawyer' })).toHaveAttribute(
+      'href',
+      '/signup/lawyer',
+    );
+    await bar(page).getByRole('link', { name: 'Legal Insights' }).click();
+    await expect(page).toHaveURL('/blog');
+    await bar(page).getByRole('link', { name: 'Sangguni' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('nothing is cut off or runs out of the window, however narrow', async ({ openPage }) => {
+    for (const width of [320, 360, 640, 700, 768, 1024]) {
+      const page = await openPage({ viewport: { width, height: 800 } });
+      await visit(page, '/about');
+      const { wide, tall } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        tall: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+      }));
+      expect(wide, `at ${width}`).toBeLessThanOrEqual(width);
+      expect(tall, `at ${width}`).toBeLessThan(70);
+    }
+  });
+
+  test('on a phone a drawer from the top holds them, and a Blog entry', async ({ openPage }) => {
+    const page = await openPage({ viewport: PHONE });
+    await visit(page, '/about');
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(bar(page).getByRole('link', { name: 'Register' })).toHaveCount(0);
+
+    await opener.click();
+    await expect(drawer.getByRole('link')).toHaveText([
+      'Sangguni',
+      'Sign in',
+      'Blog',
+      'Register',
+      'Are you a lawyer',
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(drawer).toBeHidden();
+
+    await opener.click();
+    await drawer.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('without scripts a phone has the same links in sight', async ({ openPage }) => {
+    const page = await openPage({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto('/about');
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
+    await expect(bar(page).getByRole('link')).toHaveText([
+      'Sangguni',
+      'Sign in',
+      'Register',
+      'Are you a lawyer',
+      'Blog',
+    ]);
+    await bar(page).getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('it rises once the page is scrolled', async ({ page }) => {
+    await visit(page, '/about');
+    await expect(bar(page)).toHaveCSS('box-shadow', 'none');
+    await page.mouse.wheel(0, 600);
+    await expect(bar(page)).not.toHaveCSS('box-shadow', 'none');
+    await page.mouse.wheel(0, -600);
+    await expect(bar(page)).toHaveCSS('box-shadow', 'none');
+  });
+
+  test('the menu of a client opens by keyboard and leads on', async ({ page, newCustomer }) => {
+    const client = await newCustomer();
+    await becomes(page, client);
+    await visit(page, '/about');
+    const name = `${client.firstName} ${client.lastName}`;
+    const account = page.getByRole('button', { name: `Account menu of ${name}` });
+    await expect(account).toHaveAccessibleDescription('Account settings');
+    await account.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Meetings' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(account).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Engagement Agreements' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/customer-portal/work-items');
+    await expect(
+      page.getByRole('heading', { name: 'You have no engagement agreements.' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Find a lawyer' }).click();
+    await expect(page).toHaveURL('/lawyers-online');
+  });
+});
