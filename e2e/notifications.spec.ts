@@ -62,7 +62,7 @@ test.describe('notifications', { tag: '@notifications' }, () => {
     const window = page.viewportSize()?.width ?? 0;
     expect(width).toBe(window < 640 ? window - 16 : 400);
     expect(x).toBeGreaterThanOrEqual(0);
-    await page.getByRole('heading', { level: 1 }).click({ position: { x: 1, y: 1 }, force: true });
+    await page.mouse.click(2, (page.viewportSize()?.height ?? 0) - 2);
     await expect(menu).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
+import { getQueryClient } from '@/lib/client/query-client';
 import type { LawyerCard } from '@/lib/contract/lawyers';
 import { DAY_MS, isoInstant } from '@/lib/domain/time';
 import { CardTimes } from './card-times';
@@ -76,24 +76,20 @@ function answer(fail = false) {
 
 function show() {
   render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <LiveTimesProvider of={{ area: 'labor', region: 'cebu', city: 'cebu' }}>
-        <dl>
-          <EarliestTime start={Date.parse('2026-11-24T02:00:00Z')} now={NOW} />
-        </dl>
-        {['ana', 'ben', 'cora'].map((id) => (
-          <CardTimes
-            key={id}
-            lawyerId={id}
-            name={id}
-            now={NOW}
-            {...cardDays(openDays(calendarOf('2026-11-24')))}
-          />
-        ))}
-      </LiveTimesProvider>
-    </QueryClientProvider>,
+    <LiveTimesProvider of={{ area: 'labor', region: 'cebu', city: 'cebu' }}>
+      <dl>
+        <EarliestTime start={Date.parse('2026-11-24T02:00:00Z')} now={NOW} />
+      </dl>
+      {['ana', 'ben', 'cora'].map((id) => (
+        <CardTimes
+          key={id}
+          lawyerId={id}
+          name={id}
+          now={NOW}
+          {...cardDays(openDays(calendarOf('2026-11-24')))}
+        />
+      ))}
+    </LiveTimesProvider>,
   );
 }
 
@@ -105,6 +101,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = realFetch;
+  getQueryClient().clear();
 });
 
 it('a kept page shows the times of the moment once it has loaded, in three calls for all cards', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { currentSession, type Session, subscribeToSession } from '@/lib/client/session-store';
 
 /**
@@ -8,7 +8,8 @@ import { currentSession, type Session, subscribeToSession } from '@/lib/client/s
  * `lawyer` hides the site header, any value holds back the links for visitors until it is known who looks.
  */
 export function ViewerMark() {
-  useEffect(() => {
+  // Before anything is painted: a page that only the browser renders, as one that is not there, has lost the attribute.
+  useLayoutEffect(() => {
     const apply = () => mark(currentSession());
     const stop = subscribeToSession(apply);
     apply();

@@ -14,7 +14,7 @@ interface DropdownProps {
   opening?: 'pointer' | 'keyboard';
 }
 
-/** Not modal: the modal kind stops scrolling with a style element, which the content security policy refuses. */
+/** Beside its trigger in the page too, so that it is in the same landmark. Not modal: the modal kind stops scrolling with a style element, which the content security policy refuses. */
 export function Dropdown({ trigger, children, align = 'end', opening }: DropdownProps) {
   const focused = useRef(opening !== 'keyboard');
   const focusFirst = (content: HTMLElement | null) => {
@@ -26,17 +26,15 @@ export function Dropdown({ trigger, children, align = 'end', opening }: Dropdown
   return (
     <Radix.Root modal={false} defaultOpen={opening !== undefined}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          ref={focusFirst}
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          className="z-40 min-w-60 animate-appear rounded border bg-white p-1.5 shadow"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        ref={focusFirst}
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        className="z-40 min-w-60 animate-appear rounded border bg-white p-1.5 shadow"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { getQueryClient } from '@/lib/client/query-client';
 import type { Calendar } from '@/lib/contract/lawyers';
 import { HOUR_MS, isoInstant } from '@/lib/domain/time';
 import { TimeCard } from './time-card';
@@ -24,19 +24,15 @@ const realFetch = globalThis.fetch;
 
 function show(calendar = CALENDAR) {
   render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { staleTime: HOUR_MS } } })}
-    >
-      <TimeCard
-        lawyerId="maria-santos-7k2f"
-        services={[
-          { duration: 30, price: 150_000 },
-          { duration: 60, price: 250_000 },
-        ]}
-        calendar={calendar}
-        now={NOW}
-      />
-    </QueryClientProvider>,
+    <TimeCard
+      lawyerId="maria-santos-7k2f"
+      services={[
+        { duration: 30, price: 150_000 },
+        { duration: 60, price: 250_000 },
+      ]}
+      calendar={calendar}
+      now={NOW}
+    />,
   );
 }
 
@@ -51,6 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = realFetch;
+  getQueryClient().clear();
   window.history.replaceState(null, '', '/');
 });
 
