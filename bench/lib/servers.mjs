@@ -22,7 +22,8 @@ export async function startBoth(shutdown) {
   return { product, hello: await startHello(hello.folder, shutdown) };
 }
 
-async function startProduct(shutdown) {
+/** Serves the built product with a database of its own. Resolves to its address. */
+export async function startProduct(shutdown) {
   const folder = path.join(dataFolder('bench'), `product-${process.pid}`);
   shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/errors';
@@ -13,6 +13,7 @@ import { signIn } from './factories';
 import { applySettings } from './jest/settings';
 import { send } from './requests';
 import { loadRoutes } from './routes';
+import { wholeDatabase } from './whole-database';
 
 /**
  * Every endpoint and what each kind of person gets. `client` and `lawyer` are the two people of the meeting that the
@@ -121,30 +122,6 @@ async function cookieOf(person: Person): Promise<string | undefined> {
   return signIn(row);
 }
 
-/** Everything that a call could change, in one text. */
-async function everything(): Promise<string> {
-  const tables = [
-    'users',
-    'tokens',
-    'lawyers',
-    'verifications',
-    'identity_documents',
-    'audit_events',
-    'meetings',
-    'meeting_files',
-    'payments',
-    'mails',
-    'notifications',
-  ];
-  const sums = tables.map(
-    (table) => `(select md5(string_agg(t::text, '' order by t::text)) from ${table} t)`,
-  );
-  const { rows } = await database().execute<{ sum: string }>(
-    sql.raw(`select concat_ws(' ', ${sums.join(', ')}) as sum`),
-  );
-  return rows[0]?.sum ?? '';
-}
-
 test('every endpoint has a row for everybody, and a request to make', () => {
   const endpoints = ENDPOINTS.map(({ method, path: at }) => `${method} ${at}`).toSorted();
   expect(ROWS.map(({ endpoint }) => endpoint).toSorted()).toEqual(endpoints);
@@ -157,7 +134,7 @@ test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, 
   const prepare = requestsOf[endpoint];
   if (!handler || !prepare) throw new Error(`${endpoint} cannot be called`);
   const request = { ...(await prepare(stage)), cookie: await cookieOf(person) };
-  const before = await everything();
+  const before = await wholeDatabase();
   const answer = await send(handler, request);
   const key = WORDS[expected];
   if (!key) {
@@ -167,7 +144,7 @@ test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, 
     return;
   }
   expect(answer).toMatchObject({ status: ERROR_STATUS[key], body: { key } });
-  expect(await everything()).toBe(before);
+  expect(await wholeDatabase()).toBe(before);
 });
 
 test('a payment shows what it is for to its client alone', async () => {

@@ -90,7 +90,7 @@ async function visible(): Promise<TestRequest> {
 }
 
 /** A session of its own: another call of the table may have ended the first. */
-async function newSession({ id }: TestUser): Promise<string> {
+export async function newSession({ id }: TestUser): Promise<string> {
   const [row] = await database().select().from(users).where(eq(users.id, id));
   if (!row) throw new Error('the user is gone');
   return signIn(row);

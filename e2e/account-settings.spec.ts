@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { addMeetingFiles } from '@/lib/contract/meetings';
+import { bookAndPay } from './support/bookings';
+import { pdf } from './support/files';
+import { expectMail, linkIn } from './support/inbox';
+import { newIdentity, PASSWORD, signInAs } from './support/people';
+import { becomes, expect, expectAccessible, test, visit } from './support/test';
+
+const SETTINGS = '/customer-portal/account-settings';
+
+test.describe('account settings', { tag: '@accounts' }, () => {
+  test('names, phone and picture change, here and in the header', async ({ page, newCustomer }) => {
+    await becomes(page, await newCustomer());
+    await visit(page, SETTINGS);
+    await expectAccessible(page);
+    await page.getByLabel('First name').fill('Añonuevo');
+    await page.getByLabel('Phone').fill('12');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText(/Please provide a phone number/)).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Añonuevo');
+    await page.getByLabel('Phone').fill('0917 123 4567');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your changes are saved')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Account menu of Añonuevo/ })).toBeVisible();
+
+    const buffer = await sharp({
+      create: { width: 800, height: 500, channels: 3, background: 'teal' },
+    })
+      .jpeg()
+      .toBuffer();
+    const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
+    await page.getByLabel('Picture', { exact: true }).setInputFiles(picture);
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+    await dialog.getByLabel('Zoom').fill('2');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save the picture' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+  });
+
+  test('a new e-mail takes over once confirmed, and the old one can take it back', async ({
+    page,
+    openPage,
+    newCustomer,
+    consoleWatch,
+  }) => {
+    const client = await newCustomer();
+    const wanted = newIdentity().email;
+    await becomes(page, client);
+    await visit(page, SETTINGS);
+    await page.getByLabel('New e-mail').fill(wanted);
+    await page.getByLabel('Your password').fill('Wrong-pass1');
+    consoleWatch.allow(400, /\/auth\/account\/settings/);
+    await page.getByRole('button', { name: 'Change the e-mail' }).click();
+    await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+    await expect(page.getByLabel('New e-mail')).toHaveValue(wanted);
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change the e-mail' }).click();
+    await expect(page.getByText(`We sent a link to ${wanted}`)).toBeVisible();
+
+    await visit(
+      page,
+      linkIn(await expectMail(wanted, 'Confirm your new e-mail'), '/verify-email/'),
+    );
+    await page.getByRole('button', { name: 'Verify my e-mail' }).click();
+    await page.waitForURL(SETTINGS);
+    await expect(page.getByText(wanted)).toBeVisible();
+    await signInAs(wanted, PASSWORD);
+
+    const old = await openPage();
+    const undo = await expectMail(client.email, 'e-mail was changed');
+    await visit(old, linkIn(undo, '/verify-email/'));
+    await expectAccessible(old);
+    await old.getByRole('button', { name: 'Bring this address back' }).click();
+    await expect(old.getByText('This address is yours again')).toBeVisible();
+    await page.reload();
+    await page.waitForURL(/\/login/);
+    await signInAs(client.email, PASSWORD);
+  });
+
+  test('a device can be signed out, and all others at once', async ({
+    page,
+    openPage,
+    newCustomer,
+  }) => {
+    const client = await newCustomer();
+    const others = await Promise.all([1, 2, 3].map(() => signInAs(client.email, PASSWORD)));
+    const [first] = others;
+    if (!first) throw new Error('nobody signed in');
+    const phone = await openPage({ as: first });
+    await visit(phone, '/customer-portal');
+    await becomes(page, client);
+    await visit(page, SETTINGS);
+    await expect(page.getByText('This device')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(3);
+    await page
+      .getByRole('button', { name: /^End the session on/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(2);
+    await page.getByRole('button', { name: 'End all 2 others' }).click();
+    await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(0);
+    await phone.goto('/customer-portal');
+    await phone.waitForURL(/\/login/);
+    await page.reload();
+    await expect(page).toHaveURL(SETTINGS);
+  });
+
+  test('the data comes as one file with everything in it', async ({ page, newCustomer }) => {
+    const client = await newCustomer();
+    const { meetingId } = await bookAndPay(client);
+    const { name, buffer } = pdf('title.pdf');
+    const file = new File([new Uint8Array(buffer)], name, { type: 'application/pdf' });
+    await client.api.call(addMeetingFiles, { params: { id: meetingId }, body: { files: [file] } });
+    await becomes(page, client);
+    await visit(page, SETTINGS);
+    await page.getByRole('button', { name: 'Prepare my data' }).click();
+    const link = page.getByRole('link', { name: 'Download my data' });
+    await expect(link).toBeVisible({ timeout: 20_000 });
+    await expectMail(client.email, 'data is ready');
+    const downloading = page.waitForEvent('download');
+    await link.click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^Sangguni \d{4}-\d\d-\d\d\.zip$/);
+    const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+    const data = JSON.parse(new TextDecoder().decode(files['data.json']));
+    expect(data).toMatchObject({
+      account: { email: client.email, last_name: client.lastName },
+      meetings: [{ id: meetingId, status: 'CONFIRMED', payment: { status: 'PAID' } }],
+      files: [{ name: 'title.pdf' }],
+    });
+    expect(Buffer.from(files[data.files[0].in_this_archive] ?? [])).toEqual(buffer);
+  });
+
+  test('an account that goes in 14 days can be kept', async ({
+    page,
+    newCustomer,
+    consoleWatch,
+  }) => {
+    const client = await newCustomer();
+    await becomes(page, client);
+    await visit(page, SETTINGS);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+    await expect(dialog.getByText('Please provide a value.')).toBeVisible();
+    await dialog.getByLabel('Your password').fill('Wrong-pass1');
+    consoleWatch.allow(400, /\/auth\/account\/deletion/);
+    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+    await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+    await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
+    await expectMail(client.email, 'will be deleted');
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(page.getByText(/^Your account will be deleted on /)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  });
+
+  test('a client with a meeting ahead hears why not yet', async ({
+    page,
+    newCustomer,
+    consoleWatch,
+  }) => {
+    const client = await newCustomer();
+    await bookAndPay(client);
+    await becomes(page, client);
+    await visit(page, SETTINGS);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    consoleWatch.allow(409, /\/auth\/account\/deletion/);
+    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+    await expect(dialog.getByText(/You have meetings ahead/)).toBeVisible();
+  });
+});
