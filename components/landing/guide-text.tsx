@@ -1,10 +1,14 @@
+import Link from 'next/link';
+import { textLinkClass } from '@/components/ui/text-link';
 import type { GuideSection } from '@/lib/catalogue/guides/guide';
 import type { LandingGuide } from '@/lib/catalogue/guides/landing-guide';
 import { dayKeyStart, formatDay } from '@/lib/domain/clock-labels';
+import { landingPath } from './addresses';
+import type { Landing } from './landing';
 import { TimeLimits } from './time-limits';
 
 /** What such a case involves: the place, the steps, the time limits, the offices, the costs. */
-export function GuideText({ guide }: { guide: LandingGuide }) {
+export function GuideText({ landing: { area, region, guide } }: { landing: Landing }) {
   const { local, sections, steps, limits, costs, offices, officesHeading, goodToKnow } = guide;
   const before = local ? [local, ...sections] : sections;
   const dates = limits.map(({ source }) => source.read).toSorted();
@@ -38,12 +42,15 @@ export function GuideText({ guide }: { guide: LandingGuide }) {
         <div>
           <h2 className="text-2xl lg:text-3xl">How a case moves</h2>
           <Steps steps={steps} />
-          <h2 className="mt-10 text-2xl">What is paid besides the lawyer</h2>
-          <ul className="mt-4 grid max-w-text list-disc gap-2 pl-5 text-neutral-700 marker:text-neutral-500">
-            {costs.map((cost) => (
-              <li key={cost}>{cost}</li>
-            ))}
-          </ul>
+          {costs.length > 0 && <Costs costs={costs} />}
+          {region && (
+            <p className="mt-8 max-w-text">
+              What else such a case involves, and what is paid besides the lawyer:{' '}
+              <Link href={landingPath(area.slug)} prefetch={false} className={textLinkClass}>
+                {guide.topic} in the Philippines
+              </Link>
+            </p>
+          )}
         </div>
         <div className="mt-10 lg:mt-0">
           <TimeLimits limits={limits} />
@@ -67,6 +74,19 @@ function Section({ section: { heading, paragraphs } }: { section: GuideSection }
         </p>
       ))}
     </section>
+  );
+}
+
+function Costs({ costs }: Pick<LandingGuide, 'costs'>) {
+  return (
+    <>
+      <h2 className="mt-10 text-2xl">What is paid besides the lawyer</h2>
+      <ul className="mt-4 grid max-w-text list-disc gap-2 pl-5 text-neutral-700 marker:text-neutral-500">
+        {costs.map((cost) => (
+          <li key={cost}>{cost}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ export function LandingPage({ landing, lawyers, now }: LandingPageProps) {
         />
       </LiveTimesProvider>
       {!region && <Places landing={landing} summary={lawyers.summary} />}
-      <GuideText guide={guide} />
+      <GuideText landing={landing} />
       <LandingQuestions landing={landing} lawyers={lawyers} />
       <Related landing={landing} />
     </main>

@@ -78,7 +78,8 @@ describe('every page', () => {
       expect(text).not.toMatch(/['"]/);
       expect(text).not.toMatch(/\b(best|top|leading|guarantee[ds]?|#1|number one)\b/i);
     }
-    expect(words(shown.join(' '))).toBeGreaterThan(900);
+    // A page about one place leaves part of what holds everywhere to the page of its area.
+    expect(words(shown.join(' '))).toBeGreaterThan(page.region ? 800 : 1200);
   });
 });
 

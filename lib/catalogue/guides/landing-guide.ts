@@ -6,6 +6,8 @@ import { regionGuide } from './region-guides';
 
 /** The text of one landing page, in the order in which it is read. */
 export interface LandingGuide {
+  /** What people bring, before “in Cebu City”: “Labor cases”. */
+  topic: string;
   /** As it reads after “in”; null on the page of an area everywhere. */
   place: string | null;
   lead: string;
@@ -17,6 +19,7 @@ export interface LandingGuide {
   steps: readonly GuideStep[];
   documents: readonly { name: string; reason: string }[];
   limits: readonly GuideLimit[];
+  /** Empty on the page about one place. */
   costs: readonly string[];
   /** Those about the place come first. */
   questions: readonly { question: string; answer: string }[];
@@ -24,9 +27,9 @@ export interface LandingGuide {
   goodToKnow: GuideSection | null;
 }
 
-/** How many sections and questions of the area a page about one place repeats. */
-const SHARED_SECTIONS = 2;
-const SHARED_QUESTIONS = 4;
+/** How many sections and questions of the area a page about one place repeats; the rest stands on the area's page. */
+const SHARED_SECTIONS = 1;
+const SHARED_QUESTIONS = 2;
 
 /** Composes the text of the landing page of an area, or of an area in one place. */
 export function landingGuide(area: AreaSlug, region: RegionSlug | null): LandingGuide {
@@ -41,6 +44,7 @@ function areaPage(guide: AreaGuide): LandingGuide {
     lead: guide.lead,
     local: null,
     sections: guide.sections,
+    costs: guide.costs,
     officesHeading: 'Which office or court it is',
     offices: offices(guide.offices),
     questions: questions(guide.questions),
@@ -58,6 +62,7 @@ function pairPage(guide: AreaGuide, region: RegionGuide): LandingGuide {
     lead: first,
     local: { heading: `${guide.topic} in ${place}`, paragraphs: [...others, region.about] },
     sections: guide.sections.slice(0, SHARED_SECTIONS),
+    costs: [],
     officesHeading: `Offices and courts for ${place}`,
     offices: offices(pair.offices),
     questions: [
@@ -74,9 +79,9 @@ function pairPage(guide: AreaGuide, region: RegionGuide): LandingGuide {
   };
 }
 
-function shared({ steps, documents, limits, costs }: AreaGuide) {
+function shared({ topic, steps, documents, limits }: AreaGuide) {
   const listed = Object.entries(documents).map(([name, reason]) => ({ name, reason }));
-  return { steps, documents: listed, limits, costs };
+  return { topic, steps, documents: listed, limits };
 }
 
 function offices(byName: Readonly<Record<string, string>>) {

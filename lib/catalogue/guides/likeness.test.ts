@@ -3,7 +3,7 @@ import { REGION_SLUGS } from '../regions';
 import { type LandingGuide, landingGuide } from './landing-guide';
 
 /** Part of the words of the shorter page that stand, sentence by sentence, on the other one too. */
-const MOST_ALIKE = 0.78;
+const MOST_ALIKE = 0.7;
 
 /** The running text of a page, without headings and names, which would make pages look less alike than they read. */
 function sentencesOf(guide: LandingGuide): Map<string, number> {

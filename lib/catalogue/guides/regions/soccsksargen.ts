@@ -48,7 +48,7 @@ export const SOCCSKSARGEN: RegionGuide = {
     },
     criminal: {
       local: [
-        'Bombings and clan feuds in the past, drugs, gun cases, investment scams that began in General Santos, and crimes at sea are what prosecutors in Soccsksargen know. The scheme called Kapa was based in the region and left complaints in every town.',
+        'Drug and gun cases, crimes at sea and feuds between families come before the prosecutors of Soccsksargen. So do investment schemes: people from many towns of the region have complained of money given to one and never seen again.',
       ],
       offices: {
         'City Prosecutors of General Santos, Koronadal, Kidapawan and Tacurong':
