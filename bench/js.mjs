@@ -1,29 +1,19 @@
 // npm run bench:js: how many bytes of script a public page makes a browser fetch until `load`, beside a Next
 // hello-world of the same version. Fails where a page needs more than 1.3 times as many.
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { explain, say } from '../scripts/lib/log.mjs';
 import { createShutdown } from '../scripts/lib/shutdown.mjs';
 import { ensureBrowser } from '../scripts/lib/test/browser.mjs';
+import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
 import { publicPages } from './lib/pages.mjs';
 import { scriptsOfPage } from './lib/scripts-of-page.mjs';
 import { startBoth } from './lib/servers.mjs';
 
 const MOST = 1.3;
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 const shutdown = createShutdown();
 
-function launch() {
-  const own = chromium.executablePath();
-  const system = [process.env.CHROME_PATH, ...SYSTEM_BROWSERS].find(
-    (file) => file && existsSync(file),
-  );
-  return chromium.launch({
-    executablePath: existsSync(own) && !process.env.CHROME_PATH ? own : system,
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
-  });
-}
+const launch = () => chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
 
 const sum = (scripts) => scripts.reduce((total, { bytes }) => total + bytes, 0);
 

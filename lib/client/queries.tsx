@@ -6,7 +6,7 @@ import { getQueryClient } from './query-client';
 
 /**
  * Around what uses query hooks: the layouts of portals, booking and accounts, and what a public page fetches when it is
- * used. Not around every page: those that visitors read begin without it (docs/decisions/0010-script-budget.md).
+ * used. Not around every page: those that visitors read begin without it (docs/decisions/0014-script-budget.md).
  */
 export function Queries({ children }: { children: ReactNode }) {
   const outer = useContext(QueryClientContext);
