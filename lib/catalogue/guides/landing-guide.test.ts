@@ -18,6 +18,7 @@ describe('the page of an area in a place', () => {
     expect(guide.local?.heading).toBe('Labor cases in Cebu City');
     expect(guide.offices[0]?.name).toBe('NLRC Regional Arbitration Branch VII, Cebu City');
     expect(guide.questions[0]?.question).toContain('call center');
-    expect(guide.questions).toHaveLength(6);
+    expect(guide.questions).toHaveLength(4);
+    expect(guide.costs).toEqual([]);
   });
 });
