@@ -79,7 +79,7 @@ describe('every page', () => {
       expect(text).not.toMatch(/\b(best|top|leading|guarantee[ds]?|#1|number one)\b/i);
     }
     // A page about one place leaves part of what holds everywhere to the page of its area.
-    expect(words(shown.join(' '))).toBeGreaterThan(page.region ? 700 : 1200);
+    expect(words(shown.join(' '))).toBeGreaterThan(page.region ? 700 : 900);
   });
 });
 
