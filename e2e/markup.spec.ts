@@ -1,0 +1,27 @@
+import { HtmlValidate } from 'html-validate';
+import { OTHER_PAGES, pageKinds } from './support/page-kinds';
+import { fetchAddress } from './support/site-pages';
+import { expect, test } from './support/test';
+
+/** What the HTML standard asks for; how the source looks is nobody's business. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+test.describe('markup', { tag: ['@seo', '@once'] }, () => {
+  test('every kind of page is valid HTML', async ({ visitor }) => {
+    const kinds = Object.values(await pageKinds(visitor));
+    for (const address of [...kinds, ...OTHER_PAGES, '/nowhere']) {
+      const html = await (await fetchAddress(address)).text();
+      expect.soft(await problemsIn(html), address).toEqual([]);
+    }
+  });
+
+  test('what is not valid would be noticed', async () => {
+    expect(await problemsIn('<p><div>text</div></p>')).not.toEqual([]);
+  });
+});
+
+async function problemsIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  const messages = results.flatMap((result) => result.messages);
+  return messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+}

@@ -1,0 +1,92 @@
+import { fetchAddress, fetchPage, forEachOf, pathOf, type SitePage } from './site-pages';
+import { BASE_URL } from './target';
+
+export interface Crawl {
+  /** Pages that were read, by their path and query. */
+  readonly pages: ReadonlyMap<string, SitePage>;
+  /** `address, linked from page: what is wrong` */
+  readonly broken: readonly string[];
+}
+
+/** Searches that are tried per combination of filters: they are one page in different orders. */
+const TRIED_PER_KIND = 4;
+const FEED = /\.xml$/;
+
+interface Found {
+  readonly address: string;
+  readonly from: string;
+  /** Element that the link points at. */
+  readonly fragment: string;
+}
+
+/**
+ * Follows every link from the main page as somebody without scripts does. The open times of lawyers differ in a parameter
+ * only; of those and of filtered searches some are tried, the others not.
+ */
+export async function crawlSite(): Promise<Crawl> {
+  const pages = new Map<string, SitePage>();
+  const found: Found[] = [{ address: '/', from: 'the start', fragment: '' }];
+  const queue: Found[] = [...found];
+  const known = new Set(['/']);
+  const kinds = new Map<string, number>();
+  const broken: string[] = [];
+
+  const isNew = (address: string) => {
+    if (known.has(address)) return false;
+    known.add(address);
+    const kind = kindOf(address);
+    const tried = kinds.get(kind ?? '') ?? 0;
+    if (kind) kinds.set(kind, tried + 1);
+    return !kind || tried < TRIED_PER_KIND;
+  };
+
+  await forEachOf(queue, async ({ address, from }) => {
+    const page = await fetchPage(address);
+    const problem = await problemOf(page);
+    if (problem) broken.push(`${address}, linked from ${from}: ${problem}`);
+    if (page.status !== 200) return;
+    pages.set(address, page);
+    if (kindOf(address)) return;
+    for (const link of linksOf(page)) {
+      found.push(link);
+      if (isNew(link.address)) queue.push(link);
+    }
+  });
+  return { pages, broken: [...broken, ...deadFragments(found, pages)] };
+}
+
+/** What many addresses have in common that show one page in different ways; null for a page of its own. */
+function kindOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address, BASE_URL);
+  if (pathname.startsWith('/book/')) return '/book';
+  const keys = [...new Set(searchParams.keys())].filter((key) => key !== 'page').sort();
+  if (keys.length === 0) return null;
+  return `${pathname.split('/').slice(0, 2).join('/')}?${keys.join('&')}`;
+}
+
+async function problemOf({ address, status, links }: SitePage): Promise<string | null> {
+  if (status >= 300 && status < 400) {
+    const end = await fetchAddress(address, { redirect: 'follow' });
+    return end.ok ? null : `leads to ${end.status}`;
+  }
+  if (status !== 200) return `${status}`;
+  return links.length > 0 || FEED.test(address) ? null : 'nothing to go on with';
+}
+
+function linksOf({ address, links }: SitePage): Found[] {
+  return links.flatMap((href) => {
+    const url = new URL(href, new URL(address, BASE_URL));
+    if (url.origin !== new URL(BASE_URL).origin) return [];
+    return [{ address: pathOf(url.href), from: address, fragment: url.hash.slice(1) }];
+  });
+}
+
+/** Links to a part of a page that the page does not have. */
+function deadFragments(found: readonly Found[], pages: Crawl['pages']): string[] {
+  const dead = found.filter(({ address, fragment }) => {
+    const page = pages.get(address);
+    return page && fragment && !page.ids.has(decodeURIComponent(fragment));
+  });
+  const told = dead.map((link) => `${link.address}#${link.fragment}, linked from ${link.from}`);
+  return [...new Set(told)].map((link) => `${link}: no such part`);
+}

@@ -1,0 +1,55 @@
+import { searchLawyers } from '@/lib/contract/lawyers';
+import type { ApiClient } from './api';
+import { sitemapEntries } from './site-pages';
+
+/** An address of every kind of page that anybody can open. */
+export interface PageKinds {
+  readonly home: string;
+  readonly search: string;
+  readonly filtered: string;
+  readonly area: string;
+  readonly region: string;
+  readonly city: string;
+  readonly profile: string;
+  readonly blog: string;
+  readonly topic: string;
+  readonly post: string;
+  readonly faq: string;
+}
+
+/** Pages of which there is one each, and forms. */
+export const OTHER_PAGES = [
+  '/about',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/signup',
+  '/signup/customer',
+  '/signup/lawyer',
+  '/forgot-password',
+  '/verify-email',
+] as const;
+
+/** One page of each kind, of those that the sitemap names today. */
+export async function pageKinds(visitor: ApiClient): Promise<PageKinds> {
+  const paths = (await sitemapEntries()).map(({ path }) => path);
+  const { results } = await visitor.call(searchLawyers, { query: {} });
+  const first = (pattern: RegExp) => {
+    const path = paths.find((one) => pattern.test(one));
+    if (!path) throw new Error(`no page like ${pattern}`);
+    return path;
+  };
+  return {
+    home: '/',
+    search: '/lawyers-online',
+    filtered: '/lawyers-online?area_of_practice=labor&region=central-visayas',
+    area: first(/^\/lawyers-online\/[^/]+$/),
+    region: first(/^\/lawyers-online\/[^/]+\/central-visayas$/),
+    city: first(/^\/lawyers-online\/[^/]+\/cebu$/),
+    profile: `/lawyer/${results[0]?._id}`,
+    blog: '/blog',
+    topic: first(/^\/blog\/tag\//),
+    post: first(/^\/blog\/(?!tag\/)/),
+    faq: '/faq',
+  };
+}
