@@ -11,8 +11,10 @@ import { landingDescription, landingTitle } from './wording';
 export function landingMetadata(landing: Landing, lawyers: LandingLawyers): Metadata {
   const { area, region } = landing;
   const path = landingPath(area.slug, region?.slug);
+  const title = landingTitle(landing);
   return {
-    title: fittingTitle(landingTitle(landing)),
+    // “the Cordillera Administrative Region” is longer than a title may be, with its article.
+    title: fittingTitle(title, title.replace(' in the ', ' in ')),
     description: landingDescription(landing, lawyers),
     alternates: { canonical: path },
     ...sharing({ path, content: landingContent(landing, lawyers.summary) }),
