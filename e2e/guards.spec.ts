@@ -32,7 +32,7 @@ const RULES = `
 /book/nobody/2026-11-24T02:00:00Z?duration=60  login verify -       lawyer
 /checkout                                   -       -       -       -
 /login                                      -       own     own     own
-/signup                                     client  own     own     own
+/signup                                     -       own     own     own
 /signup/lawyer                              -       own     own     own
 /signup/customer                            -       own     own     own
 /forgot-password                            -       own     own     own

@@ -5,6 +5,7 @@ import { docketEntries } from '@/components/home/docket-entries';
 import { FeaturedLawyers } from '@/components/home/featured-lawyers';
 import { Hero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
+import { LawyerInvitation } from '@/components/home/lawyer-invitation';
 import { Questions } from '@/components/home/questions';
 import { faqPage } from '@/components/seo/faq-page';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -50,6 +51,7 @@ export default async function HomePage() {
       <ClientReviews reviews={reviews?.results ?? []} />
       <FeaturedLawyers lawyers={featured?.results ?? []} now={requestNow()} />
       <Questions supportEmail={env.SUPPORT_EMAIL} />
+      <LawyerInvitation />
     </main>
   );
 }
