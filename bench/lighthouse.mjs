@@ -16,14 +16,22 @@ const TRIES = 4;
 
 const shutdown = createShutdown();
 
-/** A run on a machine that was fast enough, or the fastest of a few. */
+/** A run on a machine that was fast enough, or the fastest of a few. A run that broke off counts as one of them. */
 async function fairRun(url) {
-  let best = await runLighthouse(url);
-  for (let tries = 1; tries < TRIES && best.speed < FAST_ENOUGH; tries += 1) {
-    const next = await runLighthouse(url);
-    if (next.speed > best.speed) best = next;
+  const runs = [];
+  let broken;
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      const run = await runLighthouse(url);
+      if (run.speed >= FAST_ENOUGH) return run;
+      runs.push(run);
+    } catch (error) {
+      broken = error;
+    }
   }
-  return best;
+  const [fastest] = runs.toSorted((a, b) => b.speed - a.speed);
+  if (!fastest) throw broken;
+  return fastest;
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];

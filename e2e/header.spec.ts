@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { becomes, expect, expectAccessible, test, visit } from './support/test';
+import type { Page, Route } from '@playwright/test';
+import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
 const PHONE = { width: 360, height: 800 };
 
@@ -69,6 +69,28 @@ test.describe('the top header', { tag: '@header' }, () => {
     await opener.click();
     await drawer.getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the drawer opens while the scripts are still on their way', async ({ openPage }) => {
+    const page = await openPage({ viewport: PHONE });
+    const held: Route[] = [];
+    let holding = true;
+    await page.route('**/_next/static/**/*.js', (route) => {
+      if (!holding) return route.continue();
+      held.push(route);
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(drawer).toBeVisible();
+    expect(held.length).toBeGreaterThan(0);
+
+    holding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await ready(page);
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close the menu' }).click();
     await expect(drawer).toBeHidden();
   });
 
