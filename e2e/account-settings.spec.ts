@@ -76,6 +76,8 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await expectAccessible(old);
     await old.getByRole('button', { name: 'Bring this address back' }).click();
     await expect(old.getByText('This address is yours again')).toBeVisible();
+    // The browser that was signed in asks who it is, and hears that it no longer is.
+    consoleWatch.allow(401, /\/auth\/session/);
     await page.reload();
     await page.waitForURL(/\/login/);
     await signInAs(client.email, PASSWORD);
@@ -85,6 +87,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     page,
     openPage,
     newCustomer,
+    consoleWatch,
   }) => {
     const client = await newCustomer();
     const others = await Promise.all([1, 2, 3].map(() => signInAs(client.email, PASSWORD)));
@@ -103,6 +106,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(2);
     await page.getByRole('button', { name: 'End all 2 others' }).click();
     await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(0);
+    consoleWatch.allow(401, /\/auth\/session/);
     await phone.goto('/customer-portal');
     await phone.waitForURL(/\/login/);
     await page.reload();
