@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { destinationOf, leaveFor, withOwnHash } from '@/components/auth/destination';
 import { showFieldErrors } from '@/components/auth/server-errors';
@@ -23,21 +23,26 @@ export function useLawyerSignupForm(callbackUrl: string | null) {
   const [sent, setSent] = useState<number[] | null>(null);
   const control = useRef<AbortController | null>(null);
 
-  /** Focus after the step has been drawn. */
-  const focusOn = (field: FieldPath<LawyerFields>) =>
-    requestAnimationFrame(() => form.setFocus(field));
+  // A field of another step takes the focus once that step has been drawn.
+  const wanted = useRef<FieldPath<LawyerFields> | null>(null);
+  useEffect(() => {
+    if (!wanted.current || stepOf(wanted.current) !== step) return;
+    form.setFocus(wanted.current);
+    wanted.current = null;
+  }, [step, form]);
 
   const show = (field: FieldPath<LawyerFields>) => {
     const where = stepOf(field);
-    if (where !== step) go(where);
-    focusOn(field);
+    if (where === step) return form.setFocus(field);
+    wanted.current = field;
+    go(where);
   };
 
   const next = async () => {
     const names = FIELDS[step];
     if (!(await form.trigger(names))) {
       const wrong = names.find((name) => form.getFieldState(name).invalid);
-      return wrong && focusOn(wrong);
+      return wrong && form.setFocus(wrong);
     }
     const following = STEPS[STEPS.indexOf(step) + 1] ?? step;
     if (STEPS.indexOf(following) > STEPS.indexOf(reached)) setReached(following);
