@@ -1,9 +1,9 @@
 'use client';
 
-import { LogOut, Video } from 'lucide-react';
+import { LogOut, Settings, Video } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { Dropdown, DropdownItem, DropdownLink } from '@/components/ui/dropdown';
+import { Dropdown, DropdownDivider, DropdownItem, DropdownLink } from '@/components/ui/dropdown';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { StoredUser } from '@/lib/contract/users';
 import { useLogout } from './use-logout';
@@ -32,6 +32,10 @@ export function LawyerMenu({ user }: { user: Person }) {
       >
         <DropdownLink href="/lawyer-portal" icon={<Video />}>
           Meetings
+        </DropdownLink>
+        <DropdownDivider />
+        <DropdownLink href="/lawyer-portal/account-settings" icon={<Settings />}>
+          Account Settings
         </DropdownLink>
         <DropdownItem icon={<LogOut />} onSelect={logout}>
           Logout

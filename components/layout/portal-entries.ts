@@ -1,4 +1,4 @@
-import { CalendarDays, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { CalendarDays, LayoutDashboard, type LucideIcon, Settings } from 'lucide-react';
 
 export interface PortalEntry {
   href: string;
@@ -17,6 +17,7 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     icon: CalendarDays,
     covers: ['/lawyer-portal/meetings', '/lawyer-portal/meeting'],
   },
+  { href: '/lawyer-portal/account-settings', label: 'Account', icon: Settings },
 ];
 
 /** Whether `pathname` is the page of an entry, or one that belongs to it. */

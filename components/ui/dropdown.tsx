@@ -31,7 +31,7 @@ export function Dropdown({ trigger, children, align = 'end', opening }: Dropdown
         align={align}
         sideOffset={8}
         collisionPadding={8}
-        className="z-40 min-w-60 animate-appear rounded border bg-white p-1.5 shadow"
+        className="z-40 min-w-60 animate-appear rounded border bg-white p-1.5 text-neutral-900 shadow"
       >
         {children}
       </Radix.Content>
