@@ -10,7 +10,7 @@ import { becomes, expect, test, visit } from './support/test';
 /**
  * The access rules of the specification (section 2), each route in the order visitor, client with an unverified
  * address, client, lawyer. `-` stays · login, verify, home, lawyer: goes there with its own path as callback_url · own:
- * goes to the own portal · client: goes to /signup/customer, where clients register.
+ * goes to the own portal.
  */
 const RULES = `
 /                                           -       -       -       lawyer
