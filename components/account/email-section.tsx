@@ -3,9 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
+import { EmailField } from '@/components/auth/account-fields';
 import { showFieldErrors } from '@/components/auth/server-errors';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field';
 import { useChangeSettings } from '@/lib/client/account';
@@ -46,15 +46,7 @@ export function EmailSection({ account }: { account: Account }) {
       )}
       <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
         {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
-        <TextField
-          label="New e-mail"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField label="New e-mail" {...register('email')} error={errors.email?.message} />
         <PasswordField
           label="Your password"
           autoComplete="current-password"

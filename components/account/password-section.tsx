@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { PasswordRule } from '@/components/auth/password-rule';
+import { NewPasswordFields } from '@/components/auth/account-fields';
 import { showFieldErrors } from '@/components/auth/server-errors';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -64,18 +64,15 @@ function PasswordForm() {
         error={errors.current_password?.message}
         {...register('current_password')}
       />
-      <PasswordField
+      <NewPasswordFields
         label="New password"
-        autoComplete="new-password"
-        help={<PasswordRule password={wanted} />}
-        error={errors.new_password?.message}
-        {...register('new_password', { deps: 'confirm_password' })}
-      />
-      <PasswordField
-        label="Repeat the new password"
-        autoComplete="new-password"
-        error={errors.confirm_password?.message}
-        {...register('confirm_password')}
+        repeatLabel="Repeat the new password"
+        typed={wanted}
+        password={{
+          ...register('new_password', { deps: 'confirm_password' }),
+          error: errors.new_password?.message,
+        }}
+        repeated={{ ...register('confirm_password'), error: errors.confirm_password?.message }}
       />
       <Button
         type="submit"

@@ -3,9 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
+import { NameFields, PhoneField } from '@/components/auth/account-fields';
 import { showFieldErrors } from '@/components/auth/server-errors';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { showToast } from '@/components/ui/toast-queue';
 import { useChangeSettings } from '@/lib/client/account';
@@ -18,13 +18,13 @@ const nameForm = settingsInput.pick({ first_name: true, last_name: true, phone: 
   first_name: true,
   last_name: true,
 });
-type NameFields = z.input<typeof nameForm>;
+type ProfileFields = z.input<typeof nameForm>;
 const FIELDS = ['first_name', 'last_name', 'phone'] as const;
 
 export function ProfileSection({ account: { user } }: { account: Account }) {
   const save = useChangeSettings();
   const { register, handleSubmit, formState, setError, reset } = useForm<
-    NameFields,
+    ProfileFields,
     unknown,
     z.output<typeof nameForm>
   >({
@@ -34,6 +34,10 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty } = formState;
+  const field = (name: (typeof FIELDS)[number]) => ({
+    ...register(name),
+    error: errors[name]?.message,
+  });
   const submit = handleSubmit((fields) =>
     save.mutate(fields, {
       onSuccess: ({ first_name, last_name, phone }) => {
@@ -59,29 +63,8 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
       />
       <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
         {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-          <TextField
-            label="First name"
-            autoComplete="given-name"
-            error={errors.first_name?.message}
-            {...register('first_name')}
-          />
-          <TextField
-            label="Last name"
-            autoComplete="family-name"
-            error={errors.last_name?.message}
-            {...register('last_name')}
-          />
-        </div>
-        <TextField
-          label="Phone"
-          optional
-          type="tel"
-          autoComplete="tel"
-          help="With country code outside the Philippines."
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
+        <NameFields first={field('first_name')} last={field('last_name')} />
+        <PhoneField optional {...field('phone')} />
         <Button
           type="submit"
           className="justify-self-start"

@@ -5,12 +5,12 @@ import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { textLinkAloneClass } from '@/components/ui/text-link';
 import { useSendResetMail } from '@/lib/client/auth';
 import { messageFor } from '@/lib/client/messages';
 import { resetMailInput } from '@/lib/contract/auth';
+import { EmailField } from './account-fields';
 import { carry, withOwnHash } from './destination';
 
 const addressForm = resetMailInput.pick({ email: true });
@@ -37,14 +37,10 @@ export function ForgotPasswordForm({ callbackUrl }: ForgotPasswordFormProps) {
   return (
     <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
       {sending.isError && <Notice tone="bad" title={messageFor('sendResetMail', sending.error)} />}
-      <TextField
-        label="E-mail"
-        type="email"
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={formState.errors.email?.message}
         {...register('email')}
+        error={formState.errors.email?.message}
       />
       <Button type="submit" size="large" wide pending={sending.isPending} pendingLabel="Sending">
         Send the link

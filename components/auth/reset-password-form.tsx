@@ -7,15 +7,14 @@ import * as z from 'zod';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
-import { PasswordField } from '@/components/ui/password-field';
 import { textLinkClass } from '@/components/ui/text-link';
 import { ApiError } from '@/lib/client/api-error';
 import { useResetPassword } from '@/lib/client/auth';
 import { messageFor } from '@/lib/client/messages';
 import { resetPasswordInput } from '@/lib/contract/auth';
 import { TEXTS } from '@/lib/contract/texts';
+import { NewPasswordFields } from './account-fields';
 import { carry } from './destination';
-import { PasswordRule } from './password-rule';
 import { showFieldErrors } from './server-errors';
 
 const resetForm = resetPasswordInput
@@ -51,18 +50,14 @@ export function ResetPasswordForm({ token, callbackUrl }: ResetPasswordFormProps
   return (
     <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
       {reset.isError && <ResetFailure error={reset.error} callbackUrl={callbackUrl} />}
-      <PasswordField
+      <NewPasswordFields
         label="New password"
-        autoComplete="new-password"
-        help={<PasswordRule password={password} />}
-        error={errors.password?.message}
-        {...register('password', { deps: 'confirm_password' })}
-      />
-      <PasswordField
-        label="Repeat the password"
-        autoComplete="new-password"
-        error={errors.confirm_password?.message}
-        {...register('confirm_password')}
+        typed={password}
+        password={{
+          ...register('password', { deps: 'confirm_password' }),
+          error: errors.password?.message,
+        }}
+        repeated={{ ...register('confirm_password'), error: errors.confirm_password?.message }}
       />
       <Button type="submit" size="large" wide pending={reset.isPending} pendingLabel="Saving">
         Set the new password

@@ -5,7 +5,6 @@ import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { PasswordField } from '@/components/ui/password-field';
 import { textLinkAloneClass } from '@/components/ui/text-link';
@@ -13,6 +12,7 @@ import { ApiError } from '@/lib/client/api-error';
 import { useSignin } from '@/lib/client/auth';
 import { messageFor } from '@/lib/client/messages';
 import { signinInput } from '@/lib/contract/auth';
+import { EmailField } from './account-fields';
 import { carry, destinationOf, leaveFor, withOwnHash } from './destination';
 
 type SignInFields = z.input<typeof signinInput>;
@@ -40,15 +40,7 @@ export function SignInForm({ callbackUrl }: SignInFormProps) {
   return (
     <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
       {signin.isError && <SignInFailure error={signin.error} />}
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField autoComplete="username" {...register('email')} error={errors.email?.message} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -16,7 +16,7 @@ const NOTHING = { data: undefined, error: null };
  */
 export function useQueryAfterLoad<T, K extends QueryKey>(
   name: string,
-  load: () => Promise<ObservedQuery<T, K>>,
+  load: (name: string) => Promise<ObservedQuery<T, K>>,
 ): Observed<T> {
   const isAfterLoad = useAfterLoad();
   const [observed, show] = useState<Observed<T>>(NOTHING);
@@ -25,12 +25,11 @@ export function useQueryAfterLoad<T, K extends QueryKey>(
     latest.current = load;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for what is loaded.
   useEffect(() => {
     if (!isAfterLoad) return;
     let stop: (() => void) | null = null;
     let left = false;
-    Promise.all([import('@/lib/client/observe-query'), latest.current()]).then(
+    Promise.all([import('@/lib/client/observe-query'), latest.current(name)]).then(
       ([{ observeQuery }, query]) => {
         if (!left) stop = observeQuery(query, show);
       },

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/errors';
@@ -122,11 +123,8 @@ test('the log says what the answer does not, by the same id, on one line', async
 });
 
 test('the log keeps the parameters of a failed query to itself', async () => {
-  class DrizzleQueryError extends Error {}
   const cause = Object.assign(new Error('value too long'), { code: '22001' });
-  await failWith(
-    new DrizzleQueryError('Failed query: insert … params: ana@example.com', { cause }),
-  );
+  await failWith(new DrizzleQueryError('insert …', ['ana@example.com'], cause));
   expect(log.join()).toContain('value too long');
   expect(log.join()).not.toContain('ana@example.com');
 });
