@@ -1,8 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { MeetingSection } from '@/components/meetings/meeting-section';
-import { NothingHere } from '@/components/meetings/nothing-here';
 import { useNow } from '@/components/meetings/use-now';
 import { EmptyState } from '@/components/ui/empty-state';
 import { VerificationCard } from '@/components/verification/verification-card';
@@ -11,6 +9,7 @@ import type { Meeting } from '@/lib/contract/meetings';
 import { formatDayTime } from '@/lib/domain/clock-labels';
 import { isOver } from '@/lib/domain/meeting';
 import { greeting } from './greeting';
+import { LaterMeetings } from './lawyer-meetings';
 import { NextMeeting } from './next-meeting';
 import { TodayCard } from './today-card';
 
@@ -48,7 +47,7 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
             <TodayCard />
           </div>
           <div className="mt-4">
-            <Lists now={now} />
+            <LaterMeetings now={now} />
           </div>
         </div>
       )}
@@ -65,31 +64,6 @@ function NothingNext() {
       </h2>
       <p className="mt-1 text-neutral-700">No confirmed meeting is ahead.</p>
     </section>
-  );
-}
-
-function Lists({ now }: { now: number }) {
-  return (
-    <>
-      <MeetingSection
-        period="upcoming"
-        title="Upcoming"
-        side="lawyer"
-        now={now}
-        empty={
-          <NothingHere>
-            Nothing is booked after today. New bookings appear here and come by e-mail.
-          </NothingHere>
-        }
-      />
-      <MeetingSection
-        period="past"
-        title="Past"
-        side="lawyer"
-        now={now}
-        empty={<NothingHere>Meetings stay listed here after they are over.</NothingHere>}
-      />
-    </>
   );
 }
 

@@ -18,25 +18,34 @@ export function LawyerMeetings({ requestNow }: { requestNow: number }) {
           now={now}
           empty={<NothingHere>No meeting is left for today.</NothingHere>}
         />
-        <MeetingSection
-          period="upcoming"
-          title="Upcoming"
-          side="lawyer"
-          now={now}
-          empty={
-            <NothingHere>
-              Nothing is booked after today. New bookings appear here and come by e-mail.
-            </NothingHere>
-          }
-        />
-        <MeetingSection
-          period="past"
-          title="Past"
-          side="lawyer"
-          now={now}
-          empty={<NothingHere>Meetings stay listed here after they are over.</NothingHere>}
-        />
+        <LaterMeetings now={now} />
       </div>
+    </>
+  );
+}
+
+/** What is booked after today, and what is over. */
+export function LaterMeetings({ now }: { now: number }) {
+  return (
+    <>
+      <MeetingSection
+        period="upcoming"
+        title="Upcoming"
+        side="lawyer"
+        now={now}
+        empty={
+          <NothingHere>
+            Nothing is booked after today. New bookings appear here and come by e-mail.
+          </NothingHere>
+        }
+      />
+      <MeetingSection
+        period="past"
+        title="Past"
+        side="lawyer"
+        now={now}
+        empty={<NothingHere>Meetings stay listed here after they are over.</NothingHere>}
+      />
     </>
   );
 }
