@@ -1,10 +1,10 @@
 import type { ItemList, Service, Thing } from 'schema-dts';
 import { landingPath } from '@/components/landing/addresses';
 import { landingCrumbs } from '@/components/landing/crumbs';
-import { type Landing, placeOf } from '@/components/landing/landing';
+import type { Landing } from '@/components/landing/landing';
 import { groupLawyers, type LandingLawyers } from '@/components/landing/lawyer-groups';
 import { questionsOf } from '@/components/landing/questions';
-import { landingTitle } from '@/components/landing/wording';
+import { countedPlace, landingTitle } from '@/components/landing/wording';
 import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import type { LawyerCard } from '@/lib/contract/lawyers';
@@ -42,7 +42,8 @@ function serviceOf(siteUrl: string, landing: Landing, { summary }: LandingLawyer
     name: landingTitle(landing),
     url: `${siteUrl}${landingPath(area.slug, region?.slug)}`,
     serviceType: area.label,
-    areaServed: { '@type': 'Place', name: placeOf(region) },
+    // Count and prices are those of the region, also on the page of a city.
+    areaServed: { '@type': 'Place', name: countedPlace(landing) },
     provider: { '@id': organizationId(siteUrl) },
     offers,
   };

@@ -38,7 +38,12 @@ function ShareCard({ content, portrait }: ShareCardProps) {
           <Name />
           <div tw="flex flex-col grow justify-center pt-[16px]">
             {above && <div tw="text-[28px] text-lime-300 mb-[14px]">{above}</div>}
-            <div tw={`font-serif ${headlineSize(headline, portrait !== null)}`}>{headline}</div>
+            <div
+              tw={`font-serif ${headlineSize(headline, portrait !== null)}`}
+              style={{ textWrap: 'balance' }}
+            >
+              {headline}
+            </div>
             {below && <div tw="text-[30px] leading-[40px] text-teal-100 mt-[18px]">{below}</div>}
           </div>
         </div>
@@ -72,14 +77,16 @@ function Name() {
 }
 
 function Facts({ facts }: { facts: readonly ShareFact[] }) {
+  // Three may hold two prices each.
+  const size = facts.length > 2 ? 'text-[34px]' : 'text-[40px]';
   return (
     <div tw="flex px-[72px] pt-[22px] pb-[36px]">
       {facts.map(({ value, label }, index) => (
         <div
           key={label}
-          tw={`flex flex-col ${index > 0 ? 'ml-[36px] pl-[36px] border-l-2 border-teal-600' : ''}`}
+          tw={`flex flex-col ${index > 0 ? 'ml-[30px] pl-[30px] border-l-2 border-teal-600' : ''}`}
         >
-          <div tw="text-[40px] leading-[46px] text-lime-400">{drawable(value)}</div>
+          <div tw={`${size} leading-[46px] text-lime-400`}>{drawable(value)}</div>
           <div tw="text-[26px] leading-[34px] text-teal-100">{drawable(label)}</div>
         </div>
       ))}

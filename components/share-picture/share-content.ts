@@ -1,5 +1,5 @@
 import type { Landing } from '@/components/landing/landing';
-import { landingTitle, priceWords } from '@/components/landing/wording';
+import { countedPlace, landingTitle, priceWords } from '@/components/landing/wording';
 import { placeOf, withTitle } from '@/components/lawyers/practice';
 import type { Post } from '@/lib/blog/post';
 import type { LawyerProfile, LawyerSummary } from '@/lib/contract/lawyers';
@@ -82,8 +82,11 @@ export function landingContent(
   landing: Landing,
   { total, price_30, price_60 }: LawyerSummary,
 ): ShareContent {
+  const who = total === 1 ? 'lawyer' : 'lawyers';
+  // Counted in the region, also where the page is about a city of it.
+  const label = landing.region?.city ? `${who} in ${countedPlace(landing)}` : who;
   const facts = [
-    ...(total > 0 ? [{ value: String(total), label: total === 1 ? 'lawyer' : 'lawyers' }] : []),
+    ...(total > 0 ? [{ value: String(total), label }] : []),
     ...(price_30 ? [{ value: priceWords(price_30), label: '30 minutes' }] : []),
     ...(price_60 ? [{ value: priceWords(price_60), label: '60 minutes' }] : []),
   ];
