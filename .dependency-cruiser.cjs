@@ -99,9 +99,9 @@ const server = [
   ),
   rule(
     'services-use-adapter-ports',
-    'A service names the port (lib/server/adapters/<kind>/port.ts) or asks the file that chooses (gateway, storage, mailer). Which real service stands behind it is decided in that folder.',
+    'A service names the port (lib/server/adapters/<kind>/port.ts) or asks the file that chooses (gateway, storage, mailer, identity). Which real service stands behind it is decided in that folder.',
     { path: '^lib/server/[^/]+/service\\.ts$' },
-    { path: '^lib/server/adapters/', pathNot: ['/(?:port|gateway|storage|mailer)\\.ts$'] },
+    { path: '^lib/server/adapters/', pathNot: ['/(?:port|gateway|storage|mailer|identity)\\.ts$'] },
   ),
   rule(
     'stores-are-the-bottom',

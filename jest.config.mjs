@@ -20,6 +20,8 @@ const ESM_ONLY = [
   'zod-openapi',
   '@dicebear',
   '@react-email',
+  'openid-client',
+  'oauth4webapi',
 ];
 
 const common = {

@@ -72,12 +72,18 @@ const amber = {
   950: '#321B06',
 }; // state only: waiting, expiring, attention
 
+const brands = {
+  facebook: '#0866FF',
+  google: { red: '#EA4335', blue: '#4285F4', yellow: '#FBBC05', green: '#34A853' },
+}; // the marks of services to sign in with, as their rules prescribe; nothing else
+
 export default {
   content: [],
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
+      ...brands,
       white: '#FFFFFF',
       teal,
       lime,

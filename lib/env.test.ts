@@ -1,4 +1,5 @@
 import { readEnv } from './env';
+import { socialServices } from './social-sign-in';
 
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
 
@@ -97,6 +98,41 @@ describe('in production', () => {
     (key) => {
       expect(complaint({ ...PRODUCTION, [key]: readEnv({})[key] })).toBe(
         `${key} is the one for local development and is refused with APP_ENV=production`,
+      );
+    },
+  );
+});
+
+describe('signing in with Google and Facebook', () => {
+  const pairs = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's', FACEBOOK_APP_ID: 'f' };
+
+  test('is offered where it is configured', () => {
+    expect(socialServices(readEnv({}))).toEqual([]);
+    const both = { ...pairs, FACEBOOK_APP_SECRET: 's' };
+    expect(socialServices(readEnv(both))).toEqual(['google', 'facebook']);
+    expect(
+      socialServices(readEnv({ ...both, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' })),
+    ).toEqual(['facebook']);
+  });
+
+  test('needs both of a pair', () => {
+    expect(complaint(pairs)).toBe(
+      'Settings not usable: FACEBOOK_APP_SECRET: is needed with FACEBOOK_APP_ID',
+    );
+    expect(complaint({ GOOGLE_CLIENT_SECRET: 'hunter2' })).toBe(
+      'Settings not usable: GOOGLE_CLIENT_ID: is needed with GOOGLE_CLIENT_SECRET',
+    );
+  });
+
+  test.each(['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH'])(
+    '%s is an https address, or on this machine outside production',
+    (key) => {
+      const local = 'http://127.0.0.1:4000/x';
+      expect(readEnv({ [key]: `${local}/` })).toMatchObject({ [key]: local });
+      const refusal = `Settings not usable: ${key}: must be an https address`;
+      expect(complaint({ [key]: 'http://accounts.example' })).toBe(refusal);
+      expect(complaint({ ...PRODUCTION, [key]: local })).toBe(
+        `${key} is not an https address, which is refused with APP_ENV=production`,
       );
     },
   );

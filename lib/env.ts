@@ -36,10 +36,15 @@ const SECRETS = ['SESSION_KEYS', 'DATA_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const;
 
 /** Pages of the operator elsewhere, linked in the footer. */
 const socialLink = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional();
+/** Somebody else's service that we call with a secret; http is for this machine alone. */
+const service = z
+  .url({ protocol: /^https?$/, error: 'must be an address' })
+  .refine((url) => !url.startsWith('http:') || isLoopback(url), 'must be an https address')
+  .transform((url) => url.replace(/\/+$/, ''));
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const count = z.coerce.number().int().min(0);
 
-const schema = z.object({
+const settings = z.object({
   /** `local` runs with the local gateway, inbox and demo accounts; `production` refuses them. */
   APP_ENV: z.enum(['local', 'production']).default('local'),
   DATABASE_URL: z.string().optional(),
@@ -61,6 +66,14 @@ const schema = z.object({
   SOCIAL_TIKTOK: socialLink,
   SOCIAL_X: socialLink,
   SOCIAL_YOUTUBE: socialLink,
+  /** Signing in with Google and with Facebook is offered where both of a pair are given. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: service.default('https://accounts.google.com'),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_DIALOG: service.default('https://www.facebook.com/v24.0'),
+  FACEBOOK_GRAPH: service.default('https://graph.facebook.com/v24.0'),
   /** `keyid:secret` pairs, comma separated; the first signs, all verify. */
   SESSION_KEYS: z
     .string()
@@ -84,6 +97,29 @@ const schema = z.object({
   DEMO_DATA: flag.default(true),
 });
 
+const PAIRS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+] as const;
+/** They are told secrets. */
+const SERVICES = ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH'] as const;
+
+const schema = settings.superRefine((given, { addIssue }) => {
+  for (const pair of PAIRS) {
+    const missing = pair.filter((key) => given[key] === undefined);
+    if (missing.length !== 1) continue;
+    addIssue({
+      code: 'custom',
+      path: [...missing],
+      message: `is needed with ${pair.find((key) => given[key])}`,
+    });
+  }
+});
+
+function isLoopback(url: string): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+}
+
 /** HS256 takes keys of 256 bits and more (RFC 7518, 3.2). */
 function isSigningKey(pair: string): boolean {
   return /^\s*[^:\s]+:\s*\S{32,}\s*$/.test(pair);
@@ -102,6 +138,11 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'STORAGE_DIR',
   'PAYMENT_WEBHOOK_SECRET',
   'PAYMENT_WEBHOOK_TOLERANCE',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_ISSUER',
+  'FACEBOOK_APP_SECRET',
+  'FACEBOOK_DIALOG',
+  'FACEBOOK_GRAPH',
   'JOBS',
   'DEMO_DATA',
 ]);
@@ -130,6 +171,8 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
   if (given.PAYMENT_GATEWAY === 'local')
     throw new SettingsError(`PAYMENT_GATEWAY=local moves no money and ${refused}`);
   if (given.DEMO_DATA === 'on') throw new SettingsError(`DEMO_DATA=on ${refused}`);
+  const open = SERVICES.find((key) => given[key]?.startsWith('http:'));
+  if (open) throw new SettingsError(`${open} is not an https address, which ${refused}`);
   const known = SECRETS.find((key) => given[key] === LOCAL[key]);
   if (known) throw new SettingsError(`${known} is the one for local development and ${refused}`);
 }
@@ -152,6 +195,6 @@ export const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The settings that pages may contain, as one text. */
 export function settingsInPages(): string {
-  const keys = schema.keyof().options.filter((key) => !NOT_IN_PAGES.has(key));
+  const keys = settings.keyof().options.filter((key) => !NOT_IN_PAGES.has(key));
   return JSON.stringify(keys.map((key) => [key, env[key]]));
 }

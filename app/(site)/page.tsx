@@ -12,7 +12,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { sharing } from '@/components/seo/sharing';
 import { organization, website } from '@/components/seo/site-things';
 import { HOME_CONTENT } from '@/components/share-picture/share-content';
-import { FAQ } from '@/lib/catalogue/faq';
+import { FAQ, withServices } from '@/lib/catalogue/faq';
 import { contacts } from '@/lib/contacts';
 import { env } from '@/lib/env';
 import { loadKept } from '@/lib/server/http/load';
@@ -21,6 +21,7 @@ import { requestNow } from '@/lib/server/http/request-now';
 import { featuredLawyers, searchLawyers } from '@/lib/server/lawyers/operations';
 import { listLatestReviews } from '@/lib/server/reviews/operations';
 import { SITE } from '@/lib/site';
+import { socialNames } from '@/lib/social-sign-in';
 
 /** Seconds. The open times in it are read again in the browser. */
 export const revalidate = 300;
@@ -42,15 +43,16 @@ export default async function HomePage() {
   const siteUrl = env.SITE_URL;
   const profiles = contacts().social.map(({ href }) => href);
   const entries = found ? docketEntries(found.results) : [];
+  const questions = withServices(FAQ, socialNames());
   return (
     <main id="main">
-      <JsonLd things={[organization(siteUrl, profiles), website(siteUrl), faqPage(FAQ)]} />
+      <JsonLd things={[organization(siteUrl, profiles), website(siteUrl), faqPage(questions)]} />
       <Hero entries={entries} now={requestNow()} />
       <HowItWorks />
       <CommonLegalProblems />
       <ClientReviews reviews={reviews?.results ?? []} />
       <FeaturedLawyers lawyers={featured?.results ?? []} now={requestNow()} />
-      <Questions supportEmail={env.SUPPORT_EMAIL} />
+      <Questions entries={questions} supportEmail={env.SUPPORT_EMAIL} />
       <LawyerInvitation />
     </main>
   );

@@ -1,14 +1,15 @@
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { textLinkClass } from '@/components/ui/text-link';
-import { FAQ } from '@/lib/catalogue/faq';
+import type { FaqEntry } from '@/lib/catalogue/faq';
 
 interface QuestionsProps {
+  entries: readonly FaqEntry[];
   /** Shown when the operator gave one. */
   supportEmail?: string | undefined;
 }
 
 /** The twelve questions; the first is open. */
-export function Questions({ supportEmail }: QuestionsProps) {
+export function Questions({ entries, supportEmail }: QuestionsProps) {
   return (
     <section className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24" aria-labelledby="questions">
       <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
@@ -27,7 +28,7 @@ export function Questions({ supportEmail }: QuestionsProps) {
           )}
         </div>
         <Accordion className="mt-8 lg:mt-0">
-          {FAQ.map(({ question, answer }, index) => (
+          {entries.map(({ question, answer }, index) => (
             <AccordionItem key={question} title={question} open={index === 0}>
               {answer}
             </AccordionItem>

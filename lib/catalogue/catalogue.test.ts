@@ -2,8 +2,8 @@ import { icons } from 'lucide-react';
 import { AREA_LABELS, AREA_SLUGS, AREAS, findArea } from '@/lib/catalogue/areas';
 import { BANKS } from '@/lib/catalogue/banks';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/common-problems';
-import { FAQ } from '@/lib/catalogue/faq';
-import { FAQ_GROUPS } from '@/lib/catalogue/faq-groups';
+import { FAQ, withServices } from '@/lib/catalogue/faq';
+import { FAQ_GROUPS, faqGroups } from '@/lib/catalogue/faq-groups';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { findLegalProblem, LEGAL_PROBLEMS, problemsByGroup } from '@/lib/catalogue/legal-problems';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/quick-problems';
@@ -221,6 +221,16 @@ test('the FAQ of the main page has 12 questions, and /faq has each of them once'
     expect(question).toMatch(/[?]$/);
     expect(answer).toMatch(/[.]$/);
   }
+});
+
+test('the FAQ mentions other services where people can register with them', () => {
+  const answers = (services: string[]) =>
+    [...withServices(FAQ, services), ...faqGroups(services).flatMap(({ entries }) => entries)]
+      .map(({ answer }) => answer)
+      .join(' ');
+  expect(answers([])).not.toMatch(/Google|Facebook/);
+  const both = answers(['Google', 'Facebook']);
+  expect(both.match(/You can also register with Google or Facebook\./g)).toHaveLength(2);
 });
 
 test('the FAQ says what the specification has it say', () => {

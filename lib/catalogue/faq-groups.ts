@@ -1,4 +1,4 @@
-import { FAQ, type FaqEntry } from './faq';
+import { FAQ, type FaqEntry, withServices } from './faq';
 
 export interface FaqGroup {
   readonly id: string;
@@ -139,4 +139,9 @@ function ofHome(id: string): FaqEntry {
   const entry = FAQ.find((one) => one.id === id);
   if (!entry) throw new Error(`There is no question ${id}`);
   return entry;
+}
+
+/** All questions where people can also register with these services. */
+export function faqGroups(services: readonly string[]): readonly FaqGroup[] {
+  return FAQ_GROUPS.map((group) => ({ ...group, entries: withServices(group.entries, services) }));
 }

@@ -80,3 +80,15 @@ export const FAQ: readonly FaqEntry[] = [
       'Signing up is free. You give your Roll of Attorneys and IBP numbers and upload your IBP ID and a government ID. Clients can find you once the IDs are checked and you have filled in your basic information, bank details, availability, work experience and education. You set your own prices and hours.',
   },
 ];
+
+/** The same entries where people can also register with these services. */
+export function withServices(
+  entries: readonly FaqEntry[],
+  services: readonly string[],
+): readonly FaqEntry[] {
+  if (services.length === 0) return entries;
+  const also = ` You can also register with ${services.join(' or ')}.`;
+  return entries.map((entry) =>
+    entry.id === 'register' ? { ...entry, answer: `${entry.answer}${also}` } : entry,
+  );
+}

@@ -7,6 +7,7 @@ import * as meetings from './meetings';
 import * as notifications from './notifications';
 import * as payments from './payments';
 import * as reviews from './reviews';
+import * as social from './social';
 import * as system from './system';
 import * as verification from './verification';
 
@@ -20,6 +21,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   notifications,
   payments,
   reviews,
+  social,
   system,
   verification,
 ].flatMap((module) => Object.values(module as Record<string, unknown>).filter(isEndpoint));

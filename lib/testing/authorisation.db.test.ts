@@ -51,6 +51,8 @@ POST /api/v1/auth/account/export            session  mail     mail     204     2
 GET /api/v1/auth/account/export             session  mail     mail     200     none    none          none
 POST /api/v1/auth/account/deletion          session  201      201      409     409     409           409
 DELETE /api/v1/auth/account/deletion        session  204      204      204     204     204           204
+GET /api/v1/auth/oauth/{id}                 303      303      303      303     303     303           303
+GET /api/v1/auth/oauth/{id}/callback        303      303      303      303     303     303           303
 GET /api/v1/auth/refresh                    303      303      303      303     303     303           303
 GET /api/v1/lawyers                         200      200      200      200     200     200           200
 GET /api/v1/lawyers/summary                 200      200      200      200     200     200           200
@@ -99,7 +101,7 @@ const CASES = ROWS.flatMap(({ endpoint, words }) =>
 );
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'authorisation-'));
-applySettings({ STORAGE_DIR: FOLDER });
+applySettings({ STORAGE_DIR: FOLDER, FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 
 let stage: Stage;
 let handlers: Map<string, RouteHandler>;

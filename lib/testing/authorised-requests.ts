@@ -236,6 +236,8 @@ export const requestsOf: Readonly<Record<string, (stage: Stage) => Promise<TestR
   },
   'POST /api/v1/auth/account/deletion': () => request({ body: { current_password: PASSWORD } }),
   'DELETE /api/v1/auth/account/deletion': () => request(),
+  'GET /api/v1/auth/oauth/{id}': () => request({ params: { id: 'facebook' } }),
+  'GET /api/v1/auth/oauth/{id}/callback': () => request({ params: { id: 'facebook' } }),
   'GET /api/v1/auth/refresh': () => request({ query: { callback_url: '/faq' } }),
   'GET /api/v1/lawyers': () => request(),
   'GET /api/v1/lawyers/summary': () => request(),

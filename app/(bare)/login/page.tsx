@@ -4,8 +4,11 @@ import Link from 'next/link';
 import { carry } from '@/components/auth/destination';
 import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
 import { SignInForm } from '@/components/auth/sign-in-form';
+import { SocialLinks } from '@/components/auth/social-links';
+import { SocialProblem } from '@/components/auth/social-problem';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { textLinkClass } from '@/components/ui/text-link';
+import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
 
@@ -25,6 +28,8 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
           Create an account
         </Link>
       </p>
+      <SocialProblem searchParams={searchParams} callbackUrl={callbackUrl} />
+      <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
       <SignInForm callbackUrl={callbackUrl} />
     </AuthFrame>
   );

@@ -4,9 +4,10 @@ import { DocumentPage } from '@/components/documents/document-page';
 import { faqSections } from '@/components/documents/faq/sections';
 import { faqPage } from '@/components/seo/faq-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { FAQ_GROUPS } from '@/lib/catalogue/faq-groups';
+import { faqGroups } from '@/lib/catalogue/faq-groups';
 import { contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
+import { socialNames } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = {
   title: 'Questions and answers',
@@ -16,9 +17,10 @@ export const metadata: Metadata = {
 
 export default function FaqPage() {
   const { supportEmail } = contacts();
+  const groups = faqGroups(socialNames());
   return (
     <>
-      <JsonLd things={[faqPage(FAQ_GROUPS.flatMap(({ entries }) => entries))]} />
+      <JsonLd things={[faqPage(groups.flatMap(({ entries }) => entries))]} />
       <DocumentPage
         title="Questions and answers"
         intro={
@@ -32,7 +34,7 @@ export default function FaqPage() {
             )}
           </p>
         }
-        sections={faqSections()}
+        sections={faqSections(groups)}
       />
     </>
   );

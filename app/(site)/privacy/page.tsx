@@ -3,10 +3,11 @@ import { DocumentPage } from '@/components/documents/document-page';
 import { privacySections } from '@/components/documents/privacy/sections';
 import { contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
+import { socialNames } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = {
   title: 'Privacy Policy',
-  description: `What ${SITE.name} keeps about you, why, for how long and who sees it; the two cookies it sets; your rights under the Data Privacy Act and how to use them.`,
+  description: `What ${SITE.name} keeps about you, why, for how long and who sees it; the cookies it sets; your rights under the Data Privacy Act and how to use them.`,
   alternates: { canonical: '/privacy' },
 };
 
@@ -21,7 +22,7 @@ export default function PrivacyPage() {
           why, for how long and who sees it, and how you have it corrected, handed over or deleted.
         </p>
       }
-      sections={privacySections(contacts())}
+      sections={privacySections(contacts(), socialNames())}
     />
   );
 }

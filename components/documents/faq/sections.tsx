@@ -1,10 +1,10 @@
 import { LinkIcon } from 'lucide-react';
-import { FAQ_GROUPS } from '@/lib/catalogue/faq-groups';
+import type { FaqGroup } from '@/lib/catalogue/faq-groups';
 import type { DocumentSection } from '../section';
 
 /** All questions in their groups; each has an address of its own. */
-export function faqSections(): readonly DocumentSection[] {
-  return FAQ_GROUPS.map(({ id, title, entries }) => ({
+export function faqSections(groups: readonly FaqGroup[]): readonly DocumentSection[] {
+  return groups.map(({ id, title, entries }) => ({
     id,
     title,
     body: entries.map(({ id: entryId, question, answer }) => (

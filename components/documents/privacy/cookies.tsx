@@ -1,10 +1,11 @@
 /** Everything the product puts into a browser. */
-export function Cookies() {
+export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>
       <p>
-        Two cookies, both our own, both set only when you sign in. There is no tracking, no
-        analytics and no cookie of another company, so there is no banner.
+        {services.length > 0 ? 'Three cookies, all our own, ' : 'Two cookies, both our own, both '}
+        set only when you sign in. There is no tracking, no analytics and no cookie of another
+        company, so there is no banner.
       </p>
       <ul>
         <li>
@@ -15,6 +16,13 @@ export function Cookies() {
           <strong>signed_in</strong>: says that there may be a session, so that the page asks. It
           proves nothing and holds only “1”.
         </li>
+        {services.length > 0 && (
+          <li>
+            <strong>social_sign_in</strong> (on https: <code>__Host-social_sign_in</code>): only
+            while you are at {services.join(' or ')} to sign in, ten minutes at most, so that nobody
+            else can end what you began.
+          </li>
+        )}
       </ul>
       <p>Two more things stay in your browser and are not sent anywhere:</p>
       <ul>

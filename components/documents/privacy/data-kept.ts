@@ -11,7 +11,7 @@ const WITH_THE_ACCOUNT =
   'Until your account is deleted, which happens 14 days after you ask for it.';
 
 /** What the database and the disk of the product hold of people. A change of the schema changes this list. */
-export const DATA_KEPT: readonly KeptData[] = [
+const DATA_KEPT: readonly KeptData[] = [
   {
     title: 'Your account',
     what: 'First and last name, e-mail address, telephone number and picture if you give them, whether and when the address was confirmed. Of your password only an Argon2id hash, from which it cannot be read back.',
@@ -97,3 +97,17 @@ export const DATA_KEPT: readonly KeptData[] = [
     howLong: 'Valid for 24 hours and cleared by a job that runs daily.',
   },
 ];
+
+/** What is kept where people can also sign in with these services. */
+export function dataKept(services: readonly string[]): readonly KeptData[] {
+  const [account, ...others] = DATA_KEPT;
+  if (!account || services.length === 0) return DATA_KEPT;
+  const names = services.join(' or ');
+  const social = {
+    title: `If you sign in with ${names}`,
+    what: `The number by which ${names} names you to us, and since when. Once, to make your account: your name and e-mail address there. We ask for nothing else, and never receive your password there. ${names} learns that you sign in here.`,
+    why: 'To know you again without a password.',
+    howLong: WITH_THE_ACCOUNT,
+  };
+  return [account, social, ...others];
+}

@@ -1,10 +1,10 @@
-import { DATA_KEPT } from './data-kept';
+import { dataKept } from './data-kept';
 
 /** Each kind of data with why it is there and for how long. */
-export function KeptList() {
+export function KeptList({ services }: { services: readonly string[] }) {
   return (
     <>
-      {DATA_KEPT.map(({ title, what, why, howLong }) => (
+      {dataKept(services).map(({ title, what, why, howLong }) => (
         <div key={title} className="mt-6 border-t pt-5 break-inside-avoid">
           <h3 className="mt-0!">{title}</h3>
           <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-y-2">

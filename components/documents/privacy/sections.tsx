@@ -8,7 +8,11 @@ import { KeptList } from './kept-list';
 import { Rights } from './rights';
 
 /** The privacy policy, part by part. */
-export function privacySections(contacts: Contacts): readonly DocumentSection[] {
+export function privacySections(
+  contacts: Contacts,
+  /** Other services that people can sign in with. */
+  services: readonly string[],
+): readonly DocumentSection[] {
   return [
     {
       id: 'who-we-are',
@@ -25,7 +29,7 @@ export function privacySections(contacts: Contacts): readonly DocumentSection[] 
             account settings, so that a mistake can be undone, and not while you have a meeting
             ahead.
           </p>
-          <KeptList />
+          <KeptList services={services} />
         </>
       ),
     },
@@ -61,7 +65,7 @@ export function privacySections(contacts: Contacts): readonly DocumentSection[] 
         </>
       ),
     },
-    { id: 'cookies', title: 'Cookies and your browser', body: <Cookies /> },
+    { id: 'cookies', title: 'Cookies and your browser', body: <Cookies services={services} /> },
     {
       id: 'who-receives',
       title: 'Who else receives it',

@@ -12,6 +12,7 @@ import { HOUR_MS } from '@/lib/domain/time';
 import { database } from '@/lib/server/db/pool';
 import { lawyers } from '@/lib/server/db/schema/lawyers';
 import { mails } from '@/lib/server/db/schema/messages';
+import { linkIdentity, ownerOf } from '@/lib/server/identities/service';
 import { hashPassword } from '@/lib/server/passwords/service';
 import { openPicture } from '@/lib/server/pictures/service';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
@@ -86,8 +87,10 @@ describe('another e-mail address', () => {
     });
     expect(await accountOf(user)).toMatchObject({ user: { email: wanted }, pending_email: null });
 
+    await linkIdentity(database(), user.id, 'google', 'of-the-new-address');
     const undo = await tokenTo(user.email, 'email-changed');
     expect((await confirm(undo)).status).toBe(200);
+    expect(await ownerOf(database(), 'google', 'of-the-new-address')).toBeUndefined();
     expect((await browserOf(user).call(getSession)).status).toBe(401);
     const signIn = (email: string) =>
       new TestBrowser().call(signin, { body: { email, password: PASSWORD } });

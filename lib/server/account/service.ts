@@ -5,6 +5,7 @@ import { withCallback } from '@/lib/domain/guards';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
+import { unlinkIdentities } from '../identities/service';
 import { profilesChanged } from '../lawyers/service';
 import { queueMail } from '../mails/service';
 import { verifyPassword } from '../passwords/service';
@@ -131,6 +132,7 @@ export async function restoreAddress(
   if (owner && owner.id !== userId) throw taken();
   await store.changeAccount(tx, userId, { email, emailVerifiedAt: new Date(now) });
   await endSessionsOf(tx, userId, null, now);
+  await unlinkIdentities(tx, userId);
   await endLinkTokens(tx, userId, ['change_email', 'reset_password', 'verify_email'], now);
 }
 

@@ -41,7 +41,7 @@ export function newDeviceMail(props: {
   return renderMail(
     `New sign-in to ${SITE.name}`,
     <MailLayout
-      preview={`Somebody signed in with your password: ${props.device}.`}
+      preview={`Somebody signed in to your account: ${props.device}.`}
       title="A sign-in on a new device"
     >
       <Paragraph>Hello {props.firstName},</Paragraph>

@@ -8,9 +8,9 @@ import { AppError, notFound } from '../app-error';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
 import { queueMail } from '../mails/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
-import { issueLinkToken, newToken, useLinkToken } from '../secrets/service';
+import { endLinkTokens, issueLinkToken, newToken, useLinkToken } from '../secrets/service';
 import type { Actor } from '../sessions/policy';
-import { newDevice, startSession } from '../sessions/service';
+import { endSessionsOf, newDevice, startSession } from '../sessions/service';
 import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
 
@@ -42,11 +42,14 @@ interface NewAccount {
   last_name: string;
   email: string;
   phone?: string | undefined;
-  passwordHash: string;
+  /** Null for an account that is entered through another service. */
+  passwordHash: string | null;
+  /** Whether another service vouches for the address. */
+  verified?: boolean;
   callback_url?: string | undefined;
 }
 
-/** Makes an account with its first session and mails the verification link. */
+/** Makes an account with its first session, and mails the verification link where the address is not proven yet. */
 export async function createAccount(
   tx: Transaction,
   input: NewAccount,
@@ -60,8 +63,9 @@ export async function createAccount(
     email: input.email,
     phone: input.phone,
     passwordHash: input.passwordHash,
+    emailVerifiedAt: input.verified ? new Date(now) : null,
   });
-  await sendVerification(tx, user, input.callback_url, now);
+  if (!input.verified) await sendVerification(tx, user, input.callback_url, now);
   return { user, sid: await startSession(tx, user.id, userAgent) };
 }
 
@@ -81,12 +85,47 @@ export async function signIn(
   const fits = await verifyPassword(user?.passwordHash, password);
   if (!user || !fits)
     throw new AppError('bad_credentials', 'E-mail address or password is not right.');
-  return transaction(async (tx) => {
-    const device = await newDevice(tx, user.id, userAgent);
-    const sid = await startSession(tx, user.id, userAgent);
-    if (device) await tellOfDevice(tx, user, device, now);
-    return { user, sid };
-  });
+  return transaction((tx) => openSession(tx, user, userAgent, now));
+}
+
+/** A session for somebody who has proven to be this user; a new device is told of by mail. */
+export async function openSession(
+  tx: Transaction,
+  user: store.UserRow,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn> {
+  const device = await newDevice(tx, user.id, userAgent);
+  const sid = await startSession(tx, user.id, userAgent);
+  if (device) await tellOfDevice(tx, user, device, now);
+  return { user, sid };
+}
+
+/** The account with this id, held until the transaction ends, or undefined when it is gone or deleted. */
+export function heldAccount(tx: Transaction, id: string): Promise<store.UserRow | undefined> {
+  return store.holdUser(tx, id);
+}
+
+/** The account of this address, held until the transaction ends. */
+export function heldAccountOf(tx: Transaction, email: string): Promise<store.UserRow | undefined> {
+  return store.holdUserByEmail(tx, email);
+}
+
+/** The address is proven by another service. */
+export async function confirmAddress(
+  tx: Transaction,
+  user: store.UserRow,
+  now: number,
+): Promise<store.UserRow> {
+  await store.markEmailVerified(tx, user.id, new Date(now));
+  return { ...user, emailVerifiedAt: user.emailVerifiedAt ?? new Date(now) };
+}
+
+/** Nobody gets in any more by what was set up before the address was proven: password, sessions, links. */
+export async function shutOut(tx: Transaction, user: store.UserRow, now: number): Promise<void> {
+  await store.removePassword(tx, user.id);
+  await endSessionsOf(tx, user.id, null, now);
+  await endLinkTokens(tx, user.id, [...ADDRESS_LINKS, 'reset_password'], now);
 }
 
 async function tellOfDevice(

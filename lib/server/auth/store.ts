@@ -22,6 +22,29 @@ export async function findUserByEmail(exec: Executor, email: string): Promise<Us
   return row;
 }
 
+/** Nobody else changes the account while the transaction lasts. */
+export async function holdUser(exec: Executor, id: string): Promise<UserRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function holdUserByEmail(exec: Executor, email: string): Promise<UserRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function removePassword(exec: Executor, id: string): Promise<void> {
+  await exec.update(users).set({ passwordHash: null }).where(eq(users.id, id));
+}
+
 export async function markEmailVerified(exec: Executor, id: string, at: Date): Promise<void> {
   await exec
     .update(users)

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
-import { sessions, tokens, users } from '../db/schema/accounts';
+import { linkedIdentities, sessions, tokens, users } from '../db/schema/accounts';
 import {
   availabilityExceptions,
   availabilityHours,
@@ -95,6 +95,7 @@ export async function anonymise(exec: Executor, userId: string, now: Date): Prom
   await exec.delete(notifications).where(eq(notifications.userId, userId));
   await exec.delete(sessions).where(eq(sessions.userId, userId));
   await exec.delete(tokens).where(eq(tokens.userId, userId));
+  await exec.delete(linkedIdentities).where(eq(linkedIdentities.userId, userId));
   if (account) {
     await exec
       .update(mails)

@@ -9,6 +9,7 @@ import { DAY_MS } from '@/lib/domain/time';
 import { database } from '@/lib/server/db/pool';
 import { accountExports } from '@/lib/server/db/schema/accounts';
 import { mails } from '@/lib/server/db/schema/messages';
+import { linkIdentity } from '@/lib/server/identities/service';
 import { hashPassword } from '@/lib/server/passwords/service';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
@@ -50,6 +51,7 @@ test('holds what there is about a client, with the files, and no secret', async 
     );
     await send(addMeetingFiles, { params: { id: meeting.id ?? '' }, cookie, body: form });
   }
+  await linkIdentity(database(), client.id, 'google', '1098');
   await written(client);
   const answer = await download(client);
   expect(answer.status).toBe(200);
@@ -67,6 +69,7 @@ test('holds what there is about a client, with the files, and no secret', async 
   const text = textOf(files);
   expect(JSON.parse(text)).toMatchObject({
     account: { email: client.email, type: 'CUSTOMER' },
+    signs_in_with: [{ service: 'google', id_there: '1098' }],
     meetings: [{ subject: meeting.subject, lawyer: lawyer.lawyerId }],
     files: [{ name: 'title.pdf', in_this_archive: own[0] }],
   });

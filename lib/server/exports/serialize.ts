@@ -17,6 +17,9 @@ export function accountData(data: Collected, now: number) {
       email_verified_at: user.emailVerifiedAt,
       created_at: user.createdAt,
     },
+    signs_in_with: data.identities.map(({ service, subject, createdAt }) => ({
+      ...{ service, id_there: subject, since: createdAt },
+    })),
     profile: profile && profileData(profile, data),
     sessions: data.sessions.map((row) => ({
       device: deviceName(row.userAgent),

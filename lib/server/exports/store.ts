@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
-import { accountExports, sessions, users } from '../db/schema/accounts';
+import { accountExports, linkedIdentities, sessions, users } from '../db/schema/accounts';
 import {
   availabilityExceptions,
   availabilityHours,
@@ -67,6 +67,10 @@ export async function collect(exec: Executor, userId: string) {
     user,
     profile,
     sessions: await exec.select().from(sessions).where(eq(sessions.userId, userId)),
+    identities: await exec
+      .select()
+      .from(linkedIdentities)
+      .where(eq(linkedIdentities.userId, userId)),
     notifications: await exec.select().from(notifications).where(eq(notifications.userId, userId)),
     meetings: await exec
       .select({ meeting: meetings, payment: payments })

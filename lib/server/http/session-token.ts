@@ -1,6 +1,6 @@
 import 'server-only';
 import { jwtVerify, SignJWT } from 'jose';
-import { env } from '@/lib/env';
+import { secretOf, signingKey } from './signing-keys';
 
 /** What the cookie says; the session row has the last word everywhere but in redirects. */
 export interface SessionToken {
@@ -11,25 +11,9 @@ export interface SessionToken {
   emailVerified: boolean;
 }
 
-interface SigningKey {
-  id: string;
-  secret: Uint8Array;
-}
-
-function keys(): SigningKey[] {
-  return env.SESSION_KEYS.split(',').map((pair) => {
-    const at = pair.indexOf(':');
-    return {
-      id: pair.slice(0, at).trim(),
-      secret: new TextEncoder().encode(pair.slice(at + 1).trim()),
-    };
-  });
-}
-
 /** JWT (RFC 7519, HS256) valid as long as a session can be, 90 days. */
 export async function signSessionToken(token: SessionToken): Promise<string> {
-  const [key] = keys();
-  if (!key) throw new Error('SESSION_KEYS is empty');
+  const key = signingKey();
   return new SignJWT({ sid: token.sid, type: token.type, email_verified: token.emailVerified })
     .setProtectedHeader({ alg: 'HS256', kid: key.id })
     .setSubject(token.userId)
@@ -41,15 +25,7 @@ export async function signSessionToken(token: SessionToken): Promise<string> {
 /** The token's claims, or null when it is forged, expired, of an unknown key or not a session token. */
 export async function verifySessionToken(jwt: string): Promise<SessionToken | null> {
   try {
-    const { payload } = await jwtVerify(
-      jwt,
-      (header) => {
-        const key = keys().find((candidate) => candidate.id === header.kid);
-        if (!key) throw new Error('unknown key');
-        return key.secret;
-      },
-      { algorithms: ['HS256'] },
-    );
+    const { payload } = await jwtVerify(jwt, secretOf, { algorithms: ['HS256'] });
     const { sid, sub, type, email_verified: emailVerified } = payload;
     if (typeof sid !== 'string' || typeof sub !== 'string' || typeof emailVerified !== 'boolean')
       return null;

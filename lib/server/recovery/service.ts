@@ -3,6 +3,7 @@ import { withCallback } from '@/lib/domain/guards';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
 import { database, type Transaction, transaction } from '../db/pool';
+import { unlinkIdentities } from '../identities/service';
 import { queueMail } from '../mails/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
 import { endLinkTokens, issueLinkToken, newToken, useLinkToken } from '../secrets/service';
@@ -58,6 +59,9 @@ export async function resetPassword(token: string, password: string, now: number
   const passwordHash = await hashPassword(password);
   await transaction(async (tx) => {
     const { userId } = await useLinkToken(tx, ['reset_password'], token, now);
+    const account = await store.findAccount(tx, userId);
+    // Who linked a Google or Facebook account before the address was proven may have been anybody.
+    if (!account?.emailVerifiedAt) await unlinkIdentities(tx, userId);
     await store.confirmAddress(tx, userId, new Date(now));
     await replacePassword(tx, userId, passwordHash, null, now);
   });

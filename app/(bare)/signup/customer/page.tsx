@@ -4,8 +4,10 @@ import Link from 'next/link';
 import { carry } from '@/components/auth/destination';
 import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
 import { SignUpForm } from '@/components/auth/sign-up-form';
+import { SocialLinks } from '@/components/auth/social-links';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { textLinkClass } from '@/components/ui/text-link';
+import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Create an account' };
 
@@ -26,6 +28,7 @@ export default async function SignupCustomerPage({ searchParams }: { searchParam
           Sign in
         </Link>
       </p>
+      <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
       <SignUpForm callbackUrl={callbackUrl} />
     </AuthFrame>
   );

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -54,6 +55,26 @@ export const sessions = pgTable(
     endedAt: instant('ended_at'),
   },
   (t) => [unique('sessions_token_unique').on(t.tokenHash), index('sessions_user').on(t.userId)],
+);
+
+/** Who of another service signs in to which account. */
+export const linkedIdentities = pgTable(
+  'linked_identities',
+  {
+    service: text('service').$type<'google' | 'facebook'>().notNull(),
+    /** The person's id there. */
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'linked_identities_key', columns: [t.service, t.subject] }),
+    index('linked_identities_user').on(t.userId),
+    check('linked_identities_service', sql`${t.service} in ('google', 'facebook')`),
+    check('linked_identities_subject', sql`length(${t.subject}) between 1 and 255`),
+  ],
 );
 
 /** Tokens of links in mails: single use, stored hashed. */

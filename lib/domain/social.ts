@@ -1,0 +1,58 @@
+/** Services that somebody can sign in with, in the order they are offered. */
+export const SOCIAL_SERVICES = ['google', 'facebook'] as const;
+
+export type SocialService = (typeof SOCIAL_SERVICES)[number];
+
+/** What a service is called. */
+export const SOCIAL_NAMES: Readonly<Record<SocialService, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+};
+
+/**
+ * Why signing in with a service led nowhere: the person refused · the way back was forged, too late or in another
+ * browser · the service does not answer · it told no e-mail address · it does not vouch for an address that has an
+ * account · too many new accounts from here.
+ */
+export const SOCIAL_PROBLEMS = [
+  'refused',
+  'expired',
+  'unavailable',
+  'no_email',
+  'other_account',
+  'limited',
+] as const;
+
+export type SocialProblem = (typeof SOCIAL_PROBLEMS)[number];
+
+const LONGEST_NAME = 60;
+
+interface GivenNames {
+  readonly first?: string | undefined;
+  readonly last?: string | undefined;
+  /** Both in one, where the service does not part them. */
+  readonly full?: string | undefined;
+}
+
+/**
+ * First and last name of an account out of what a service tells; either may be missing there, neither here. The
+ * owner can change both in the settings.
+ */
+export function accountNames(given: GivenNames): { first: string; last: string } {
+  const words = clean(given.full).split(' ').filter(Boolean);
+  const first = clean(given.first) || words[0] || 'New';
+  const rest = words[0] === first ? words.slice(1).join(' ') : '';
+  return { first: cut(first), last: cut(clean(given.last) || rest || 'Client') };
+}
+
+function clean(text: string | undefined): string {
+  return (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+}
+
+function cut(text: string): string {
+  // Not in the middle of a character of two halves.
+  return text
+    .slice(0, LONGEST_NAME)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}

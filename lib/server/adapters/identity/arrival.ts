@@ -1,0 +1,29 @@
+import 'server-only';
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import type { Arrival } from './port';
+
+/** A page that waits for another service waits this long, in seconds. */
+export const PATIENCE = 8;
+
+/** Codes of openid-client for an answer that is not the one to this attempt. */
+const INVALID: ReadonlySet<string | undefined> = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+]);
+
+/** What a failed exchange means. */
+export function failedArrival(cause: unknown): Arrival {
+  if (cause instanceof AuthorizationResponseError) return { kind: 'refused', cause };
+  // The service knows the code no more: used before, or of somebody else. Facebook's errors have a form of their own.
+  if (cause instanceof ResponseBodyError && isRefusal(cause.status))
+    return { kind: 'invalid', cause };
+  if (cause instanceof ClientError && isRefusal((cause.cause as Response | undefined)?.status))
+    return { kind: 'invalid', cause };
+  if (cause instanceof ClientError && INVALID.has(cause.code)) return { kind: 'invalid', cause };
+  return { kind: 'unreachable', cause };
+}
+
+function isRefusal(status: number | undefined): boolean {
+  return status !== undefined && status >= 400 && status < 500;
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { jwtVerify, SignJWT } from 'jose';
+import { cookieLine, hostCookieName, readCookie } from './cookie';
+import { secretOf, signingKey } from './signing-keys';
+
+const LIFETIME_SECONDS = 10 * 60;
+/** Keeps a session's token from passing as an attempt's, and the other way round. */
+const AUDIENCE = 'social-sign-in';
+
+/** An attempt to sign in at another service, kept by the browser that began it. */
+export interface KeptAttempt {
+  service: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+  /** Where to go afterwards; a path of this site. */
+  callbackUrl: string | null;
+}
+
+function name(): string {
+  return hostCookieName('social_sign_in');
+}
+
+/** Set-Cookie line that keeps an attempt for ten minutes. */
+export async function keepAttempt(attempt: KeptAttempt): Promise<string> {
+  const key = signingKey();
+  const value = await new SignJWT({ ...attempt })
+    .setProtectedHeader({ alg: 'HS256', kid: key.id })
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime(`${LIFETIME_SECONDS}s`)
+    .sign(key.secret);
+  return cookieLine(name(), value, LIFETIME_SECONDS);
+}
+
+/** Set-Cookie line that ends the attempt in the browser. */
+export function forgetAttempt(): string {
+  return cookieLine(name(), '', 0);
+}
+
+/** The attempt of this browser, or null when there is none, it is too old or forged. */
+export async function readAttempt(header: string | null): Promise<KeptAttempt | null> {
+  const jwt = readCookie(header, name());
+  if (!jwt) return null;
+  try {
+    const options = { algorithms: ['HS256'], audience: AUDIENCE };
+    const { payload } = await jwtVerify<KeptAttempt>(jwt, secretOf, options);
+    const { service, state, nonce, verifier, callbackUrl } = payload;
+    return { service, state, nonce, verifier, callbackUrl };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { env } from '@/lib/env';
+
+function secure(): boolean {
+  return env.SITE_URL.startsWith('https://');
+}
+
+/** `__Host-` binds a cookie to this host and to https; over plain http browsers refuse it. */
+export function hostCookieName(name: string): string {
+  return secure() ? `__Host-${name}` : name;
+}
+
+/** The value of a cookie out of a Cookie header. */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
+  }
+  return null;
+}
+
+/** A Set-Cookie line; a lifetime of 0 removes the cookie. */
+export function cookieLine(name: string, value: string, maxAge: number, httpOnly = true): string {
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax'];
+  if (httpOnly) parts.push('HttpOnly');
+  if (secure()) parts.push('Secure');
+  return parts.join('; ');
+}
