@@ -20,3 +20,10 @@ export function inboxUrl(): string {
   const known: { web?: number } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return `http://127.0.0.1:${known.web ?? 1080}`;
 }
+
+/** The database of the product under test, for tests that start a second process on it. */
+export function databaseUrl(): string {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error('This test needs DATABASE_URL, the database of the product under test');
+  return url;
+}

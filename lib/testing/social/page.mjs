@@ -9,7 +9,7 @@ export function consentPage(service, action) {
   const inputs = FIELDS.map(
     ([name, label]) => `<p><label>${label} <input name="${name}"></label></p>`,
   );
-  return `<!doctype html><html lang="en"><title>${service}</title><main><h1>${service} for tests</h1>
+  return `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>${service}</title><main><h1>${service} for tests</h1>
 <form method="post" action="${action}">${inputs.join('')}
 <p><label><input type="checkbox" name="verified" value="yes" checked> Address verified</label></p>
 <button name="answer" value="allow">Allow</button> <button name="answer" value="refuse">Refuse</button>
