@@ -18,6 +18,10 @@ function never(): () => void {
   return () => {};
 }
 
+let own: string | null = null;
+
+/** Asked for once: a page shows hundreds of times, and the answer is slow. */
 function ownZone(): string | null {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
+  own ??= Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
+  return own;
 }

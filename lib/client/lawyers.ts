@@ -1,10 +1,23 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallArgs } from '@/lib/contract/endpoint';
-import type { searchLawyers } from '@/lib/contract/lawyers';
-import { callLater } from './call-later';
+import type * as contract from '@/lib/contract/lawyers';
+import { call } from './call';
+import { outline } from './outline';
 
-/** The contract comes with the first call: these pages are read by visitors. */
-const contract = () => import('@/lib/contract/lawyers');
+const searchLawyers = outline<typeof contract.searchLawyers>('GET', '/api/v1/lawyers');
+const getLawyerProfile = outline<typeof contract.getLawyerProfile>(
+  'GET',
+  '/api/v1/lawyers/{id}/profile',
+);
+const getAvailability = outline<typeof contract.getAvailability>(
+  'GET',
+  '/api/v1/lawyers/availability',
+);
+const listLawyerReviews = outline<typeof contract.listLawyerReviews>(
+  'GET',
+  '/api/v1/lawyers/{id}/reviews',
+);
+const verifyQr = outline<typeof contract.verifyQr>('GET', '/api/v1/lawyers/profile/verify-qr');
 
 /** Search as the URL has it, without the page. */
 export type LawyerSearch = Omit<CallArgs<typeof searchLawyers>['query'], 'page'>;
@@ -26,11 +39,7 @@ export function lawyerSearchQuery(search: LawyerSearch, firstPage = 0) {
   return infiniteQueryOptions({
     queryKey: [...lawyerKeys.search(search), firstPage] as const,
     queryFn: ({ pageParam, signal }) =>
-      callLater(
-        async () => (await contract()).searchLawyers,
-        { query: { ...search, page: pageParam } },
-        { signal },
-      ),
+      call(searchLawyers, { query: { ...search, page: pageParam } }, { signal }),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
@@ -40,8 +49,7 @@ export function lawyerSearchQuery(search: LawyerSearch, firstPage = 0) {
 export function lawyerProfileQuery(id: string) {
   return queryOptions({
     queryKey: lawyerKeys.profile(id),
-    queryFn: ({ signal }) =>
-      callLater(async () => (await contract()).getLawyerProfile, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(getLawyerProfile, { params: { id } }, { signal }),
   });
 }
 
@@ -50,11 +58,7 @@ export function availabilityQuery(id: string) {
   return queryOptions({
     queryKey: lawyerKeys.availability(id),
     queryFn: async ({ signal }) => {
-      const { calendar } = await callLater(
-        async () => (await contract()).getAvailability,
-        { query: { _id: id } },
-        { signal },
-      );
+      const { calendar } = await call(getAvailability, { query: { _id: id } }, { signal });
       return calendar;
     },
   });
@@ -65,11 +69,7 @@ export function lawyerReviewsQuery(id: string, firstPage = 0) {
   return infiniteQueryOptions({
     queryKey: [...lawyerKeys.reviews(id), firstPage] as const,
     queryFn: ({ pageParam, signal }) =>
-      callLater(
-        async () => (await contract()).listLawyerReviews,
-        { params: { id }, query: { page: pageParam } },
-        { signal },
-      ),
+      call(listLawyerReviews, { params: { id }, query: { page: pageParam } }, { signal }),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
   });
@@ -78,8 +78,7 @@ export function lawyerReviewsQuery(id: string, firstPage = 0) {
 export function verifyQrQuery(id: string) {
   return queryOptions({
     queryKey: lawyerKeys.verifyQr(id),
-    queryFn: ({ signal }) =>
-      callLater(async () => (await contract()).verifyQr, { query: { id } }, { signal }),
+    queryFn: ({ signal }) => call(verifyQr, { query: { id } }, { signal }),
   });
 }
 

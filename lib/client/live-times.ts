@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AreaSlug } from '@/lib/catalogue/areas';
 import type { RegionSlug } from '@/lib/catalogue/regions';
-import { callLater } from './call-later';
+import type * as contract from '@/lib/contract/lawyers';
+import { call } from './call';
 import { lawyerKeys } from './lawyers';
+import { outline } from './outline';
 
-/** The contract comes with the first call: these pages are read by visitors. */
-const contract = () => import('@/lib/contract/lawyers');
+const searchLawyers = outline<typeof contract.searchLawyers>('GET', '/api/v1/lawyers');
+const summarizeLawyers = outline<typeof contract.summarizeLawyers>(
+  'GET',
+  '/api/v1/lawyers/summary',
+);
 
 /** Whose times a page shows. */
 export interface LiveTimesOf {
@@ -23,10 +28,8 @@ export function liveTimesQuery({ area, region, city }: LiveTimesOf) {
       const query = { area_of_practice: area, ...(region && { region }) };
       const searches = [query, ...(city ? [{ area_of_practice: area, city }] : [])];
       const [{ earliest }, ...found] = await Promise.all([
-        callLater(async () => (await contract()).summarizeLawyers, { query }, { signal }),
-        ...searches.map((search) =>
-          callLater(async () => (await contract()).searchLawyers, { query: search }, { signal }),
-        ),
+        call(summarizeLawyers, { query }, { signal }),
+        ...searches.map((search) => call(searchLawyers, { query: search }, { signal })),
       ]);
       return {
         calendars: new Map(

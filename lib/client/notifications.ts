@@ -1,10 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  listNotifications,
-  markNotificationSeen,
-  type NotificationList,
-} from '@/lib/contract/notifications';
+import type * as contract from '@/lib/contract/notifications';
 import { call } from './call';
+import { outline } from './outline';
+
+const listNotifications = outline<typeof contract.listNotifications>(
+  'GET',
+  '/api/v1/notifications/in-app',
+);
+const markNotificationSeen = outline<typeof contract.markNotificationSeen>(
+  'PUT',
+  '/api/v1/notifications/in-app/{id}/seen',
+);
 
 export const notificationKeys = { inApp: ['notifications', 'in-app'] as const };
 
@@ -29,13 +35,13 @@ export function useMarkSeen() {
       await queries.cancelQueries({ queryKey: notificationKeys.inApp });
       queries.setQueryData(
         notificationKeys.inApp,
-        (list?: NotificationList) => list && withSeen(list, id),
+        (list?: contract.NotificationList) => list && withSeen(list, id),
       );
     },
   });
 }
 
-function withSeen(list: NotificationList, id: string): NotificationList {
+function withSeen(list: contract.NotificationList, id: string): contract.NotificationList {
   const results = list.results.map((one) => (one._id === id ? { ...one, seen: true } : one));
   return { ...list, results, unseen_count: results.filter(({ seen }) => !seen).length };
 }

@@ -109,9 +109,8 @@ test('sign-out: unauthenticated, then POST logout, then the stored user goes', a
   log = [];
   answer = async () => reply(204);
   const done = store.signOut();
-  expect(log).toEqual(['unauthenticated']);
-  await done;
   expect(log).toEqual(['unauthenticated', 'POST /api/v1/auth/logout, user stored']);
+  await done;
   expect(localStorage.getItem('user')).toBeNull();
 });
 

@@ -1,5 +1,7 @@
+import type * as contract from '@/lib/contract/auth';
 import type { StoredUser, User } from '@/lib/contract/users';
-import { callLater } from './call-later';
+import { call } from './call';
+import { outline } from './outline';
 import {
   clearStoredUser,
   onUserForgotten,
@@ -8,8 +10,8 @@ import {
   USER_KEY,
 } from './stored-user';
 
-/** Fetched only where somebody is, or may be, signed in. */
-const contract = () => import('@/lib/contract/auth');
+const getSession = outline<typeof contract.getSession>('GET', '/api/v1/auth/session');
+const logout = outline<typeof contract.logout>('POST', '/api/v1/auth/logout');
 
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
@@ -53,7 +55,7 @@ export async function refreshSession(): Promise<User | null> {
   question += 1;
   const mine = question;
   set({ status: 'loading', user: session.user ?? readStoredUser() });
-  const user = await callLater(async () => (await contract()).getSession).catch(() => null);
+  const user = await call(getSession).catch(() => null);
   if (mine !== question) return user;
   if (user) setSessionUser(user);
   else set(NOBODY);
@@ -84,7 +86,7 @@ export async function signOut(): Promise<void> {
   question += 1;
   set(NOBODY);
   try {
-    await callLater(async () => (await contract()).logout);
+    await call(logout);
   } finally {
     clearStoredUser();
   }

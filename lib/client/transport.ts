@@ -49,7 +49,8 @@ export function wireRequest(
 /** The parsed answer, or the ApiError it stands for (spec section 8, Transport). */
 export function readReply(endpoint: Endpoint, reply: WireReply): unknown {
   if (reply.status < 200 || reply.status >= 300) throw errorOf(reply);
-  return endpoint.response?.parse(JSON.parse(reply.body));
+  if (endpoint.response) return endpoint.response.parse(JSON.parse(reply.body));
+  return reply.body === '' ? undefined : JSON.parse(reply.body);
 }
 
 /** What was thrown on the way as what callers catch; an abort stays an abort. */

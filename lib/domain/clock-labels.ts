@@ -177,9 +177,34 @@ function fieldsOf(wall: number): Fields {
   };
 }
 
+/** Zones change their offset at most every quarter of an hour. */
+const STEADY_MS = 15 * MINUTE_MS;
+
+/** What a zone was asked for already: its formatter is slow to make, and a page shows the same times many times. */
+const zones = new Map<string, { format: Intl.DateTimeFormat; offsets: Map<number, number> }>();
+
 /** The wall clock of a zone, to the minute, written as if it were UTC. */
 function wallClock(instant: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+  return minute + (zone === MANILA_ZONE ? manilaOffset(instant) : offsetOf(zone, instant));
+}
+
+function manilaOffset(instant: number): number {
+  const day = manilaDayNumber(instant);
+  return day * DAY_MS - manilaDayStart(day);
+}
+
+function offsetOf(zone: string, instant: number): number {
+  const known = zones.get(zone) ?? { format: wallFormat(zone), offsets: new Map() };
+  zones.set(zone, known);
+  const steady = Math.floor(instant / STEADY_MS) * STEADY_MS;
+  const offset = known.offsets.get(steady) ?? readWall(known.format, steady) - steady;
+  known.offsets.set(steady, offset);
+  return offset;
+}
+
+function wallFormat(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -187,7 +212,11 @@ function wallClock(instant: number, zone: string): number {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(instant);
+  });
+}
+
+function readWall(format: Intl.DateTimeFormat, instant: number): number {
+  const parts = format.formatToParts(instant);
   const value = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'));

@@ -1,0 +1,39 @@
+import type * as auth from '@/lib/contract/auth';
+import type * as lawyers from '@/lib/contract/lawyers';
+import { call } from './call';
+import { outline } from './outline';
+
+const realFetch = globalThis.fetch;
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeAll(() => {
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('calls the address and gives what was sent', async () => {
+  const calendar = { '2026-11-24': [] };
+  fetchMock.mockResolvedValueOnce(Response.json({ calendar }));
+  const getAvailability = outline<typeof lawyers.getAvailability>(
+    'GET',
+    '/api/v1/lawyers/availability',
+  );
+  await expect(call(getAvailability, { query: { _id: 'ana' } })).resolves.toEqual({ calendar });
+  const [url, { method }] = fetchMock.mock.lastCall ?? ['', {}];
+  expect([method, url]).toEqual(['GET', '/api/v1/lawyers/availability?_id=ana']);
+});
+
+test('an answer without a body is none', async () => {
+  fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  const logout = outline<typeof auth.logout>('POST', '/api/v1/auth/logout');
+  await expect(call(logout)).resolves.toBeUndefined();
+});
+
+test('the contract knows the address', () => {
+  // @ts-expect-error: another method
+  outline<typeof auth.logout>('GET', '/api/v1/auth/logout');
+  // @ts-expect-error: another path
+  expect(outline<typeof auth.logout>('POST', '/api/v1/auth/log-out')).toBeDefined();
+});
