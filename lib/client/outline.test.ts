@@ -31,9 +31,16 @@ test('an answer without a body is none', async () => {
   await expect(call(logout)).resolves.toBeUndefined();
 });
 
+type Takes<E, Key extends 'method' | 'path', V> = E extends { [k in Key]: infer Known }
+  ? V extends Known
+    ? true
+    : false
+  : false;
+
 test('the contract knows the address', () => {
-  // @ts-expect-error: another method
-  outline<typeof auth.logout>('GET', '/api/v1/auth/logout');
-  // @ts-expect-error: another path
-  expect(outline<typeof auth.logout>('POST', '/api/v1/auth/log-out')).toBeDefined();
+  // The types decide: a value that does not fit them does not compile.
+  const own: Takes<typeof auth.logout, 'path', '/api/v1/auth/logout'> = true;
+  const anotherPath: Takes<typeof auth.logout, 'path', '/api/v1/auth/log-out'> = false;
+  const anotherMethod: Takes<typeof auth.logout, 'method', 'GET'> = false;
+  expect([own, anotherPath, anotherMethod]).toEqual([true, false, false]);
 });
