@@ -15,6 +15,8 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
     const client = await newCustomer();
     await visit(page, '/login?callback_url=%2Fcustomer-portal%3Fperiod%3Dpast');
     await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    // Both pages ask for the e-mail.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot the password?');
     await page.getByLabel('E-mail').fill(client.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Please look into your mail')).toBeVisible();
@@ -33,6 +35,7 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
     await expect(client.api.call(getSession, {})).rejects.toThrow();
 
     await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
     await page.getByLabel('E-mail').fill(client.email);
     await page.getByLabel('Password', { exact: true }).fill(NEW);
     await page.getByRole('button', { name: 'Sign in' }).click();
