@@ -92,8 +92,8 @@ export default {
       amber,
     },
     fontFamily: {
-      // Set by app/fonts/faces.ts. The peso sign has a file of its own and stands first.
-      sans: ['var(--face-peso)', 'var(--face-sans)', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+      // Set by app/fonts/faces.ts.
+      sans: ['var(--face-sans)', 'ui-sans-serif', 'system-ui', 'sans-serif'],
       serif: ['var(--face-serif)', 'ui-serif', 'Georgia', 'serif'],
     },
     fontSize: {

@@ -1,8 +1,9 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { useRequestExport } from '@/lib/client/account';
@@ -31,7 +32,7 @@ export function DataSection({ state: { state, expires_at } }: { state: Account['
       {state === 'ready' && (
         <div className="flex flex-wrap items-center gap-3">
           <a href={FILE} download className={buttonClass()}>
-            <Download className="size-5" />
+            <Icon of={Download} className="size-5" />
             Download my data
           </a>
           {expires_at && (

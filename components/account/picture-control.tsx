@@ -1,11 +1,12 @@
 'use client';
 
-import { Camera, Trash2 } from 'lucide-react';
+import { Camera, Trash2 } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { useRemovePicture } from '@/lib/client/account';
 import { messageFor } from '@/lib/client/messages';
 
@@ -38,7 +39,7 @@ export function PictureControl({ name, pictureUrl, square }: PictureControlProps
         />
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" aria-describedby={help} onClick={() => input.current?.click()}>
-            <Camera className="size-5" />
+            <Icon of={Camera} className="size-5" />
             {pictureUrl ? 'Change the picture' : 'Add a picture'}
           </Button>
           {pictureUrl && (
@@ -48,7 +49,7 @@ export function PictureControl({ name, pictureUrl, square }: PictureControlProps
               pendingLabel="Removing"
               onClick={() => remove.mutate()}
             >
-              <Trash2 className="size-5" />
+              <Icon of={Trash2} className="size-5" />
               Remove
             </Button>
           )}

@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from 'lucide';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { LoadingRegion, Skeleton } from '@/components/ui/skeleton';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '@/lib/client/account';
 import { messageFor } from '@/lib/client/messages';
@@ -48,10 +49,10 @@ export function SessionsSection({ requestNow }: { requestNow: number }) {
 
 function SessionRow({ session, requestNow }: { session: Session; requestNow: number }) {
   const end = useEndSession();
-  const Icon = /Android|iOS/.test(session.device) ? Smartphone : Monitor;
+  const device = /Android|iOS/.test(session.device) ? Smartphone : Monitor;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-      <Icon className="size-5 text-teal-800" />
+      <Icon of={device} className="size-5 text-teal-800" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {session.device}

@@ -1,5 +1,6 @@
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { checkPassword, PASSWORD_MIN_LENGTH, type PasswordChecks } from '@/lib/domain/password';
 
 const PARTS: readonly (readonly [part: keyof PasswordChecks, words: string])[] = [
@@ -25,10 +26,10 @@ export function PasswordRule({ password }: { password: string }) {
 }
 
 function RulePart({ met, words }: { met: boolean; words: string }) {
-  const Icon = met ? Check : Circle;
+  const mark = met ? Check : Circle;
   return (
     <span className={classNames('flex items-center gap-1.5', met && 'text-teal-800')}>
-      <Icon className={classNames('size-4', !met && 'p-0.5 text-neutral-500')} aria-hidden="true" />
+      <Icon of={mark} className={classNames('size-4', !met && 'p-0.5 text-neutral-500')} />
       <span>
         {words}
         <span className="sr-only">{met ? ', done.' : '.'}</span>

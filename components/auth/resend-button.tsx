@@ -1,7 +1,8 @@
 'use client';
 
-import { MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { ApiError } from '@/lib/client/api-error';
 import { useSendVerifyEmail } from '@/lib/client/auth';
@@ -47,7 +48,8 @@ export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
       <p role="status" className="flex items-center gap-1.5 text-sm text-teal-800 not-empty:mt-3">
         {send.isSuccess && (
           <>
-            <MailCheck className="size-4.5" />A new link is on its way{email ? ` to ${email}` : ''}.
+            <Icon of={MailCheck} className="size-4.5" />A new link is on its way
+            {email ? ` to ${email}` : ''}.
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
-import { Rss } from 'lucide-react';
+import { Rss } from 'lucide';
 import type { ReactNode } from 'react';
 import { Banig } from '@/components/ui/banig';
+import { Icon } from '@/components/ui/icon';
 import { textLinkAloneClass } from '@/components/ui/text-link';
 import { FEED_PATH } from '@/lib/blog/addresses';
 import type { Post } from '@/lib/blog/post';
@@ -39,7 +40,7 @@ export function BlogIndex({ title, children, posts, tags, current }: BlogIndexPr
             and the day they were last checked.
           </p>
           <a href={FEED_PATH} className={textLinkAloneClass}>
-            <Rss className="size-4" />
+            <Icon of={Rss} className="size-4" />
             RSS feed
           </a>
         </div>

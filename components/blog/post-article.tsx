@@ -1,6 +1,7 @@
-import { ArrowLeft, Rss } from 'lucide-react';
+import { ArrowLeft, Rss } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { backLinkClass } from '@/components/ui/text-link';
 import { FEED_PATH, INDEX_PATH } from '@/lib/blog/addresses';
 import type { Post } from '@/lib/blog/post';
@@ -23,7 +24,7 @@ export function PostArticle({ post, related, children }: PostArticleProps) {
   return (
     <main id="main" className="mx-auto max-w-page px-4 pt-4 pb-14 lg:px-6 lg:pt-6 lg:pb-24">
       <Link href={INDEX_PATH} prefetch={false} className={`${backLinkClass} print:hidden`}>
-        <ArrowLeft className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         Legal Insights
       </Link>
       <div className="lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:justify-between lg:gap-x-16">
@@ -44,7 +45,7 @@ export function PostArticle({ post, related, children }: PostArticleProps) {
       <RelatedPosts posts={related} />
       <p className="mt-6 print:hidden">
         <a href={FEED_PATH} className={backLinkClass}>
-          <Rss className="size-4" />
+          <Icon of={Rss} className="size-4" />
           New posts by RSS
         </a>
       </p>

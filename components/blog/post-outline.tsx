@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import type { PostHeading } from '@/lib/blog/post-text';
 
 interface OutlineProps {
@@ -12,7 +13,10 @@ export function FoldedOutline({ outline }: OutlineProps) {
     <details className="group my-6 rounded border bg-white lg:hidden print:hidden">
       <summary className="flex min-h-tap items-center justify-between gap-4 rounded px-4 font-semibold">
         On this page
-        <ChevronDown className="size-5 text-neutral-600 transition-transform group-open:rotate-180" />
+        <Icon
+          of={ChevronDown}
+          className="size-5 text-neutral-600 transition-transform group-open:rotate-180"
+        />
       </summary>
       <nav aria-label="On this page" className="border-t px-4 py-2">
         <Sections outline={outline} row="min-h-tap" />

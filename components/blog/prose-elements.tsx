@@ -1,7 +1,8 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import type { MDXComponents } from 'mdx/types';
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { textLinkClass } from '@/components/ui/text-link';
 import { headingId } from '@/lib/blog/post-text';
 
@@ -49,10 +50,7 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   return (
     <a href={href} className={textLinkClass}>
       {children}
-      <ArrowUpRight
-        className="ml-0.5 inline size-4 align-[-0.125em] print:hidden"
-        aria-hidden="true"
-      />
+      <Icon of={ArrowUpRight} className="ml-0.5 inline size-4 align-[-0.125em] print:hidden" />
     </a>
   );
 }

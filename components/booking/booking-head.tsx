@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { Avatar } from '@/components/ui/avatar';
+import { Icon } from '@/components/ui/icon';
 import { backLinkClass } from '@/components/ui/text-link';
 import type { MeetingType } from '@/lib/domain/meeting';
 import { formatPeso } from '@/lib/domain/money';
@@ -21,7 +22,7 @@ export function BookingHead({ offer, length, type }: BookingHeadProps) {
   return (
     <>
       <Link href={profilePath(lawyer._id)} prefetch={false} className={backLinkClass}>
-        <ArrowLeft className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         Back to the profile
       </Link>
       <h1 className="mt-1 text-3xl lg:text-4xl">Book a consultation</h1>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Phone, Video } from 'lucide-react';
+import { Phone, Video } from 'lucide';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGroup } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/input';
 import { RadioCard } from '@/components/ui/radio-card';
 import type { BookingFields } from './booking-form';
@@ -20,14 +21,14 @@ export function MeetingWay() {
             value="VIDEO"
             label="Video"
             help="In your browser, nothing to install"
-            icon={<Video className="size-5" />}
+            icon={<Icon of={Video} className="size-5" />}
           />
           <RadioCard
             {...register('type')}
             value="PHONE"
             label="Phone"
             help="The lawyer calls you"
-            icon={<Phone className="size-5" />}
+            icon={<Icon of={Phone} className="size-5" />}
           />
         </div>
       </FieldGroup>

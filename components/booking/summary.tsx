@@ -1,10 +1,11 @@
 'use client';
 
-import { Calendar, Phone, Video } from 'lucide-react';
+import { Calendar, Phone, Video } from 'lucide';
 import { OwnTime } from '@/components/lawyers/own-time';
 import { VerifiedMark } from '@/components/lawyers/verified-mark';
 import { Avatar } from '@/components/ui/avatar';
 import { DayTime } from '@/components/ui/day-time';
+import { Icon } from '@/components/ui/icon';
 import type { MeetingType } from '@/lib/domain/meeting';
 import type { Offer } from './offer';
 import { PayButton, type PayState } from './pay-button';
@@ -43,7 +44,11 @@ export function Summary({ offer, schedule, type, pay, now }: SummaryProps) {
         <div className="grid gap-3 border-t p-5">
           <When schedule={schedule} />
           <div className="flex gap-3">
-            {type === 'VIDEO' ? <Video className={ICON} /> : <Phone className={ICON} />}
+            {type === 'VIDEO' ? (
+              <Icon of={Video} className={ICON} />
+            ) : (
+              <Icon of={Phone} className={ICON} />
+            )}
             <p>
               {type === 'VIDEO' ? 'Video' : 'Phone'}, {minutesOf(length)} minutes
             </p>
@@ -71,7 +76,7 @@ const ICON = 'mt-0.5 size-5 text-neutral-500';
 function When({ schedule: { start, lost } }: { schedule: Schedule }) {
   return (
     <div className="flex gap-3">
-      <Calendar className={ICON} />
+      <Icon of={Calendar} className={ICON} />
       {start === null ? (
         <p className={isRefused(lost) ? 'font-semibold text-red-700' : 'font-semibold'}>
           {isRefused(lost) ? 'Choose a new time' : 'Choose a time'}

@@ -1,7 +1,8 @@
-import { CalendarX } from 'lucide-react';
+import { CalendarX } from 'lucide';
 import Link from 'next/link';
 import type { Ref } from 'react';
 import { ClockTime, DayTime } from '@/components/ui/day-time';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { textLinkClass } from '@/components/ui/text-link';
 import { TEXTS } from '@/lib/contract/texts';
@@ -30,7 +31,7 @@ export function TimeNotice({ lost, own, unreadable, ref }: TimeNoticeProps) {
   if (lost) return <LostNotice {...lost} ref={ref} />;
   if (!unreadable) return null;
   return (
-    <Notice tone="waiting" title="Choose a time" icon={<Icon />}>
+    <Notice tone="waiting" title="Choose a time" icon={<NoTime />}>
       The link you followed holds no time we can read. The open times are below.
     </Notice>
   );
@@ -39,20 +40,26 @@ export function TimeNotice({ lost, own, unreadable, ref }: TimeNoticeProps) {
 function LostNotice({ start, why, ref }: LostTime & { ref?: Ref<HTMLDivElement> }) {
   if (why === 'too-short') {
     return (
-      <Notice tone="waiting" title="No room for 60 minutes" icon={<Icon />}>
+      <Notice tone="waiting" title="No room for 60 minutes" icon={<NoTime />}>
         Only 30 minutes are open at <DayTime instant={start} />. Choose another time, or 30 minutes.
       </Notice>
     );
   }
   if (why === 'closed') {
     return (
-      <Notice tone="waiting" title="This time is no longer open" icon={<Icon />}>
+      <Notice tone="waiting" title="This time is no longer open" icon={<NoTime />}>
         <DayTime instant={start} /> can’t be booked. Choose another time below.
       </Notice>
     );
   }
   return (
-    <Notice ref={ref} tabIndex={-1} tone="bad" title={TEXTS.createMeeting.conflict} icon={<Icon />}>
+    <Notice
+      ref={ref}
+      tabIndex={-1}
+      tone="bad"
+      title={TEXTS.createMeeting.conflict}
+      icon={<NoTime />}
+    >
       <ClockTime instant={start} /> was taken while you were writing. Everything you typed below is
       kept, and nothing was charged.
     </Notice>
@@ -80,6 +87,6 @@ function OwnNotice({ start, href, heldUntil }: OwnMeeting) {
   );
 }
 
-function Icon() {
-  return <CalendarX className="mt-0.5 size-5" />;
+function NoTime() {
+  return <Icon of={CalendarX} className="mt-0.5 size-5" />;
 }

@@ -1,10 +1,11 @@
-import { Calendar, FileText, type LucideIcon, Phone, Undo2, Video } from 'lucide-react';
+import { Calendar, FileText, type IconNode, Phone, Undo2, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { PriceLines } from '@/components/booking/price-lines';
 import { OwnTime } from '@/components/lawyers/own-time';
 import { withTitle } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/avatar';
 import { DayTime } from '@/components/ui/day-time';
+import { Icon } from '@/components/ui/icon';
 import type { Checkout } from '@/lib/contract/payments';
 import { formatDayLong, formatTime } from '@/lib/domain/clock-labels';
 import { methodLabel } from './checkout-words';
@@ -36,7 +37,7 @@ export function CheckoutAside({ checkout }: { checkout: Checkout }) {
       </div>
       {details && (state === 'waiting' || state === 'confirmed') && (
         <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 p-5 text-sm text-neutral-700">
-          <Undo2 className="mt-px size-4.5 text-teal-800" />
+          <Icon of={Undo2} className="mt-px size-4.5 text-teal-800" />
           <span>{refundText(details, Date.parse(checkout.server_time))}</span>
         </p>
       )}
@@ -54,7 +55,7 @@ function Meeting({ details }: { details: Details }) {
         <p className="min-w-0 font-semibold">{withTitle(lawyer.display_name)}</p>
       </div>
       <dl className="grid gap-3 border-t p-5">
-        <Fact name="When" Icon={Calendar}>
+        <Fact name="When" icon={Calendar}>
           <span className="font-semibold">
             {formatDayLong(start)}
             <br />
@@ -62,10 +63,10 @@ function Meeting({ details }: { details: Details }) {
           </span>
           <OwnTime instant={start} className="block text-sm text-neutral-600" />
         </Fact>
-        <Fact name="How" Icon={type === 'VIDEO' ? Video : Phone}>
+        <Fact name="How" icon={type === 'VIDEO' ? Video : Phone}>
           {type === 'VIDEO' ? 'Video, in your browser' : `By phone, ${details.phone ?? ''}`}
         </Fact>
-        <Fact name="About" Icon={FileText}>
+        <Fact name="About" icon={FileText}>
           {details.subject}
         </Fact>
       </dl>
@@ -73,12 +74,12 @@ function Meeting({ details }: { details: Details }) {
   );
 }
 
-function Fact(props: { name: string; Icon: LucideIcon; children: ReactNode }) {
-  const { name, Icon, children } = props;
+function Fact(props: { name: string; icon: IconNode; children: ReactNode }) {
+  const { name, icon, children } = props;
   return (
     <div className="flex gap-3">
       <dt>
-        <Icon className="mt-0.5 size-5 text-neutral-500" />
+        <Icon of={icon} className="mt-0.5 size-5 text-neutral-500" />
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="min-w-0">{children}</dd>

@@ -1,20 +1,13 @@
 'use client';
 
-import {
-  CalendarCheck,
-  Check,
-  FolderOpen,
-  type LucideIcon,
-  Phone,
-  Printer,
-  Video,
-} from 'lucide-react';
+import { CalendarCheck, Check, FolderOpen, type IconNode, Phone, Printer, Video } from 'lucide';
 import Link from 'next/link';
 import { withTitle } from '@/components/lawyers/practice';
 import { Banig } from '@/components/ui/banig';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { DayTime } from '@/components/ui/day-time';
+import { Icon } from '@/components/ui/icon';
 import type { Checkout } from '@/lib/contract/payments';
 import { formatTime } from '@/lib/domain/clock-labels';
 import { wordsFor } from './checkout-words';
@@ -28,7 +21,7 @@ export function Confirmed({ checkout }: { checkout: Checkout }) {
       <div className="on-dark overflow-hidden rounded bg-teal-800 text-white print:border print:bg-white print:text-neutral-900">
         <div className="p-6 sm:p-8">
           <span className="grid size-12 place-items-center rounded-full bg-lime-400 text-teal-950">
-            <Check className="size-6" />
+            <Icon of={Check} className="size-6" />
           </span>
           <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
           <p className="mt-3 max-w-[46ch] text-lg text-teal-100 print:text-neutral-900">
@@ -56,7 +49,7 @@ export function Confirmed({ checkout }: { checkout: Checkout }) {
       {details && <UntilThen details={details} />}
       <p className="mt-6 -ml-4 print:hidden">
         <Button variant="quiet" onClick={() => window.print()}>
-          <Printer className="size-5" />
+          <Icon of={Printer} className="size-5" />
           Print summary
         </Button>
       </p>
@@ -67,7 +60,7 @@ export function Confirmed({ checkout }: { checkout: Checkout }) {
 type Details = NonNullable<Checkout['details']>;
 
 interface Advice {
-  Icon: LucideIcon;
+  icon: IconNode;
   title: string;
   text: string;
 }
@@ -77,10 +70,10 @@ function UntilThen({ details }: { details: Details }) {
     <>
       <h2 className="mt-9 text-2xl">Until then</h2>
       <ol className="mt-4 divide-y border-y">
-        {adviceFor(details).map(({ Icon, title, text }) => (
+        {adviceFor(details).map(({ icon, title, text }) => (
           <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-4">
             <span className="grid size-10 place-items-center rounded bg-teal-50 text-teal-800">
-              <Icon className="size-5" />
+              <Icon of={icon} className="size-5" />
             </span>
             <div>
               <p className="font-semibold">{title}</p>
@@ -97,23 +90,23 @@ function adviceFor(details: Details): Advice[] {
   const time = formatTime(Date.parse(details.start_time));
   return [
     {
-      Icon: CalendarCheck,
+      icon: CalendarCheck,
       title: 'Put it into your calendar',
       text: `The confirmation with the calendar entry is on its way to ${details.client_email}.`,
     },
     {
-      Icon: FolderOpen,
+      icon: FolderOpen,
       title: 'Get your papers together',
       text: 'Contracts, letters, messages and dates: what is at hand need not be looked for during the meeting.',
     },
     details.type === 'VIDEO'
       ? {
-          Icon: Video,
+          icon: Video,
           title: 'Find a quiet place',
           text: `With a steady connection and a camera, a few minutes before ${time} PHT.`,
         }
       : {
-          Icon: Phone,
+          icon: Phone,
           title: 'Keep your phone near',
           text: `${withTitle(details.lawyer.display_name)} calls ${details.phone ?? 'you'} at ${time} PHT.`,
         },

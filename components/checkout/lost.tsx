@@ -1,9 +1,10 @@
-import { CalendarX, Undo2 } from 'lucide-react';
+import { CalendarX, Undo2 } from 'lucide';
 import Link from 'next/link';
 import { bookPath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { buttonClass } from '@/components/ui/button-class';
 import { DayTime } from '@/components/ui/day-time';
+import { Icon } from '@/components/ui/icon';
 import type { Checkout } from '@/lib/contract/payments';
 import { DURATIONS } from '@/lib/domain/slots';
 import { wordsFor } from './checkout-words';
@@ -12,12 +13,12 @@ import { wordsFor } from './checkout-words';
 export function Lost({ checkout }: { checkout: Checkout }) {
   const { details, state } = checkout;
   const { title, text } = wordsFor(checkout);
-  const Icon = state === 'refunding' || state === 'refunded' ? Undo2 : CalendarX;
+  const mark = state === 'refunding' || state === 'refunded' ? Undo2 : CalendarX;
   return (
     <>
       <h1 className="text-3xl lg:text-4xl">{title}</h1>
       <div className="mt-6 flex gap-3 rounded border border-amber-300 bg-amber-50 p-5 text-amber-900 sm:p-6">
-        <Icon className="mt-0.5 size-5" />
+        <Icon of={mark} className="mt-0.5 size-5" />
         <div className="min-w-0">
           {details && (
             <p className="font-semibold">

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 
 export interface ProgressStep {
@@ -37,7 +38,7 @@ export function ProgressSteps({ steps }: { steps: readonly ProgressStep[] }) {
             )}
           />
           <span className={classNames('grid size-8 place-items-center rounded-full', MARKS[state])}>
-            {state === 'done' && <Check className="size-4" />}
+            {state === 'done' && <Icon of={Check} className="size-4" />}
             {state === 'now' && <Spinner className="size-4" />}
           </span>
           <div className="pt-1">

@@ -1,9 +1,10 @@
 'use client';
 
-import { ExternalLink, Mail } from 'lucide-react';
+import { ExternalLink, Mail } from 'lucide';
 import { withTitle } from '@/components/lawyers/practice';
 import { buttonClass } from '@/components/ui/button-class';
 import { DayTime } from '@/components/ui/day-time';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { Checkout } from '@/lib/contract/payments';
 import { payerOf, wordsFor } from './checkout-words';
@@ -50,7 +51,7 @@ function Ways({ details, paymentRef }: { details: Details; paymentRef: string })
         {details.checkout_url && (
           <a href={details.checkout_url} className={buttonClass()}>
             Back to the payment page
-            <ExternalLink className="size-4" />
+            <Icon of={ExternalLink} className="size-4" />
           </a>
         )}
         <GiveUp
@@ -61,7 +62,7 @@ function Ways({ details, paymentRef }: { details: Details; paymentRef: string })
         />
       </div>
       <p className="mt-5 flex max-w-text gap-2.5 text-neutral-700">
-        <Mail className="mt-0.5 size-5 text-neutral-500" />
+        <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />
         <span className="min-w-0">
           You may close this page. We write to {details.client_email} when the payment is confirmed.
           Money that arrives after the time has gone is refunded in full.

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { DocumentSection } from './section';
 
 type Entries = readonly Pick<DocumentSection, 'id' | 'title'>[];
@@ -10,7 +11,7 @@ export function Contents({ entries }: { entries: Entries }) {
       <details className="group mt-6 rounded border bg-white lg:hidden print:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-3 rounded px-4 font-medium">
           On this page
-          <ChevronDown className="size-5 text-neutral-600 group-open:rotate-180" />
+          <Icon of={ChevronDown} className="size-5 text-neutral-600 group-open:rotate-180" />
         </summary>
         <nav aria-label="On this page" className="border-t px-4 py-1">
           <ContentsList entries={entries} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus, Video } from 'lucide-react';
+import { Plus, Video } from 'lucide';
 import { useState } from 'react';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Button, IconButton } from '@/components/ui/button';
@@ -8,6 +8,7 @@ import type { ButtonVariant } from '@/components/ui/button-class';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ChoiceChip } from '@/components/ui/choice-chip';
 import { FieldGroup } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { RadioCard } from '@/components/ui/radio-card';
@@ -58,7 +59,7 @@ function Buttons() {
         <Button size="small">Small</Button>
         <Button size="large">Large</Button>
         <IconButton aria-label="Add">
-          <Plus className="size-5" />
+          <Icon of={Plus} className="size-5" />
         </IconButton>
         <a href="#main" className={textLinkAloneClass}>
           To the start of the page
@@ -113,7 +114,7 @@ function Choices() {
             name="way"
             label="Video"
             help="In this browser"
-            icon={<Video />}
+            icon={<Icon of={Video} />}
             defaultChecked
           />
           <RadioCard name="way" label="Phone" help="The lawyer calls" />

@@ -1,8 +1,9 @@
-import { Check, Clock } from 'lucide-react';
+import { Check, Clock } from 'lucide';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Banig } from '@/components/ui/banig';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { LeafMark } from '@/components/ui/leaf-mark';
 import { Price } from '@/components/ui/price';
 import { Rating, Stars } from '@/components/ui/rating';
@@ -19,10 +20,10 @@ export function MarksGallery() {
     <>
       <Shelf title="Badges and rating" note="The word carries the meaning, color repeats it.">
         <Row>
-          <Badge tone="good" icon={<Check className="size-4" />}>
+          <Badge tone="good" icon={<Icon of={Check} className="size-4" />}>
             Confirmed
           </Badge>
-          <Badge tone="waiting" icon={<Clock className="size-4" />}>
+          <Badge tone="waiting" icon={<Icon of={Clock} className="size-4" />}>
             Waiting for payment
           </Badge>
           <Badge tone="now">Starts in 10 minutes</Badge>

@@ -1,11 +1,12 @@
 'use client';
 
-import { LogOut, Video } from 'lucide-react';
+import { LogOut, Video } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Drawer } from '@/components/ui/drawer';
 import { Dropdown, DropdownDivider, DropdownItem, DropdownLink } from '@/components/ui/dropdown';
+import { Icon } from '@/components/ui/icon';
 import { showToast, type ToastKind } from '@/components/ui/toast-queue';
 import { Tooltip } from '@/components/ui/tooltip';
 import { Row, Shelf } from './shelf';
@@ -29,11 +30,11 @@ export function OverlaysGallery() {
       <Shelf title="Dropdown and tooltip" note="A tooltip never says what stands nowhere else.">
         <Row>
           <Dropdown trigger={<Button variant="outline">Open the menu</Button>} align="start">
-            <DropdownLink href="/lawyers-online" icon={<Video />}>
+            <DropdownLink href="/lawyers-online" icon={<Icon of={Video} />}>
               Find a lawyer
             </DropdownLink>
             <DropdownDivider />
-            <DropdownItem icon={<LogOut />} onSelect={() => showToast('info', 'Chosen')}>
+            <DropdownItem icon={<Icon of={LogOut} />} onSelect={() => showToast('info', 'Chosen')}>
               Say so
             </DropdownItem>
           </Dropdown>

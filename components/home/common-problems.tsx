@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { landingOf } from '@/components/landing/addresses';
 import { SEARCH_PATH } from '@/components/search/filters';
 import { problemSearch } from '@/components/search/problem-href';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { textLinkAloneClass } from '@/components/ui/text-link';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/common-problems';
 
@@ -65,7 +66,7 @@ function ProblemLink({ id }: { id: number }) {
       className="group flex min-h-tap items-center justify-between gap-3 rounded text-neutral-700 hover:text-teal-800"
     >
       {label}
-      <ArrowRight className="size-4 text-neutral-500 group-hover:text-teal-800" />
+      <Icon of={ArrowRight} className="size-4 text-neutral-500 group-hover:text-teal-800" />
     </Link>
   );
 }

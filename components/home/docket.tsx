@@ -56,7 +56,7 @@ function DocketRow({
   return (
     <li className="relative border-b last:border-b-0 hover:bg-white">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-5 py-3.5">
-        <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square loading="eager" />
+        <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square />
         <div className="min-w-0">
           <p className="leading-5 font-semibold">{name}</p>
           <p className="mt-0.5 text-sm text-neutral-600">

@@ -1,4 +1,4 @@
-import { MapPin, Scale } from 'lucide-react';
+import { MapPin, Scale } from 'lucide';
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { openDays } from '@/components/lawyers/open-times';
@@ -8,6 +8,7 @@ import { SEARCH_PATH } from '@/components/search/filters';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonClass } from '@/components/ui/button-class';
 import { cardClass } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import type { LawyerCard } from '@/lib/contract/lawyers';
@@ -77,14 +78,14 @@ function FeaturedLawyer({ lawyer, now }: { lawyer: LawyerCard; now: number }) {
       <p className="mt-2 line-clamp-3 font-serif text-lg">“{lawyer.quote}”</p>
       <ul className="mt-3 grid gap-1 text-sm text-neutral-700">
         <li className="flex gap-2">
-          <Scale className="mt-px size-4.5 text-neutral-500" />
+          <Icon of={Scale} className="mt-px size-4.5 text-neutral-500" />
           <span className="min-w-0">
             <span className="sr-only">Areas: </span>
             {lawyer.areas_of_practice.join(', ')}
           </span>
         </li>
         <li className="flex gap-2">
-          <MapPin className="mt-px size-4.5 text-neutral-500" />
+          <Icon of={MapPin} className="mt-px size-4.5 text-neutral-500" />
           <span className="min-w-0">
             <span className="sr-only">Region: </span>
             {placeOf(lawyer)}

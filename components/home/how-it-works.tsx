@@ -1,5 +1,6 @@
-import { CalendarCheck, Phone, Video } from 'lucide-react';
+import { CalendarCheck, Phone, Video } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 /** Three steps, each with a small drawing of what it looks like. */
 export function HowItWorks() {
@@ -117,12 +118,9 @@ function MeetingDrawing() {
         </span>
       </div>
       <div className="flex gap-2">
-        {[Video, Phone, CalendarCheck].map((Icon) => (
-          <span
-            key={Icon.displayName}
-            className="grid size-9 place-items-center rounded-full bg-teal-700"
-          >
-            <Icon className="size-4" />
+        {Object.entries({ Video, Phone, CalendarCheck }).map(([name, icon]) => (
+          <span key={name} className="grid size-9 place-items-center rounded-full bg-teal-700">
+            <Icon of={icon} className="size-4" />
           </span>
         ))}
       </div>

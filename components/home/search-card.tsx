@@ -1,6 +1,6 @@
 'use client';
 
-import { MapPin, Search } from 'lucide-react';
+import { MapPin, Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
 import {
@@ -13,6 +13,7 @@ import {
 import { ProblemPicker } from '@/components/search/problem-picker';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { Select, SelectField } from '@/components/ui/select';
 import { AREAS } from '@/lib/catalogue/areas';
 import { SEARCH_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
@@ -63,7 +64,7 @@ export function SearchCard() {
         pending={pending}
         pendingLabel="Searching"
       >
-        <Search className="size-5" />
+        <Icon of={Search} className="size-5" />
         Find lawyers
       </Button>
     </form>
@@ -94,7 +95,10 @@ function RegionField({ region, onChange }: RegionFieldProps) {
     <Field label="Region" optional>
       {(control) => (
         <div className="relative">
-          <MapPin className="pointer-events-none absolute inset-y-0 left-3 z-10 my-auto size-5 text-neutral-600" />
+          <Icon
+            of={MapPin}
+            className="pointer-events-none absolute inset-y-0 left-3 z-10 my-auto size-5 text-neutral-600"
+          />
           <Select
             {...control}
             name="region"

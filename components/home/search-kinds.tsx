@@ -1,14 +1,15 @@
-import { type LucideIcon, Video } from 'lucide-react';
+import { type IconNode, Video } from 'lucide';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 
 interface SearchKind {
   label: string;
-  Icon: LucideIcon;
+  icon: IconNode;
   /** Null for the search on this card; the others have a page of their own. */
   href: string | null;
 }
 
-const KINDS: readonly SearchKind[] = [{ label: 'Online Consultation', Icon: Video, href: null }];
+const KINDS: readonly SearchKind[] = [{ label: 'Online Consultation', icon: Video, href: null }];
 
 const TAB =
   'flex min-h-12 items-center gap-2 rounded-t px-3.5 text-sm font-semibold sm:px-5 sm:text-base';
@@ -17,16 +18,16 @@ const TAB =
 export function SearchKinds() {
   return (
     <ul className="flex" aria-label="What are you looking for">
-      {KINDS.map(({ label, Icon, href }) => (
+      {KINDS.map(({ label, icon, href }) => (
         <li key={label}>
           {href === null ? (
             <span aria-current="true" className={`${TAB} bg-white text-teal-900`}>
-              <Icon className="size-5 max-sm:hidden" />
+              <Icon of={icon} className="size-5 max-sm:hidden" />
               {label}
             </span>
           ) : (
             <Link href={href} className={`${TAB} text-white hover:bg-teal-700`}>
-              <Icon className="size-5 max-sm:hidden" />
+              <Icon of={icon} className="size-5 max-sm:hidden" />
               {label}
             </Link>
           )}

@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { LandingGuide } from '@/lib/catalogue/guides/landing-guide';
 
 /** What to have ready for the meeting, and why. */
@@ -9,7 +10,7 @@ export function Documents({ documents }: Pick<LandingGuide, 'documents'>) {
       <ul className="mt-4 border-t md:grid md:grid-cols-2 md:gap-x-8 xl:block">
         {documents.map(({ name, reason }) => (
           <li key={name} className="flex gap-3 border-b py-3">
-            <Check className="mt-0.5 size-5 text-teal-700" />
+            <Icon of={Check} className="mt-0.5 size-5 text-teal-700" />
             <div className="min-w-0">
               <p className="font-medium">{name}</p>
               <p className="mt-0.5 text-sm text-neutral-700">{reason}</p>

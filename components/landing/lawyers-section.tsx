@@ -10,7 +10,6 @@ import { areaLawyers, countedPlace, groupHeading } from './wording';
 /** Element that holds the cards. */
 export const LAWYERS_ID = 'lawyers';
 /** Cards whose pictures are in the first view. */
-const EAGER = 1;
 
 interface LawyersSectionProps {
   landing: Landing;
@@ -61,14 +60,8 @@ function Group({ landing, group, afterCity, first, now }: GroupProps) {
       </h2>
       <p className="mt-1.5 text-neutral-700">{noteOf(landing, group, first)}</p>
       <div className="mt-5 grid gap-4">
-        {group.lawyers.map((lawyer, index) => (
-          <LawyerCard
-            key={lawyer._id}
-            lawyer={lawyer}
-            now={now}
-            headingLevel="h3"
-            loading={first && index < EAGER ? 'eager' : 'lazy'}
-          />
+        {group.lawyers.map((lawyer) => (
+          <LawyerCard key={lawyer._id} lawyer={lawyer} now={now} headingLevel="h3" />
         ))}
       </div>
     </>

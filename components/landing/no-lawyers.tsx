@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { NO_FILTERS, searchHref } from '@/components/search/filters';
 import { countLawyers, lawyersOf } from '@/components/search/wording';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { neighborsOf } from '@/lib/catalogue/neighbors';
 import { SEO_REGIONS } from '@/lib/catalogue/regions';
 import { landingPath } from './addresses';
@@ -17,7 +18,7 @@ export function NoLawyers({ landing, lawyers }: { landing: Landing; lawyers: Lan
         <li key={href}>
           <Link href={href} prefetch={false} className={buttonClass({ variant: 'outline' })}>
             {label}
-            <ArrowRight className="size-4" />
+            <Icon of={ArrowRight} className="size-4" />
           </Link>
         </li>
       ))}

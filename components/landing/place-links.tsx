@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 
 export interface PlaceLink {
   readonly href: string;
@@ -34,7 +35,7 @@ export function PlaceLinks({ links, narrow = false }: PlaceLinksProps) {
             {label}
             <span className="flex items-center gap-3 text-sm text-neutral-600">
               {note}
-              <ArrowRight className="size-4 text-neutral-500 group-hover:text-teal-800" />
+              <Icon of={ArrowRight} className="size-4 text-neutral-500 group-hover:text-teal-800" />
             </span>
           </Link>
         </li>

@@ -1,10 +1,11 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { carry } from '@/components/auth/destination';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { StepBar } from '@/components/ui/step-bar';
 import { textLinkClass } from '@/components/ui/text-link';
@@ -78,7 +79,7 @@ export function LawyerSignUp({ callbackUrl }: LawyerSignUpProps) {
               disabled={busy}
               onClick={() => go(last ? 'practice' : 'account')}
             >
-              <ArrowLeft className="size-5" />
+              <Icon of={ArrowLeft} className="size-5" />
               Back
             </Button>
           )}

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { IconButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { TimesZone } from './own-time';
 
 interface CardTimesHeadProps {
@@ -20,8 +21,8 @@ export function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadP
         <span aria-live="polite">{range}</span> <TimesZone instant={now} />
       </p>
       <div className="flex noscript:hidden">
-        <Turn label="Earlier days" onPress={onEarlier} Icon={ChevronLeft} />
-        <Turn label="Later days" onPress={onLater} Icon={ChevronRight} />
+        <Turn label="Earlier days" onPress={onEarlier} icon={ChevronLeft} />
+        <Turn label="Later days" onPress={onLater} icon={ChevronRight} />
       </div>
     </div>
   );
@@ -30,11 +31,11 @@ export function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadP
 interface TurnProps {
   label: string;
   onPress: (() => void) | null;
-  Icon: typeof ChevronLeft;
+  icon: IconNode;
 }
 
 /** Not `disabled` at the ends: the focus would fall off the button that was just pressed. */
-function Turn({ label, onPress, Icon }: TurnProps) {
+function Turn({ label, onPress, icon }: TurnProps) {
   return (
     <IconButton
       aria-label={label}
@@ -42,7 +43,7 @@ function Turn({ label, onPress, Icon }: TurnProps) {
       className="aria-disabled:text-neutral-400 aria-disabled:hover:bg-transparent"
       onClick={onPress ?? undefined}
     >
-      <Icon className="size-5" />
+      <Icon of={icon} className="size-5" />
     </IconButton>
   );
 }

@@ -15,18 +15,16 @@ interface LawyerCardProps {
   /** Instant of the request, epoch milliseconds. */
   now: number;
   headingLevel?: 'h2' | 'h3';
-  /** `eager` for the cards of the first view. */
-  loading?: 'eager' | 'lazy';
 }
 
 /** Who can help, for how much and when; the times are links to booking. */
-export function LawyerCard({ lawyer, now, headingLevel = 'h2', loading }: LawyerCardProps) {
+export function LawyerCard({ lawyer, now, headingLevel = 'h2' }: LawyerCardProps) {
   const days = openDays(lawyer.calendar);
   return (
     <article className="@container overflow-hidden rounded border bg-white">
       <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_29.5rem]">
         <div className="flex flex-col p-4 @3xl:p-5">
-          <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} loading={loading} />
+          <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
           <LawyerFacts lawyer={lawyer} compact />
           <div className="mt-auto pt-4">
             <LawyerPrices services={lawyer.services} />
@@ -43,7 +41,7 @@ export function LawyerCard({ lawyer, now, headingLevel = 'h2', loading }: Lawyer
   );
 }
 
-function Identity({ lawyer, now, headingLevel: Heading = 'h2', loading }: LawyerCardProps) {
+function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: LawyerCardProps) {
   return (
     <div className="flex gap-4">
       <Avatar
@@ -51,7 +49,6 @@ function Identity({ lawyer, now, headingLevel: Heading = 'h2', loading }: Lawyer
         pictureUrl={lawyer.picture_url}
         square
         size="large"
-        loading={loading}
         className="@3xl:size-20"
       />
       <div className="min-w-0">

@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
 import { formatDayTime, fullTimeName } from '@/lib/domain/clock-labels';
 import { bookPath, profilePath } from './addresses';
 import { OwnTime } from './own-time';
@@ -42,7 +43,7 @@ export function NextAvailable({ lawyerId, name, range, next }: NextAvailableProp
             <span aria-hidden="true">{formatDayTime(next)}</span>
             <OwnTime instant={next} className="block text-sm font-normal" />
           </span>
-          <ArrowRight className="size-5" />
+          <Icon of={ArrowRight} className="size-5" />
         </Link>
       )}
     </div>

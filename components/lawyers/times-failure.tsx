@@ -1,5 +1,6 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 
 interface TimesFailureProps {
   title: string;
@@ -14,7 +15,7 @@ export function TimesFailure({ title, reason, onRetry }: TimesFailureProps) {
       <p className="font-semibold text-red-700">{title}</p>
       <p className="text-sm text-neutral-700">{reason}</p>
       <Button variant="outline" size="small" onClick={onRetry}>
-        <RotateCw className="size-4" />
+        <Icon of={RotateCw} className="size-4" />
         Try again
       </Button>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useAfterLoad } from '@/components/ui/use-after-load';
 import type { Observed, ObservedQuery } from '@/lib/client/observe-query';
 
@@ -31,7 +31,8 @@ export function useQueryAfterLoad<T, K extends QueryKey>(
     let left = false;
     Promise.all([import('@/lib/client/observe-query'), latest.current(name)]).then(
       ([{ observeQuery }, query]) => {
-        if (!left) stop = observeQuery(query, show);
+        // What came with the page stays usable while the answer is drawn.
+        if (!left) stop = observeQuery(query, (next) => startTransition(() => show(next)));
       },
       // Without a network the page stays as it came.
       () => {},

@@ -1,4 +1,5 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { LawyerCard } from '@/lib/contract/lawyers';
 import { formatMonth } from '@/lib/domain/clock-labels';
 
@@ -11,7 +12,7 @@ export function VerifiedMark({
   if (!lawyer.ibp_verified || !lawyer.verified_at) return null;
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-medium text-teal-800">
-      <BadgeCheck className="size-4.5" />
+      <Icon of={BadgeCheck} className="size-4.5" />
       IBP ID checked {formatMonth(Date.parse(lawyer.verified_at))}
     </span>
   );

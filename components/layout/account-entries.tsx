@@ -1,8 +1,9 @@
 'use client';
 
-import { FileText, LogOut, Settings, Video } from 'lucide-react';
+import { FileText, LogOut, Settings, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { Dropdown, DropdownDivider, DropdownItem, DropdownLink } from '@/components/ui/dropdown';
+import { Icon } from '@/components/ui/icon';
 import { useLogout } from './use-logout';
 
 interface AccountEntriesProps {
@@ -16,17 +17,17 @@ export function AccountEntries({ trigger, opening }: AccountEntriesProps) {
   const logout = useLogout();
   return (
     <Dropdown trigger={trigger} opening={opening}>
-      <DropdownLink href="/customer-portal" icon={<Video />}>
+      <DropdownLink href="/customer-portal" icon={<Icon of={Video} />}>
         Meetings
       </DropdownLink>
-      <DropdownLink href="/customer-portal/work-items" icon={<FileText />}>
+      <DropdownLink href="/customer-portal/work-items" icon={<Icon of={FileText} />}>
         Engagement Agreements
       </DropdownLink>
       <DropdownDivider />
-      <DropdownLink href="/customer-portal/account-settings" icon={<Settings />}>
+      <DropdownLink href="/customer-portal/account-settings" icon={<Icon of={Settings} />}>
         Account Settings
       </DropdownLink>
-      <DropdownItem icon={<LogOut />} onSelect={logout}>
+      <DropdownItem icon={<Icon of={LogOut} />} onSelect={logout}>
         Logout
       </DropdownItem>
     </Dropdown>

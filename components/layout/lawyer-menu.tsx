@@ -1,9 +1,10 @@
 'use client';
 
-import { LogOut, Settings, Video } from 'lucide-react';
+import { LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Dropdown, DropdownDivider, DropdownItem, DropdownLink } from '@/components/ui/dropdown';
+import { Icon } from '@/components/ui/icon';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { StoredUser } from '@/lib/contract/users';
 import { useLogout } from './use-logout';
@@ -30,14 +31,14 @@ export function LawyerMenu({ user }: { user: Person }) {
           </button>
         }
       >
-        <DropdownLink href="/lawyer-portal" icon={<Video />}>
+        <DropdownLink href="/lawyer-portal" icon={<Icon of={Video} />}>
           Meetings
         </DropdownLink>
         <DropdownDivider />
-        <DropdownLink href="/lawyer-portal/account-settings" icon={<Settings />}>
+        <DropdownLink href="/lawyer-portal/account-settings" icon={<Icon of={Settings} />}>
           Account Settings
         </DropdownLink>
-        <DropdownItem icon={<LogOut />} onSelect={logout}>
+        <DropdownItem icon={<Icon of={LogOut} />} onSelect={logout}>
           Logout
         </DropdownItem>
       </Dropdown>

@@ -1,9 +1,9 @@
-import { CalendarDays, LayoutDashboard, type LucideIcon, Settings } from 'lucide-react';
+import { CalendarDays, type IconNode, LayoutDashboard, Settings } from 'lucide';
 
 export interface PortalEntry {
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Paths below which the entry is the current one; else its own path alone. */
   covers?: readonly string[];
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { isCurrent, PORTAL_ENTRIES } from './portal-entries';
 
 /** Beside the page from `lg`. */
@@ -28,7 +29,7 @@ export function PortalSide() {
                     : 'text-teal-100 hover:bg-teal-800 hover:text-white',
                 )}
               >
-                <entry.icon className="size-5" />
+                <Icon of={entry.icon} className="size-5" />
                 {entry.label}
               </Link>
             </li>
@@ -62,7 +63,7 @@ export function PortalTabs() {
                     : 'border-transparent text-neutral-700 hover:bg-neutral-100',
                 )}
               >
-                <entry.icon className="size-5.5" />
+                <Icon of={entry.icon} className="size-5.5" />
                 {entry.label}
               </Link>
             </li>

@@ -1,11 +1,12 @@
 'use client';
 
-import { ChevronRight, Menu, X } from 'lucide-react';
+import { ChevronRight, Menu, X } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useId, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Wordmark } from './wordmark';
 
 interface VisitorMenuProps {
@@ -34,7 +35,7 @@ export function VisitorMenu({ paths }: VisitorMenuProps) {
           if (!dialog.current?.open) dialog.current?.showModal();
         }}
       >
-        <Menu className="size-6" />
+        <Icon of={Menu} className="size-6" />
       </IconButton>
       <dialog
         // A new one on every page: it closes with each navigation, the browser's back button included.
@@ -53,17 +54,17 @@ export function VisitorMenu({ paths }: VisitorMenuProps) {
             {...{ command: 'close', commandfor: id }}
             onClick={close}
           >
-            <X className="size-5" />
+            <Icon of={X} className="size-5" />
           </IconButton>
         </div>
         <div className="px-4">
           <Link href={paths.signIn} prefetch={false} className={ROW} onClick={close}>
             Sign in
-            <ChevronRight />
+            <Icon of={ChevronRight} />
           </Link>
           <Link href={paths.blog} prefetch={false} className={ROW} onClick={close}>
             Blog
-            <ChevronRight />
+            <Icon of={ChevronRight} />
           </Link>
         </div>
         <div className="grid gap-2 p-4 pt-2">

@@ -1,13 +1,13 @@
-import { Check, CheckCheck, Clock, Undo2, X } from 'lucide-react';
+import { Check, CheckCheck, Clock, Undo2, X } from 'lucide';
 import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import type { Meeting } from '@/lib/contract/meetings';
 import { statusWords } from './meeting-words';
 
 export function MeetingBadge({ meeting }: { meeting: Meeting }) {
   const { tone, text } = statusWords(meeting);
-  const Icon = iconOf(meeting);
   return (
-    <Badge tone={tone} icon={<Icon className="size-4" />}>
+    <Badge tone={tone} icon={<Icon of={iconOf(meeting)} className="size-4" />}>
       {text}
     </Badge>
   );

@@ -1,4 +1,5 @@
-import { Scale } from 'lucide-react';
+import { Scale } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { Meeting } from '@/lib/contract/meetings';
 import { isAhead, type Side } from './meeting-words';
 
@@ -30,7 +31,7 @@ export function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
 function ConflictCheck({ otherParty }: { otherParty: string | null }) {
   return (
     <div className="mb-7 flex gap-3.5 rounded border border-amber-300 bg-amber-50 p-4 text-amber-900">
-      <Scale className="mt-0.5 size-5" />
+      <Icon of={Scale} className="mt-0.5 size-5" />
       <div className="min-w-0">
         <h2 className="font-sans text-sm font-semibold">The other side</h2>
         <p className="mt-0.5 text-lg font-semibold break-words text-neutral-900">

@@ -1,9 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { ErrorState } from '@/components/ui/error-state';
+import { Icon } from '@/components/ui/icon';
 import { LoadingRegion, Skeleton } from '@/components/ui/skeleton';
 import { backLinkClass } from '@/components/ui/text-link';
 import { meetingQuery } from '@/lib/client/meetings';
@@ -34,7 +35,7 @@ export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProp
         href={side === 'client' ? '/customer-portal' : '/lawyer-portal'}
         className={backLinkClass}
       >
-        <ArrowLeft className="size-4" />
+        <Icon of={ArrowLeft} className="size-4" />
         {side === 'client' ? 'Meetings' : 'Dashboard'}
       </Link>
       {query.data && <Detail meeting={query.data} side={side} now={now} />}

@@ -1,11 +1,12 @@
 'use client';
 
-import { Download, FileText, Trash2 } from 'lucide-react';
+import { Download, FileText, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
 import { megabytes } from '@/components/ui/file-row';
+import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast-queue';
 import { useDeleteMeetingFile } from '@/lib/client/meetings';
 import { messageFor } from '@/lib/client/messages';
@@ -26,7 +27,7 @@ export function MeetingFileRow({ meetingId, file, otherName, open }: MeetingFile
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5">
       <span className="grid size-10 place-items-center rounded bg-teal-50 text-teal-800">
-        <FileText className="size-5" />
+        <Icon of={FileText} className="size-5" />
       </span>
       <div className="min-w-0">
         <p className="truncate font-medium" title={file.name}>
@@ -43,7 +44,7 @@ export function MeetingFileRow({ meetingId, file, otherName, open }: MeetingFile
           aria-label={`Download ${file.name}`}
           className={iconButtonClass}
         >
-          <Download className="size-5" />
+          <Icon of={Download} className="size-5" />
         </a>
         {file.mine && open && <RemoveFile meetingId={meetingId} file={file} />}
       </div>
@@ -63,7 +64,7 @@ function RemoveFile({ meetingId, file }: { meetingId: string; file: MeetingFile 
   return (
     <>
       <IconButton aria-label={`Remove ${file.name}`} onClick={() => setAsking(true)}>
-        <Trash2 className="size-5" />
+        <Icon of={Trash2} className="size-5" />
       </IconButton>
       <Dialog
         open={asking}

@@ -1,6 +1,7 @@
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { Meeting } from '@/lib/contract/meetings';
 import { formatDayLong, formatTime } from '@/lib/domain/clock-labels';
@@ -96,7 +97,7 @@ interface WaitingProps extends MeetingPanelProps {
 function Waiting({ meeting, side, start, now }: WaitingProps) {
   return (
     <p className="mt-3 flex items-center gap-2 text-sm text-teal-100 [&>svg]:size-4.5">
-      <Clock />
+      <Icon of={Clock} />
       <span className="tabular">{waitingWords(meeting, side, start, now)}</span>
     </p>
   );

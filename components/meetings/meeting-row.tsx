@@ -1,7 +1,8 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { Meeting } from '@/lib/contract/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/clock-labels';
@@ -93,7 +94,7 @@ function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
 /** Above the stretched link of the row: the payment of a held meeting. */
 function RowEnd({ meeting }: { meeting: Meeting }) {
   if (!meeting.checkout_url) {
-    return <ChevronRight className="size-5 text-neutral-500 max-sm:hidden" aria-hidden="true" />;
+    return <Icon of={ChevronRight} className="size-5 text-neutral-500 max-sm:hidden" />;
   }
   return (
     <a href={meeting.checkout_url} className={`${buttonClass()} relative z-10 sm:min-w-36`}>

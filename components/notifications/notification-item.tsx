@@ -1,10 +1,11 @@
-import { BellRing, CalendarCheck, FileText, type LucideIcon, MessageSquare } from 'lucide-react';
+import { BellRing, CalendarCheck, FileText, type IconNode, MessageSquare } from 'lucide';
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import type { InAppNotification, NotificationIcon } from '@/lib/contract/notifications';
 import { ageLabel } from '@/lib/domain/age-label';
 
-const ICONS: Record<NotificationIcon, LucideIcon> = {
+const ICONS: Record<NotificationIcon, IconNode> = {
   'meeting-comment': MessageSquare,
   'meeting-reminder': BellRing,
   'new-meeting': CalendarCheck,
@@ -20,7 +21,6 @@ interface NotificationItemProps {
 
 /** One notification, a link to what it is about. New ones are tinted, marked and named. */
 export function NotificationItem({ item, now, onOpen }: NotificationItemProps) {
-  const Icon = ICONS[item.icon];
   return (
     <li
       className={classNames(
@@ -34,7 +34,7 @@ export function NotificationItem({ item, now, onOpen }: NotificationItemProps) {
           item.seen ? 'bg-neutral-100 text-neutral-700' : 'bg-white text-teal-800',
         )}
       >
-        <Icon className="size-5" />
+        <Icon of={ICONS[item.icon]} className="size-5" />
       </span>
       <div className="min-w-0 flex-1">
         <p className={item.seen ? 'font-medium' : 'font-semibold'}>

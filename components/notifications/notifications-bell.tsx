@@ -1,8 +1,9 @@
 'use client';
 
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { useCallback, useId, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { useLater } from '@/components/ui/use-later';
 import { useSession } from '@/lib/client/session';
 import { useClosing } from './use-closing';
@@ -43,7 +44,7 @@ export function NotificationsBell({ onDark = false }: { onDark?: boolean }) {
           retry();
         }}
       >
-        <Bell className="size-5" />
+        <Icon of={Bell} className="size-5" />
         {unseen > 0 && <Badge count={unseen} />}
       </button>
       {NotificationsMenu && (

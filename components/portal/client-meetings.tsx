@@ -1,13 +1,14 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import Link from 'next/link';
 import { MeetingSection } from '@/components/meetings/meeting-section';
 import { NothingHere } from '@/components/meetings/nothing-here';
 import { useNow } from '@/components/meetings/use-now';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { textLinkClass } from '@/components/ui/text-link';
 import { meetingsQuery } from '@/lib/client/meetings';
 
@@ -23,7 +24,7 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
         <h1 className="text-3xl">Meetings</h1>
         {!none && (
           <Link href={FIND_A_LAWYER} className={buttonClass({ variant: 'outline' })}>
-            <Search className="size-5" />
+            <Icon of={Search} className="size-5" />
             Find a lawyer
           </Link>
         )}
@@ -82,7 +83,7 @@ function NoMeetingsYet() {
       title="No meetings yet"
       action={
         <Link href={FIND_A_LAWYER} className={buttonClass({ variant: 'action' })}>
-          <Search className="size-5" />
+          <Icon of={Search} className="size-5" />
           Find a lawyer
         </Link>
       }

@@ -1,9 +1,10 @@
-import { Clock, Paperclip, Phone, Video } from 'lucide-react';
+import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { lengthWords, plural, timeRange } from '@/components/meetings/meeting-words';
 import { YourTime } from '@/components/meetings/your-time';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import type { Meeting } from '@/lib/contract/meetings';
 import { relativeDay } from '@/lib/domain/clock-labels';
 
@@ -31,18 +32,18 @@ export function NextMeeting({ meeting, now }: NextMeetingProps) {
           <p className="mt-1 text-teal-50">{meeting.subject}</p>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-teal-100 [&_svg]:size-4.5">
             <li className="flex items-center gap-1.5">
-              <Clock />
+              <Icon of={Clock} />
               <span className="tabular">
                 {relativeDay(start, now)}, {timeRange(start, Date.parse(meeting.end_time))}
               </span>
             </li>
             <li className="flex items-center gap-1.5">
-              {isVideo ? <Video /> : <Phone />}
+              {isVideo ? <Icon of={Video} /> : <Icon of={Phone} />}
               {isVideo ? 'Video' : 'Phone'}
             </li>
             {meeting.files.length > 0 && (
               <li className="flex items-center gap-1.5">
-                <Paperclip />
+                <Icon of={Paperclip} />
                 {plural(meeting.files.length, 'file')}
               </li>
             )}

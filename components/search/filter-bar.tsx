@@ -1,8 +1,9 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { useLater, warm } from '@/components/ui/use-later';
 import { FILTERS_ID } from './filter-column';
@@ -22,7 +23,11 @@ export function FilterBar() {
   const count = countFilters(useSearchNavigation().filters);
   const label = (
     <>
-      {loading ? <Spinner className="size-4" /> : <SlidersHorizontal className="size-4" />}
+      {loading ? (
+        <Spinner className="size-4" />
+      ) : (
+        <Icon of={SlidersHorizontal} className="size-4" />
+      )}
       Filters
       {count > 0 && (
         <span className="grid size-5 place-items-center rounded-full bg-teal-800 text-xs text-white">

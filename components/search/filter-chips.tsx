@@ -1,6 +1,7 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { SearchFilters } from './filters';
 import { SearchLink } from './search-link';
 import { useSearchNavigation } from './search-navigation';
@@ -24,7 +25,7 @@ export function FilterChips() {
             className="inline-flex min-h-tap items-center gap-1.5 rounded border bg-white pr-2.5 pl-3 text-sm font-medium whitespace-nowrap hover:border-neutral-700"
           >
             {label}
-            <X className="size-4 text-neutral-600" />
+            <Icon of={X} className="size-4 text-neutral-600" />
             <span className="sr-only">Remove this filter</span>
           </SearchLink>
         </li>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import type { ChosenProblem } from './filters';
 import type { ProblemOptionGroup } from './problem-options';
 
@@ -83,7 +84,7 @@ function Option({ id, label, active, chosen, onChoose }: OptionProps) {
       onKeyDown={(event) => event.key === 'Enter' && onChoose()}
     >
       {label}
-      {chosen && <Check className="size-5" />}
+      {chosen && <Icon of={Check} className="size-5" />}
     </div>
   );
 }

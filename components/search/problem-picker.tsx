@@ -1,9 +1,10 @@
 'use client';
 
-import { ChevronsUpDown, Scale, X } from 'lucide-react';
+import { ChevronsUpDown, Scale, X } from 'lucide';
 import { IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import type { ChosenProblem } from './filters';
 import { ProblemPopup } from './problem-popup';
 import { useProblemPicker } from './use-problem-picker';
@@ -27,7 +28,7 @@ export function ProblemPicker(props: ProblemPickerProps) {
     <Field label="Legal problem" error={error} className="noscript:hidden">
       {(control) => (
         <div ref={frame} className="relative">
-          {large && <Scale className={`${ADORNMENT} left-3`} />}
+          {large && <Icon of={Scale} className={`${ADORNMENT} left-3`} />}
           <input
             {...control}
             {...inputProps}
@@ -39,14 +40,14 @@ export function ProblemPicker(props: ProblemPickerProps) {
             value={text}
           />
           {text === '' ? (
-            <ChevronsUpDown className={`${ADORNMENT} right-3`} />
+            <Icon of={ChevronsUpDown} className={`${ADORNMENT} right-3`} />
           ) : (
             <IconButton
               aria-label="Clear the legal problem"
               className="absolute! inset-y-0 right-0.5 my-auto"
               onClick={clear}
             >
-              <X className="size-5" />
+              <Icon of={X} className="size-5" />
             </IconButton>
           )}
           <ProblemPopup {...popupProps} />

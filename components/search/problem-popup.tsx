@@ -1,7 +1,8 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import type { ChosenProblem } from './filters';
 import { ProblemList } from './problem-list';
@@ -42,7 +43,7 @@ export function ProblemPopup(props: ProblemPopupProps) {
             <div className="grid justify-items-start gap-2 p-3">
               <p>The legal problems could not be loaded. Check internet connection.</p>
               <Button variant="outline" size="small" onClick={onRetry}>
-                <RotateCw className="size-4" />
+                <Icon of={RotateCw} className="size-4" />
                 Try again
               </Button>
             </div>

@@ -12,24 +12,17 @@ interface ResultCardsProps {
   elsewhereBegun?: boolean;
   /** Instant of the request, epoch milliseconds. */
   now: number;
-  /** Cards whose pictures are in the first view. */
-  eager?: number;
 }
 
 /** Lawyers in the order of the search: those of the region first, then, under their own heading, the others. */
 export function ResultCards(props: ResultCardsProps) {
-  const { lawyers, filters, anyExact, elsewhereBegun = false, now, eager = 0 } = props;
+  const { lawyers, filters, anyExact, elsewhereBegun = false, now } = props;
   const here = lawyers.filter((lawyer) => lawyer.exactMatch);
   const elsewhere = lawyers.filter((lawyer) => !lawyer.exactMatch);
   return (
     <>
-      {here.map((lawyer, index) => (
-        <LawyerCard
-          key={lawyer._id}
-          lawyer={lawyer}
-          now={now}
-          loading={index < eager ? 'eager' : 'lazy'}
-        />
+      {here.map((lawyer) => (
+        <LawyerCard key={lawyer._id} lawyer={lawyer} now={now} />
       ))}
       {elsewhere.length > 0 && anyExact && !elsewhereBegun && <Elsewhere filters={filters} />}
       {elsewhere.map((lawyer) => (

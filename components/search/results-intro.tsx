@@ -1,5 +1,6 @@
-import { Map as MapIcon, Scale, Tag } from 'lucide-react';
+import { Map as MapIcon, Scale, Tag } from 'lucide';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { FilterChips } from './filter-chips';
 import type { SearchFilters } from './filters';
 import { ResultsHeading } from './results-heading';
@@ -53,6 +54,5 @@ export function ResultsIntro({ filters, found }: ResultsIntroProps) {
 const ICONS = { region: MapIcon, area: Scale, price: Tag, language: Tag } as const;
 
 function WayIcon({ kind }: { kind: keyof typeof ICONS }) {
-  const Icon = ICONS[kind];
-  return <Icon className="size-4" />;
+  return <Icon of={ICONS[kind]} className="size-4" />;
 }

@@ -29,13 +29,7 @@ export function Results({ filters, result, now }: ResultsProps) {
         {page > 0 && results.length > 0 && <PreviousPage filters={filters} page={page} />}
         {results.length > 0 ? (
           <div className="mt-5 grid gap-4">
-            <ResultCards
-              lawyers={results}
-              filters={filters}
-              anyExact={anyExact}
-              now={now}
-              eager={2}
-            />
+            <ResultCards lawyers={results} filters={filters} anyExact={anyExact} now={now} />
             <MoreLawyers
               key={searchHref(filters, page)}
               filters={filters}

@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowDownUp, Check, ChevronDown } from 'lucide-react';
+import { ArrowDownUp, Check, ChevronDown } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
 import { type SearchFilters, sameOrder } from './filters';
 import { SearchLink } from './search-link';
@@ -15,12 +16,12 @@ export function SortMenu() {
   return (
     <details ref={menu} className="group relative">
       <summary className="flex min-h-tap w-full items-center gap-2 rounded border border-neutral-400 bg-white px-3 text-sm font-medium hover:border-neutral-700">
-        <ArrowDownUp className="size-4" />
+        <Icon of={ArrowDownUp} className="size-4" />
         <span className="min-w-0 truncate">
           <span className="text-neutral-600 max-sm:sr-only">Sort: </span>
           {filters.order.label}
         </span>
-        <ChevronDown className="ml-auto size-4 group-open:rotate-180" />
+        <Icon of={ChevronDown} className="ml-auto size-4 group-open:rotate-180" />
       </summary>
       <ul
         aria-label="Sort by"
@@ -56,7 +57,7 @@ function SortLink({ filters, option, onChoose }: SortLinkProps) {
       onClick={onChoose}
     >
       {option.label}
-      {current && <Check className="size-5" />}
+      {current && <Icon of={Check} className="size-5" />}
     </SearchLink>
   );
 }

@@ -1,4 +1,5 @@
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import { paymentMethod } from '@/lib/contract/payments';
 import { formatPeso } from '@/lib/domain/money';
@@ -25,7 +26,7 @@ export function TestPaymentPage({ session }: TestPaymentPageProps) {
   return (
     <main id="main" className="min-h-dvh bg-white">
       <p className="flex items-center justify-center gap-2 border-b-2 border-amber-600 bg-amber-100 px-4 py-3 text-center font-semibold text-amber-900">
-        <FlaskConical className="size-5" />
+        <Icon of={FlaskConical} className="size-5" />
         Test payment, no money moves
       </p>
       <div className="mx-auto max-w-dialog px-4 py-8 sm:py-14">

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import Link from 'next/link';
+import { Icon } from './icon';
 
 export interface Crumb {
   readonly label: string;
@@ -26,7 +27,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               >
                 {label}
               </Link>
-              <ChevronRight className="size-4" />
+              <Icon of={ChevronRight} className="size-4" />
             </li>
           ),
         )}

@@ -1,9 +1,10 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { iconButtonClass } from './button-class';
 import { classNames } from './class-names';
+import { Icon } from './icon';
 import {
   OverlayClose,
   OverlayDescription,
@@ -32,7 +33,7 @@ export function Dialog(props: DialogProps) {
         <div className="flex items-start justify-between gap-4">
           <OverlayTitle className="pt-1.5 font-serif text-2xl font-medium">{title}</OverlayTitle>
           <OverlayClose className={classNames(iconButtonClass, '-mr-2')} aria-label="Close">
-            <X className="size-5" />
+            <Icon of={X} className="size-5" />
           </OverlayClose>
         </div>
         {description && (

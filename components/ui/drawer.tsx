@@ -1,9 +1,10 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { iconButtonClass } from './button-class';
 import { classNames } from './class-names';
+import { Icon } from './icon';
 import {
   OverlayClose,
   OverlayDescription,
@@ -45,7 +46,7 @@ export function Drawer(props: DrawerProps) {
         <OverlayTitle className={header ? 'sr-only' : 'text-xl'}>{title}</OverlayTitle>
         {header}
         <OverlayClose className={classNames(iconButtonClass, '-mr-2')} aria-label={closeLabel}>
-          <X className="size-5" />
+          <Icon of={X} className="size-5" />
         </OverlayClose>
       </div>
       {description && <OverlayDescription className="sr-only">{description}</OverlayDescription>}

@@ -1,7 +1,8 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
+import { Icon } from './icon';
 import { StateFigure } from './state-figure';
 
 interface ErrorStateProps {
@@ -36,7 +37,7 @@ export function ErrorState(props: ErrorStateProps) {
           pendingLabel="Trying again"
           onClick={onRetry}
         >
-          <RotateCw className="size-5" />
+          <Icon of={RotateCw} className="size-5" />
           Try again
         </Button>
       )}

@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import { FieldCount } from './field-count';
+import { Icon } from './icon';
 
 /** Spread onto the input, textarea or select of a field. */
 export interface FieldControl {
@@ -81,7 +82,7 @@ export function FieldGroup(props: FieldGroupProps) {
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-red-700">
-      <CircleAlert className="mt-0.5 size-4" />
+      <Icon of={CircleAlert} className="mt-0.5 size-4" />
       <span className="min-w-0">{children}</span>
     </p>
   );

@@ -1,9 +1,10 @@
 'use client';
 
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from './class-names';
 import { FieldError } from './field';
+import { Icon } from './icon';
 
 interface FileDropProps {
   label: string;
@@ -53,7 +54,7 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Upload className="size-6 text-teal-800" />
+        <Icon of={Upload} className="size-6 text-teal-800" />
         <span>
           <span
             id={`${id}-verb`}

@@ -1,7 +1,8 @@
-import { Check, FileText, FileX, X } from 'lucide-react';
+import { Check, FileText, FileX, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from './button';
 import { classNames } from './class-names';
+import { Icon } from './icon';
 import { Progress } from './progress';
 
 export type FileRowState =
@@ -26,7 +27,6 @@ interface FileRowProps {
 export function FileRow(props: FileRowProps) {
   const { name, size, state, preview, onCancel, onRetry, onRemove } = props;
   const failed = state.kind === 'failed';
-  const Icon = failed ? FileX : FileText;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5">
       {preview ?? (
@@ -36,7 +36,7 @@ export function FileRow(props: FileRowProps) {
             failed ? 'bg-red-50 text-red-700' : 'bg-teal-50 text-teal-800',
           )}
         >
-          <Icon className="size-5" />
+          <Icon of={failed ? FileX : FileText} className="size-5" />
         </span>
       )}
       <div className="min-w-0">
@@ -54,7 +54,7 @@ export function FileRow(props: FileRowProps) {
         )}
         {state.kind !== 'sending' && onRemove && (
           <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
-            <X className="size-5" />
+            <Icon of={X} className="size-5" />
           </IconButton>
         )}
       </div>
@@ -80,7 +80,7 @@ function FileNote({ name, size, state }: Pick<FileRowProps, 'name' | 'size' | 's
         <p className="flex items-center gap-1.5 text-sm text-neutral-600 tabular">
           {megabytes(size)}
           <span className="inline-flex items-center gap-1 text-teal-800">
-            <Check className="size-4" />
+            <Icon of={Check} className="size-4" />
             {state.note ?? 'added'}
           </span>
         </p>

@@ -1,6 +1,7 @@
-import { CircleAlert, Clock, Info } from 'lucide-react';
+import { CircleAlert, Clock, type IconNode, Info } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
+import { Icon } from './icon';
 
 type NoticeTone = 'info' | 'waiting' | 'bad';
 
@@ -12,22 +13,22 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   children?: ReactNode;
 }
 
-const TONES: Record<NoticeTone, { box: string; Icon: typeof Info }> = {
-  info: { box: 'border-teal-200 bg-teal-50 text-teal-900', Icon: Info },
-  waiting: { box: 'border-amber-300 bg-amber-50 text-amber-900', Icon: Clock },
-  bad: { box: 'border-red-300 bg-red-50 text-red-800', Icon: CircleAlert },
+const TONES: Record<NoticeTone, { box: string; mark: IconNode }> = {
+  info: { box: 'border-teal-200 bg-teal-50 text-teal-900', mark: Info },
+  waiting: { box: 'border-amber-300 bg-amber-50 text-amber-900', mark: Clock },
+  bad: { box: 'border-red-300 bg-red-50 text-red-800', mark: CircleAlert },
 };
 
 /** A message with a place on the page. Red interrupts a screen reader, the others wait their turn. */
 export function Notice({ tone = 'info', title, icon, children, className, ...rest }: NoticeProps) {
-  const { box, Icon } = TONES[tone];
+  const { box, mark } = TONES[tone];
   return (
     <div
       {...rest}
       role={tone === 'bad' ? 'alert' : 'status'}
       className={classNames('flex gap-3 rounded border p-4', box, className)}
     >
-      {icon ?? <Icon className="mt-0.5 size-5" />}
+      {icon ?? <Icon of={mark} className="mt-0.5 size-5" />}
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {children && <div className="mt-1 text-sm">{children}</div>}

@@ -1,8 +1,9 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { Field, type FieldText } from './field';
+import { Icon } from './icon';
 import { Input } from './input';
 
 type PasswordFieldProps = FieldText &
@@ -12,7 +13,6 @@ type PasswordFieldProps = FieldText &
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, optional, count, aside, className, ...input } = props;
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   return (
     <Field {...{ label, help, error, optional, count, aside, className }}>
       {(control) => (
@@ -31,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
             className="absolute top-px right-0 grid size-tap place-items-center rounded text-neutral-700 hover:text-neutral-900"
             onClick={() => setShown(!shown)}
           >
-            <Icon className="size-5" />
+            <Icon of={shown ? EyeOff : Eye} className="size-5" />
           </button>
         </div>
       )}

@@ -1,8 +1,9 @@
 'use client';
 
-import { ImageOff } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ImageOff } from 'lucide';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
+import { Icon } from './icon';
 import { Spinner } from './spinner';
 
 /** How long a picture may keep its spinner, milliseconds. */
@@ -33,7 +34,7 @@ interface SafeImageProps {
 export function SafeImage(props: SafeImageProps) {
   const { src, alt, className, width = 96, height = 96, loading = 'lazy', fallback } = props;
   const fit = props.fit === 'contain' ? 'object-contain' : 'object-cover';
-  const { progress, watch, setProgress } = useProgress(src);
+  const { progress, image, setProgress } = useProgress(src);
   return (
     <span className={classNames('relative inline-grid shrink-0 overflow-hidden', className)}>
       {progress === 'loading' && (
@@ -45,7 +46,7 @@ export function SafeImage(props: SafeImageProps) {
       <picture className="contents">
         <img
           key={src}
-          ref={watch}
+          ref={image}
           src={src}
           alt={alt}
           width={width}
@@ -68,13 +69,14 @@ export function SafeImage(props: SafeImageProps) {
 /** The clock starts when the picture comes into view: a lazy one below the fold has not been asked for yet. */
 function useProgress(src: string) {
   const [progress, setProgress] = useState<Progress>('loading');
-  const [image, setImage] = useState<HTMLImageElement | null>(null);
-  const watch = useCallback((node: HTMLImageElement | null) => setImage(node), []);
+  const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    if (!image || !src) return;
-    if (image.complete) {
-      setProgress(image.naturalWidth > 0 ? 'loaded' : 'failed');
+    const node = image.current;
+    if (!node || !src) return;
+    if (node.complete) {
+      // A page has many of them: what came with it stays usable while they are settled.
+      startTransition(() => setProgress(node.naturalWidth > 0 ? 'loaded' : 'failed'));
       return;
     }
     setProgress('loading');
@@ -85,20 +87,20 @@ function useProgress(src: string) {
       observer.disconnect();
       timer = setTimeout(giveUp, PATIENCE_MS);
     });
-    observer.observe(image);
+    observer.observe(node);
     return () => {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [image, src]);
+  }, [src]);
 
-  return { progress, watch, setProgress };
+  return { progress, image, setProgress };
 }
 
 function BrokenImage() {
   return (
     <span className="absolute inset-0 grid place-items-center bg-neutral-100 text-neutral-600">
-      <ImageOff className="size-2/5 max-h-6 max-w-6" />
+      <Icon of={ImageOff} className="size-2/5 max-h-6 max-w-6" />
       <span className="sr-only">Picture did not load</span>
     </span>
   );

@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
+import { Icon } from './icon';
 
 /** The platform's own select, which phones open as a wheel or a sheet. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
@@ -10,7 +11,10 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select {...rest} className={classNames('field appearance-none truncate pr-10', className)}>
         {children}
       </select>
-      <ChevronDown className="pointer-events-none absolute top-3 right-3 size-5 text-neutral-600" />
+      <Icon
+        of={ChevronDown}
+        className="pointer-events-none absolute top-3 right-3 size-5 text-neutral-600"
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { classNames } from './class-names';
+import { Icon } from './icon';
 
 /** Turning mark beside a word that says what goes on. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
-  return <LoaderCircle className={classNames('animate-spin', className)} aria-hidden="true" />;
+  return <Icon of={LoaderCircle} className={classNames('animate-spin', className)} />;
 }
 
 /** Covers the window of a guarded area while it is not known who looks. */

@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { classNames } from './class-names';
+import { Icon } from './icon';
 
 interface StepBarProps {
   steps: readonly string[];
@@ -28,7 +29,7 @@ export function StepBar({ steps, current, className }: StepBarProps) {
             )}
           >
             {index < current ? (
-              <Check className="size-4" />
+              <Icon of={Check} className="size-4" />
             ) : (
               <span className="tabular">{index + 1}.</span>
             )}

@@ -1,15 +1,16 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, type IconNode, Info, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { iconButtonClass } from './button-class';
+import { Icon } from './icon';
 import { receiveToasts, TOAST_MS, type Toast, type ToastKind } from './toast-queue';
 
-const MARKS: Record<ToastKind, { Icon: typeof Info; color: string }> = {
-  success: { Icon: CircleCheck, color: 'size-5 text-teal-700' },
-  error: { Icon: CircleAlert, color: 'size-5 text-red-600' },
-  info: { Icon: Info, color: 'size-5 text-teal-700' },
+const MARKS: Record<ToastKind, { mark: IconNode; color: string }> = {
+  success: { mark: CircleCheck, color: 'size-5 text-teal-700' },
+  error: { mark: CircleAlert, color: 'size-5 text-red-600' },
+  info: { mark: Info, color: 'size-5 text-teal-700' },
 };
 
 /** @param first what came while this code was on its way */
@@ -43,10 +44,10 @@ export function ToastList({ first }: { first: Toast[] }) {
 }
 
 function draw({ kind, text }: Toast) {
-  const { Icon, color } = MARKS[kind];
+  const { mark, color } = MARKS[kind];
   sonner.custom((id) => (
     <div className="flex w-full items-center gap-3 rounded border bg-white py-1.5 pr-1.5 pl-4 font-sans text-base text-neutral-900 shadow">
-      <Icon className={color} />
+      <Icon of={mark} className={color} />
       <p className="min-w-0 flex-1 py-1 font-medium">{text}</p>
       <button
         type="button"
@@ -54,7 +55,7 @@ function draw({ kind, text }: Toast) {
         aria-label="Dismiss"
         onClick={() => sonner.dismiss(id)}
       >
-        <X className="size-5" />
+        <Icon of={X} className="size-5" />
       </button>
     </div>
   ));

@@ -1,21 +1,23 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { differsFromManila } from '@/lib/domain/clock-labels';
 
 /**
  * IANA name of the viewer's zone when their clock differs from Manila's at that instant, else null. Null on the server
- * and in the first render too, so that a page is the same for everyone until the browser has spoken.
+ * and in the first render too, so that a page is the same for everyone until the browser has spoken. It then speaks in a
+ * transition: a page of results shows hundreds of times, and must not stand still while they get a second line.
  *
  * @param instant epoch milliseconds
  */
 export function useViewerZone(instant: number): string | null {
-  const zone = useSyncExternalStore(never, ownZone, () => null);
-  return zone !== null && differsFromManila(instant, zone) ? zone : null;
-}
-
-function never(): () => void {
-  return () => {};
+  const [zone, setZone] = useState<string | null>(null);
+  useEffect(() => {
+    const own = ownZone();
+    const shown = own !== null && differsFromManila(instant, own) ? own : null;
+    startTransition(() => setZone(shown));
+  }, [instant]);
+  return zone;
 }
 
 let own: string | null = null;

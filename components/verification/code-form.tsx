@@ -1,9 +1,10 @@
 'use client';
 
-import { MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useCoolDown } from '@/components/auth/use-cool-down';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { ApiError } from '@/lib/client/api-error';
@@ -57,7 +58,7 @@ export function CodeForm({ token, onOpen }: CodeFormProps) {
       <p role="status" className="flex items-center gap-1.5 text-sm text-teal-800 empty:hidden">
         {send.isSuccess && (
           <>
-            <MailCheck className="size-4.5" />A code is on its way.
+            <Icon of={MailCheck} className="size-4.5" />A code is on its way.
           </>
         )}
       </p>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Download, FileText } from 'lucide-react';
+import { Download, FileText } from 'lucide';
 import { buttonClass } from '@/components/ui/button-class';
 import { megabytes } from '@/components/ui/file-row';
+import { Icon } from '@/components/ui/icon';
 import { SafeImage } from '@/components/ui/safe-image';
 import type { IdentityDocument } from '@/lib/contract/verification';
 import { documentName } from './documents';
@@ -28,7 +29,7 @@ export function DocumentView({ document }: { document: IdentityDocument }) {
       ) : (
         <span className="mt-2 grid aspect-3/2 w-full place-items-center rounded border bg-neutral-100 text-neutral-600">
           <span className="grid justify-items-center gap-2 text-sm">
-            <FileText className="size-8" />
+            <Icon of={FileText} className="size-8" />
             PDF, opens as a download
           </span>
         </span>
@@ -39,7 +40,7 @@ export function DocumentView({ document }: { document: IdentityDocument }) {
         rel="noreferrer"
         className={`${buttonClass({ variant: 'outline', wide: true })} mt-2`}
       >
-        <Download className="size-5" />
+        <Icon of={Download} className="size-5" />
         Download<span className="sr-only"> the {documentName(kind)}</span>
         <span className="text-sm font-normal text-neutral-600 tabular">{megabytes(size)}</span>
       </a>

@@ -1,10 +1,11 @@
 'use client';
 
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import { type Ref, useEffect, useState } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
 import { FileRow, type FileRowState } from '@/components/ui/file-row';
+import { Icon } from '@/components/ui/icon';
 import { ID_ACCEPT, idRefusal } from './id-limits';
 
 interface IdFieldProps {
@@ -91,7 +92,7 @@ function Preview({ file }: { file: File }) {
           <img src={address} alt="" className="size-full object-cover" />
         </picture>
       ) : (
-        <FileText className="size-6" />
+        <Icon of={FileText} className="size-6" />
       )}
     </span>
   );

@@ -1,9 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Clock, Download, IdCard, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, Clock, Download, IdCard, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
+import { Icon } from '@/components/ui/icon';
 import { textLinkAloneClass } from '@/components/ui/text-link';
 import { messageFor, reasonFor } from '@/lib/client/messages';
 import { ownVerificationQuery } from '@/lib/client/verification';
@@ -48,14 +49,14 @@ function Content({ own }: { own: OwnVerification }) {
   switch (own.status) {
     case 'APPROVED':
       return (
-        <Part icon={<BadgeCheck />} title="Your IDs were checked">
+        <Part icon={<Icon of={BadgeCheck} />} title="Your IDs were checked">
           <Facts own={own} names={['Checked', 'Roll of Attorneys number', 'IBP number']} />
           <Files own={own} />
         </Part>
       );
     case 'PENDING':
       return (
-        <Part icon={<Clock />} title="Your IDs are being checked">
+        <Part icon={<Icon of={Clock} />} title="Your IDs are being checked">
           <p className="text-neutral-700">
             A person compares both IDs with your name and your numbers. You get a mail with the
             answer. Until then clients do not see your profile.
@@ -66,7 +67,7 @@ function Content({ own }: { own: OwnVerification }) {
       );
     case 'REJECTED':
       return (
-        <Part icon={<TriangleAlert />} title="Please hand in your IDs again" bad>
+        <Part icon={<Icon of={TriangleAlert} />} title="Please hand in your IDs again" bad>
           <p className="text-neutral-700">
             Your IDs were looked at and could not be approved. The person who checked them wrote:
           </p>
@@ -79,7 +80,7 @@ function Content({ own }: { own: OwnVerification }) {
       );
     case 'NONE':
       return (
-        <Part icon={<IdCard />} title="Please hand in your IDs">
+        <Part icon={<Icon of={IdCard} />} title="Please hand in your IDs">
           <p className="text-neutral-700">
             Clients see your profile after both IDs were checked. Only you and the person who checks
             them can open the files.
@@ -145,7 +146,7 @@ function Files({ own: { documents, status } }: { own: OwnVerification }) {
         {documents.map(({ _id, kind, name, url }) => (
           <li key={_id}>
             <a href={url} download={name} className={textLinkAloneClass}>
-              <Download className="size-4.5" />
+              <Icon of={Download} className="size-4.5" />
               {documentName(kind)}
             </a>
           </li>

@@ -1,7 +1,8 @@
 'use client';
 
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { VerificationRequest } from '@/lib/contract/verification';
 import { formatDayTime } from '@/lib/domain/clock-labels';
@@ -95,11 +96,10 @@ function Decided({ status, name }: { status: 'APPROVED' | 'REJECTED'; name: stri
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const approved = status === 'APPROVED';
-  const Icon = approved ? CircleCheck : CircleX;
   return (
     <div ref={box} tabIndex={-1} className="mt-5 outline-none">
       <Notice
-        icon={<Icon className="mt-0.5 size-5" />}
+        icon={<Icon of={approved ? CircleCheck : CircleX} className="mt-0.5 size-5" />}
         title={approved ? `${name} is verified` : `${name} was rejected`}
       >
         {approved

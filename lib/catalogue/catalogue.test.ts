@@ -1,4 +1,4 @@
-import { icons } from 'lucide-react';
+import { icons } from 'lucide';
 import { AREA_LABELS, AREA_SLUGS, AREAS, findArea } from '@/lib/catalogue/areas';
 import { BANKS } from '@/lib/catalogue/banks';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/common-problems';

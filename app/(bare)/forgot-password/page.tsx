@@ -1,14 +1,15 @@
-import { KeyRound, Mail } from 'lucide-react';
+import { KeyRound, Mail } from 'lucide';
 import type { Metadata } from 'next';
 import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
 import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
 import { AuthFrame } from '@/components/layout/auth-frame';
+import { Icon } from '@/components/ui/icon';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 
 const POINTS = [
-  { icon: <Mail />, text: 'The link comes by e-mail and works once, within one hour.' },
-  { icon: <KeyRound />, text: 'Until a new password is set, the old one works.' },
+  { icon: <Icon of={Mail} />, text: 'The link comes by e-mail and works once, within one hour.' },
+  { icon: <Icon of={KeyRound} />, text: 'Until a new password is set, the old one works.' },
 ];
 
 export default async function ForgotPasswordPage({ searchParams }: { searchParams: SearchParams }) {

@@ -1,4 +1,4 @@
-import { Clock, Video } from 'lucide-react';
+import { Clock, Video } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { carry } from '@/components/auth/destination';
@@ -7,14 +7,18 @@ import { SignInForm } from '@/components/auth/sign-in-form';
 import { SocialLinks } from '@/components/auth/social-links';
 import { SocialProblem } from '@/components/auth/social-problem';
 import { AuthFrame } from '@/components/layout/auth-frame';
+import { Icon } from '@/components/ui/icon';
 import { textLinkClass } from '@/components/ui/text-link';
 import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
 
 const POINTS = [
-  { icon: <Video />, text: 'Your meetings, with times, files and payments in one place.' },
-  { icon: <Clock />, text: 'All times are Philippine time, with yours beside them.' },
+  {
+    icon: <Icon of={Video} />,
+    text: 'Your meetings, with times, files and payments in one place.',
+  },
+  { icon: <Icon of={Clock} />, text: 'All times are Philippine time, with yours beside them.' },
 ];
 
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {

@@ -1,17 +1,18 @@
-import { BadgeCheck, ChevronRight, Scale, UserRound, Wallet } from 'lucide-react';
+import { BadgeCheck, ChevronRight, Scale, UserRound, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { carry } from '@/components/auth/destination';
 import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
 import { AuthFrame } from '@/components/layout/auth-frame';
+import { Icon } from '@/components/ui/icon';
 import { textLinkClass } from '@/components/ui/text-link';
 
 export const metadata: Metadata = { title: 'Register' };
 
 const POINTS = [
-  { icon: <Wallet />, text: 'Signing up is free. Prices stand beside every lawyer.' },
-  { icon: <BadgeCheck />, text: 'The IBP ID of every listed lawyer was checked.' },
+  { icon: <Icon of={Wallet} />, text: 'Signing up is free. Prices stand beside every lawyer.' },
+  { icon: <Icon of={BadgeCheck} />, text: 'The IBP ID of every listed lawyer was checked.' },
 ];
 
 export default async function SignupPage({ searchParams }: { searchParams: SearchParams }) {
@@ -28,13 +29,13 @@ export default async function SignupPage({ searchParams }: { searchParams: Searc
       <ul className="mt-6 grid gap-3">
         <Choice
           href={carry('/signup/customer', callbackUrl)}
-          icon={<UserRound />}
+          icon={<Icon of={UserRound} />}
           title="I need a lawyer"
           text="Compare lawyers, book a time, and meet by video or phone."
         />
         <Choice
           href={carry('/signup/lawyer', callbackUrl)}
-          icon={<Scale />}
+          icon={<Icon of={Scale} />}
           title="I am a lawyer"
           text="Offer consultations at your fee. Have your IBP ID and a government ID at hand."
         />
@@ -64,7 +65,7 @@ function Choice({ href, icon, title, text }: ChoiceProps) {
         </h2>
         <p className="mt-0.5 text-sm text-neutral-700">{text}</p>
       </div>
-      <ChevronRight className="size-5 shrink-0 text-neutral-600" />
+      <Icon of={ChevronRight} className="size-5 shrink-0 text-neutral-600" />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { MailOpen } from 'lucide-react';
+import { MailOpen } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
@@ -7,6 +7,7 @@ import { carry, destinationOf, refreshPath } from '@/components/auth/destination
 import { MessagePage } from '@/components/auth/message-page';
 import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { getSession } from '@/lib/server/auth/operations';
 import { currentActor } from '@/lib/server/http/actor';
 import { load } from '@/lib/server/http/load';
@@ -21,7 +22,7 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
   // Verified meanwhile, perhaps on another device: the cookie is brought up to date on the way.
   if (user.email_verified) redirect(refreshPath(destinationOf(user.type, callbackUrl)));
   return (
-    <MessagePage icon={<MailOpen />} title="Please verify your e-mail">
+    <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your e-mail">
       <p className="mt-3 text-neutral-700">
         We sent a link to <strong className="font-semibold break-words">{user.email}</strong>. Open
         it and press the button there. It can take a minute; look in the spam folder, too.
@@ -33,7 +34,7 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
 
 function SignedOut({ callbackUrl }: { callbackUrl: string | null }) {
   return (
-    <MessagePage icon={<MailOpen />} title="Please verify your e-mail">
+    <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your e-mail">
       <p className="mt-3 text-neutral-700">
         Open the link in the e-mail we sent you. To get a new one, sign in first.
       </p>

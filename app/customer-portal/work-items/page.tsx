@@ -1,9 +1,10 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PortalMain } from '@/components/portal/portal-main';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { requireActor } from '@/lib/server/http/actor';
 
 export const metadata: Metadata = { title: 'Engagement agreements' };
@@ -18,7 +19,7 @@ export default async function CustomerWorkItemsPage() {
         title="You have no engagement agreements."
         action={
           <Link href="/lawyers-online" className={buttonClass({ variant: 'action' })}>
-            <Search className="size-5" />
+            <Icon of={Search} className="size-5" />
             Find a lawyer
           </Link>
         }

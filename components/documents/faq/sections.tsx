@@ -1,4 +1,5 @@
-import { LinkIcon } from 'lucide-react';
+import { Link as LinkIcon } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { FaqGroup } from '@/lib/catalogue/faq-groups';
 import type { DocumentSection } from '../section';
 
@@ -16,7 +17,7 @@ export function faqSections(groups: readonly FaqGroup[]): readonly DocumentSecti
             aria-label={`Link to: ${question}`}
             className="-my-2.5 inline-grid size-tap shrink-0 place-items-center self-center text-neutral-500! opacity-0 group-hover:opacity-100 focus-visible:opacity-100 print:hidden"
           >
-            <LinkIcon className="size-4" />
+            <Icon of={LinkIcon} className="size-4" />
           </a>
         </h3>
         <p className="mt-1!">{answer}</p>

@@ -1,8 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { searchHref } from '@/components/search/filters';
 import { parseFilters } from '@/components/search/parse-filters';
 import { resultsTitle } from '@/components/search/wording';
+import { Icon } from '@/components/ui/icon';
 import { backLinkClass } from '@/components/ui/text-link';
 import type { LawyerProfile } from '@/lib/contract/lawyers';
 
@@ -12,7 +13,7 @@ export function BackToResults({ profile }: { profile: LawyerProfile }) {
   const filters = parseFilters({ area_of_practice: areas_of_practice[0], region });
   return (
     <Link href={searchHref(filters)} prefetch={false} className={backLinkClass}>
-      <ArrowLeft className="size-4" />
+      <Icon of={ArrowLeft} className="size-4" />
       {resultsTitle(filters)}
     </Link>
   );

@@ -1,7 +1,8 @@
-import { ScanLine } from 'lucide-react';
+import { ScanLine } from 'lucide';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { SITE } from '@/lib/site';
 import { checkPath } from '../addresses';
 import { QrCode } from './qr-code';
@@ -39,7 +40,7 @@ export function CheckCard({ lawyerId, name, siteUrl, open }: CheckCardProps) {
           prefetch={false}
           className={`${buttonClass({ variant: 'outline', wide: true })} mt-3`}
         >
-          <ScanLine className="size-5" />
+          <Icon of={ScanLine} className="size-5" />
           Open the check
         </Link>
       )}

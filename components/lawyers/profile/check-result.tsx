@@ -1,5 +1,6 @@
-import { ShieldCheck, ShieldX } from 'lucide-react';
+import { ShieldCheck, ShieldX } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import type { Result } from '@/lib/contract/endpoint';
 import type { verifyQr } from '@/lib/contract/lawyers';
 import { formatDay, formatDayTime } from '@/lib/domain/clock-labels';
@@ -17,7 +18,7 @@ interface CheckResultProps {
 /** The answer of the check at this moment: whose profile it is, and when the IDs were checked. */
 export function CheckResult({ check, now, headingLevel: Heading = 'h2' }: CheckResultProps) {
   const { valid, display_name, checked_at } = check;
-  const Icon = valid ? ShieldCheck : ShieldX;
+  const mark = valid ? ShieldCheck : ShieldX;
   return (
     <section
       id="check-result"
@@ -27,7 +28,7 @@ export function CheckResult({ check, now, headingLevel: Heading = 'h2' }: CheckR
         valid ? 'border-teal-800' : 'border-red-600',
       )}
     >
-      <Icon className={classNames('size-8', valid ? 'text-teal-800' : 'text-red-700')} />
+      <Icon of={mark} className={classNames('size-8', valid ? 'text-teal-800' : 'text-red-700')} />
       <div className="min-w-0">
         <Heading id="check-result-title" className="text-2xl">
           {valid ? 'This profile is valid' : 'Not a valid profile'}

@@ -1,4 +1,5 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { LawyerProfile } from '@/lib/contract/lawyers';
 import { formatDay } from '@/lib/domain/clock-labels';
 import { SITE } from '@/lib/site';
@@ -8,7 +9,7 @@ export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
   if (!profile.ibp_verified || !profile.verified_at) return null;
   return (
     <div className="flex gap-3 rounded border border-teal-200 bg-teal-50 p-4 sm:p-5">
-      <BadgeCheck className="size-6 text-teal-800" />
+      <Icon of={BadgeCheck} className="size-6 text-teal-800" />
       <div className="min-w-0">
         <p className="font-semibold text-teal-900">
           IBP ID and government ID checked on {formatDay(Date.parse(profile.verified_at))}

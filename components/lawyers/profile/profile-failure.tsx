@@ -1,9 +1,10 @@
 'use client';
 
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TEXTS } from '@/lib/contract/texts';
 
@@ -33,7 +34,7 @@ export function ProfileFailure({ reset }: ProfileFailureProps) {
             })
           }
         >
-          <RotateCw className="size-5" />
+          <Icon of={RotateCw} className="size-5" />
           Try again
         </Button>
       </Notice>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast-queue';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers';
 import { TEXTS } from '@/lib/contract/texts';
@@ -67,7 +68,7 @@ export function TimeCard({ lawyerId, services, calendar, now }: TimeCardProps) {
         )}
       </div>
       <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 px-5 py-4 text-sm text-neutral-700">
-        <Undo2 className="mt-px size-4.5 text-teal-800" />
+        <Icon of={Undo2} className="mt-px size-4.5 text-teal-800" />
         <span>Full refund if you cancel 24 hours before, or if the lawyer does not come.</span>
       </p>
     </section>

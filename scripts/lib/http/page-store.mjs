@@ -8,20 +8,29 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /**
  * Prerendered pages as they are sent: the policy with the hashes of their scripts, and the body in
  * each encoding that was asked for. Keyed by content, so that a page rendered anew is a new entry;
- * the one unused longest goes first.
+ * the one unused longest goes first. What is asked for again is compressed as well as it goes, while
+ * the body there is leaves at once.
  */
 export function createPageStore(mostBytes = MOST_BYTES) {
   const entries = new Map();
   let bytes = 0;
 
-  const remember = (key, entry, size) => {
+  const remember = (key, entry) => {
     entries.set(key, entry);
-    bytes += size;
-    for (const [oldest, { size: freed }] of entries) {
+    bytes += entry.body.length;
+    for (const [oldest, { body }] of entries) {
       if (bytes <= mostBytes || oldest === key) break;
       entries.delete(oldest);
-      bytes -= freed;
+      bytes -= body.length;
     }
+  };
+
+  const improve = async (key, entry, html, encoding) => {
+    entry.isBest = true;
+    const body = await compressWhole(html, encoding, 'often');
+    if (entries.get(key) !== entry) return;
+    bytes += body.length - entry.body.length;
+    entry.body = body;
   };
 
   /** The page's policy and its body in the encoding (null: as it is). */
@@ -31,12 +40,13 @@ export function createPageStore(mostBytes = MOST_BYTES) {
     if (known) {
       entries.delete(key);
       entries.set(key, known);
+      if (!known.isBest) improve(key, known, html, encoding).catch(console.error);
       return known;
     }
     const policy = pagePolicy(inlineScriptHashes(html.toString('utf8')));
     const body = encoding ? await compressWhole(html, encoding, 'kept') : html;
-    const entry = { policy, body, size: body.length };
-    if (!entries.has(key)) remember(key, entry, entry.size);
+    const entry = { policy, body, isBest: encoding === null };
+    if (!entries.has(key)) remember(key, entry);
     return entry;
   };
 }

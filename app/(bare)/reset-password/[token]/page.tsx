@@ -1,14 +1,18 @@
-import { KeyRound, LogOut } from 'lucide-react';
+import { KeyRound, LogOut } from 'lucide';
 import type { Metadata } from 'next';
 import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';
 import { AuthFrame } from '@/components/layout/auth-frame';
+import { Icon } from '@/components/ui/icon';
 
 export const metadata: Metadata = { title: 'Set a new password', robots: { index: false } };
 
 const POINTS = [
-  { icon: <KeyRound />, text: 'Choose one you use nowhere else; a password manager helps.' },
-  { icon: <LogOut />, text: 'All devices are signed out, so only you know it.' },
+  {
+    icon: <Icon of={KeyRound} />,
+    text: 'Choose one you use nowhere else; a password manager helps.',
+  },
+  { icon: <Icon of={LogOut} />, text: 'All devices are signed out, so only you know it.' },
 ];
 
 interface ResetPasswordPageProps {

@@ -1,4 +1,4 @@
-import { BadgeCheck, Lock, Wallet } from 'lucide-react';
+import { BadgeCheck, Lock, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { carry } from '@/components/auth/destination';
@@ -6,15 +6,19 @@ import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value'
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { SocialLinks } from '@/components/auth/social-links';
 import { AuthFrame } from '@/components/layout/auth-frame';
+import { Icon } from '@/components/ui/icon';
 import { textLinkClass } from '@/components/ui/text-link';
 import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Create an account' };
 
 const POINTS = [
-  { icon: <Wallet />, text: 'Signing up is free. You see the price before you book.' },
-  { icon: <BadgeCheck />, text: 'The IBP ID of every listed lawyer was checked.' },
-  { icon: <Lock />, text: 'Files you add to a meeting open for you and your lawyer alone.' },
+  { icon: <Icon of={Wallet} />, text: 'Signing up is free. You see the price before you book.' },
+  { icon: <Icon of={BadgeCheck} />, text: 'The IBP ID of every listed lawyer was checked.' },
+  {
+    icon: <Icon of={Lock} />,
+    text: 'Files you add to a meeting open for you and your lawyer alone.',
+  },
 ];
 
 export default async function SignupCustomerPage({ searchParams }: { searchParams: SearchParams }) {

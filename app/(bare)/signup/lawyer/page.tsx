@@ -1,15 +1,22 @@
-import { BadgeCheck, ShieldCheck, Wallet } from 'lucide-react';
+import { BadgeCheck, ShieldCheck, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
 import { LawyerSignUp } from '@/components/lawyer-signup/lawyer-sign-up';
 import { AuthFrame } from '@/components/layout/auth-frame';
+import { Icon } from '@/components/ui/icon';
 
 export const metadata: Metadata = { title: 'Register as a lawyer' };
 
 const POINTS = [
-  { icon: <BadgeCheck />, text: 'A person checks your IDs. Clients see the date of the check.' },
-  { icon: <Wallet />, text: 'Your fee is yours in full. Clients see it before they book.' },
-  { icon: <ShieldCheck />, text: 'Nobody can pay for a better place in the list.' },
+  {
+    icon: <Icon of={BadgeCheck} />,
+    text: 'A person checks your IDs. Clients see the date of the check.',
+  },
+  {
+    icon: <Icon of={Wallet} />,
+    text: 'Your fee is yours in full. Clients see it before they book.',
+  },
+  { icon: <Icon of={ShieldCheck} />, text: 'Nobody can pay for a better place in the list.' },
 ];
 
 export default async function SignupLawyerPage({ searchParams }: { searchParams: SearchParams }) {

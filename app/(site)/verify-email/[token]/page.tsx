@@ -1,9 +1,10 @@
-import { MailCheck, Undo2 } from 'lucide-react';
+import { MailCheck, Undo2 } from 'lucide';
 import type { Metadata } from 'next';
 import { MessagePage } from '@/components/auth/message-page';
 import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
 import { UndoLink } from '@/components/auth/undo-link';
 import { VerifyLink } from '@/components/auth/verify-link';
+import { Icon } from '@/components/ui/icon';
 
 export const metadata: Metadata = { title: 'Verify your e-mail', robots: { index: false } };
 
@@ -16,7 +17,7 @@ export default async function VerifyLinkPage({ params, searchParams }: VerifyLin
   const { token } = await params;
   if ((await searchParams).undo !== undefined) return <UndoLinkPage token={token} />;
   return (
-    <MessagePage icon={<MailCheck />} title="Verify your e-mail">
+    <MessagePage icon={<Icon of={MailCheck} />} title="Verify your e-mail">
       <p className="mt-3 text-neutral-700">
         One press confirms that this address is yours, and you can go on.
       </p>
@@ -28,7 +29,7 @@ export default async function VerifyLinkPage({ params, searchParams }: VerifyLin
 /** The link that the old address gets when an account moved to another one. */
 function UndoLinkPage({ token }: { token: string }) {
   return (
-    <MessagePage icon={<Undo2 />} title="Take your account back">
+    <MessagePage icon={<Icon of={Undo2} />} title="Take your account back">
       <p className="mt-3 text-neutral-700">
         The e-mail address of your account was changed. One press brings this one back and signs out
         every device.

@@ -1,6 +1,7 @@
-import { IdCard, Unlink } from 'lucide-react';
+import { IdCard, Unlink } from 'lucide';
 import type { Metadata } from 'next';
 import { MessagePage } from '@/components/auth/message-page';
+import { Icon } from '@/components/ui/icon';
 import { VerifyLawyer } from '@/components/verification/verify-lawyer';
 import { currentActor } from '@/lib/server/http/actor';
 import { tryLoad } from '@/lib/server/http/try-load';
@@ -22,7 +23,7 @@ export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
   const found = await tryLoad(getVerificationRequest, { query: { token } }, await currentActor());
   if (!found.ok) return <Closed unreachable={found.error.key !== 'invalid_input'} />;
   return (
-    <MessagePage icon={<IdCard />} title="Verify a lawyer" wide>
+    <MessagePage icon={<Icon of={IdCard} />} title="Verify a lawyer" wide>
       <VerifyLawyer token={token} request={found.data} />
     </MessagePage>
   );
@@ -31,7 +32,7 @@ export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
 function Closed({ unreachable }: { unreachable: boolean }) {
   return (
     <MessagePage
-      icon={<Unlink />}
+      icon={<Icon of={Unlink} />}
       title={unreachable ? 'This did not work' : 'This link is no longer open'}
     >
       <p className="mt-3 text-neutral-700">

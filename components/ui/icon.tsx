@@ -1,0 +1,22 @@
+import type { IconNode } from 'lucide';
+import { classNames } from './class-names';
+
+interface IconProps {
+  /** The drawing, by its name in the library. */
+  of: IconNode;
+  className?: string;
+}
+
+/**
+ * An icon beside the words it repeats: silent for screen readers, in the colour of the text. Plain markup, as the
+ * library's own React components would each be revived in the browser. What all icons share stands in app/globals.css.
+ */
+export function Icon({ of, className }: IconProps) {
+  return (
+    <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
+      {of.map(([Shape, attributes]) => (
+        <Shape key={JSON.stringify(attributes)} {...attributes} />
+      ))}
+    </svg>
+  );
+}
