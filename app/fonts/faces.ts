@@ -1,22 +1,55 @@
 import localFont from 'next/font/local';
 
-// The packages' latin files carry more than the pages use. With fontTools, what the first paint waits for became a third
-// smaller: Commissioner keeps `wght` 400 to 700 and has the peso sign, which no npm package has in its latin file, put in
-// from latin-ext; Newsreader is one instance, `wght` 500 at `opsz` 32, for headings and quotes of 18 to 56 px.
-const commissioner = localFont({
-  src: './commissioner-latin.woff2',
+// The packages' latin files carry more than a page shows, and the first paint waits for them. With fontTools they were
+// made half as large. Commissioner: `wght` 400 to 700, and the peso sign, which no npm package has in its latin file, put
+// in from latin-ext. Newsreader: one instance, `wght` 500 at `opsz` 32, for headings and quotes of 18 to 56 px. Of both,
+// the letters of Filipino, English and Spanish come with the page, the rest of Latin-1 when a name has one. Next reads the calls below as they stand: no constants.
+const sans = localFont({
+  src: './commissioner.woff2',
   weight: '400 700',
   variable: '--face-sans',
   adjustFontFallback: 'Arial',
 });
 
+const sansRest = localFont({
+  src: './commissioner-rest.woff2',
+  weight: '400 700',
+  variable: '--face-sans-rest',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A6, U+A8, U+AA-AD, U+AF, U+B3-B6, U+B8-BC, U+BE-C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2039-203A, U+2212',
+    },
+  ],
+});
+
 // The range keeps browsers from drawing a bolder one themselves.
-const newsreader = localFont({
-  src: './newsreader-latin.woff2',
+const serif = localFont({
+  src: './newsreader.woff2',
   weight: '400 600',
   variable: '--face-serif',
   adjustFontFallback: 'Times New Roman',
 });
 
+const serifRest = localFont({
+  src: './newsreader-rest.woff2',
+  weight: '400 600',
+  variable: '--face-serif-rest',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A6, U+A8, U+AA-AD, U+AF, U+B3-B6, U+B8-BC, U+BE-C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2039-203A, U+2212',
+    },
+  ],
+});
+
 /** Class of the html element: defines the font variables that tailwind.config.ts names. */
-export const fontVariables = `${commissioner.variable} ${newsreader.variable}`;
+export const fontVariables = [sans, sansRest, serif, serifRest]
+  .map(({ variable }) => variable)
+  .join(' ');

@@ -9,7 +9,7 @@ import { Price } from '@/components/ui/price';
 import { Rating, Stars } from '@/components/ui/rating';
 import { SafeImage } from '@/components/ui/safe-image';
 import { StepBar } from '@/components/ui/step-bar';
-import { timeButtonClass, timeLinkClass } from '@/components/ui/time-class';
+import { timeButtonClass } from '@/components/ui/time-class';
 import { Row, Shelf } from './shelf';
 
 /** An address on which nothing answers, to see the spinner and then the placeholder. */
@@ -56,7 +56,7 @@ export function MarksGallery() {
         <Card>Paper on the page: white, one hairline, no shadow.</Card>
         <StepBar steps={['Time', 'Your case', 'Payment']} current={1} />
         <Row>
-          <a href="#main" className={`${timeLinkClass} px-4`}>
+          <a href="#main" className="open-time px-4">
             10:00 AM
           </a>
           <button type="button" className={`${timeButtonClass(false)} w-28`}>

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { SoftLink } from '@/components/ui/soft-link';
 import { dayChipFrom, dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
 import { profileDayPath } from './addresses';
 import { CARD_TIMES, type OpenDay } from './open-times';
@@ -55,14 +55,13 @@ function DayHead({ day, now }: { day: OpenDay; now: number }) {
 function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
   const more = day.starts.length - CARD_TIMES;
   return (
-    <Link
+    <SoftLink
       href={profileDayPath(lawyerId, day.key)}
-      prefetch={false}
       className="grid min-h-tap place-items-center rounded text-sm font-semibold text-teal-800 hover:bg-teal-50"
       aria-label={`+${more} more on ${formatDayLong(dayKeyStart(day.key))}`}
     >
       +{more} more
-    </Link>
+    </SoftLink>
   );
 }
 

@@ -1,7 +1,6 @@
 'use client';
 
-import Link from 'next/link';
-import { timeLinkClass } from '@/components/ui/time-class';
+import { SoftLink } from '@/components/ui/soft-link';
 import { useViewerZone } from '@/components/ui/use-viewer-zone';
 import { formatTime, fullTimeName, ownTimeLabel, ownTimeShort } from '@/lib/domain/clock-labels';
 import type { Duration } from '@/lib/domain/slots';
@@ -19,16 +18,15 @@ export function TimeLink({ lawyerId, start, duration }: TimeLinkProps) {
   const zone = useViewerZone(start);
   const name = fullTimeName(start);
   return (
-    <Link
+    <SoftLink
       href={bookPath(lawyerId, start, duration)}
-      prefetch={false}
       // For people with an account; a crawler would only collect sign-in pages.
       rel="nofollow"
-      className={`${timeLinkClass} content-center leading-tight`}
+      className="open-time"
       aria-label={zone === null ? name : `${name}, ${ownTimeLabel(start, zone)}`}
     >
       {formatTime(start)}
       {zone !== null && <span className="text-2xs font-normal">{ownTimeShort(start, zone)}</span>}
-    </Link>
+    </SoftLink>
   );
 }

@@ -1,9 +1,5 @@
 import { classNames } from './class-names';
 
-/** Classes of an open time in a list, where it is a link. Its accessible name is `fullTimeName`. */
-export const timeLinkClass =
-  'grid min-h-tap place-items-center rounded border border-teal-200 bg-teal-50 text-sm font-semibold whitespace-nowrap text-teal-900 tabular transition-colors hover:border-teal-800 hover:bg-teal-800 hover:text-white';
-
 /** Classes of a time to press, with room for the viewer's own time in a second line. */
 export function timeButtonClass(pressed: boolean): string {
   return classNames(
