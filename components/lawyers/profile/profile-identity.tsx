@@ -14,13 +14,7 @@ interface ProfileIdentityProps {
 export function ProfileIdentity({ profile, now }: ProfileIdentityProps) {
   return (
     <div className="flex flex-col gap-4 pt-3 pb-6 sm:flex-row sm:gap-6 lg:pb-8">
-      <Avatar
-        name={profile.display_name}
-        pictureUrl={profile.picture_url}
-        square
-        loading="eager"
-        size="huge"
-      />
+      <Avatar name={profile.display_name} pictureUrl={profile.picture_url} square size="huge" />
       <div className="min-w-0">
         <h1 className="text-3xl lg:text-4xl">{withTitle(profile.display_name)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
