@@ -21,7 +21,7 @@ interface LawyerCardProps {
 export function LawyerCard({ lawyer, now, headingLevel = 'h2' }: LawyerCardProps) {
   const days = openDays(lawyer.calendar);
   return (
-    <article className="@container drawn-in-view overflow-hidden rounded border bg-white">
+    <article className="@container overflow-hidden rounded border bg-white">
       <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_29.5rem]">
         <div className="flex flex-col p-4 @3xl:p-5">
           <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
