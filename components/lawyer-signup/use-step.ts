@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { STEPS, type Step } from './fields';
 
 const PARAMETER = 'step';
+const NAMES: readonly string[] = STEPS;
 
 /**
  * The step in the address, so that the browser's Back goes one step back, and how to go to another.
@@ -12,7 +13,7 @@ const PARAMETER = 'step';
  */
 export function useStep(reached: Step): [step: Step, go: (step: Step) => void] {
   const search = useSearchParams();
-  const wanted = STEPS.findIndex((step) => step === search.get(PARAMETER));
+  const wanted = NAMES.indexOf(search.get(PARAMETER) ?? '');
   const index = Math.max(0, Math.min(wanted, STEPS.indexOf(reached)));
 
   const go = (step: Step) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import zlib from 'node:zlib';
 import { sourceHash } from './inline-scripts.mjs';
 import { createPageStore } from './page-store.mjs';
