@@ -16,6 +16,7 @@ import { SelectField } from '@/components/ui/select';
 import { Tab, TabList } from '@/components/ui/tabs';
 import { textLinkAloneClass } from '@/components/ui/text-link';
 import { TextareaField } from '@/components/ui/textarea';
+import { ComboboxesGallery } from './comboboxes';
 import { Row, Shelf } from './shelf';
 
 const ON_LIGHT: readonly ButtonVariant[] = [
@@ -35,6 +36,7 @@ export function ControlsGallery() {
     <>
       <Buttons />
       <Fields />
+      <ComboboxesGallery />
       <Choices />
       <Disclosures />
     </>

@@ -1,21 +1,15 @@
+import type { ComboboxGroup } from '@/components/ui/combobox-list';
+import type { ComboboxFinding } from '@/components/ui/use-combobox';
 import type { LegalProblem } from '@/lib/catalogue/legal-problems';
 import type { ChosenProblem } from './filters';
 
-export interface ProblemOptionGroup {
-  readonly label: string;
-  readonly options: readonly ChosenProblem[];
-}
-
 export type ProblemMatcher = (query: string) => readonly LegalProblem[];
 
-export interface ProblemOptions {
-  readonly groups: readonly ProblemOptionGroup[];
-  /** Problems that fit what was typed; 0 where the first group is offered instead. */
-  readonly matches: number;
-}
-
 /** What to offer for a query: what matches, group by group, or the most common problems where nothing does. */
-export function problemOptions(match: ProblemMatcher, query: string): ProblemOptions {
+export function problemOptions(
+  match: ProblemMatcher,
+  query: string,
+): ComboboxFinding<ChosenProblem> {
   const found = grouped(match(query));
   if (found.length > 0) {
     return { groups: found, matches: found.reduce((sum, group) => sum + group.options.length, 0) };
@@ -23,7 +17,7 @@ export function problemOptions(match: ProblemMatcher, query: string): ProblemOpt
   return { groups: grouped(match('')).slice(0, 1), matches: 0 };
 }
 
-function grouped(problems: readonly LegalProblem[]): ProblemOptionGroup[] {
+function grouped(problems: readonly LegalProblem[]): ComboboxGroup<ChosenProblem>[] {
   const groups = new Map<string, ChosenProblem[]>();
   for (const { _id, label, value, group_label } of problems) {
     const option: ChosenProblem = { _id, label, area: value[0] };

@@ -1,13 +1,9 @@
 'use client';
 
-import { ChevronsUpDown, Scale, X } from 'lucide';
-import { IconButton } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
-import { Field } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
+import { Scale } from 'lucide';
+import { ComboboxField } from '@/components/ui/combobox';
 import type { ChosenProblem } from './filters';
-import { ProblemPopup } from './problem-popup';
-import { useProblemPicker } from './use-problem-picker';
+import { useProblemSource } from './use-problem-source';
 
 interface ProblemPickerProps {
   value: ChosenProblem | null;
@@ -18,41 +14,24 @@ interface ProblemPickerProps {
   large?: boolean;
 }
 
-const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5 text-neutral-600';
+const WORDS = {
+  one: 'legal problem',
+  many: 'legal problems',
+  instead: 'The most common problems are listed.',
+};
 
 /** Chooses one of about 190 legal problems by typing what happened, or from the list. */
-export function ProblemPicker(props: ProblemPickerProps) {
-  const { value, onChange, placeholder, error, large = false } = props;
-  const { frame, text, clear, inputProps, popupProps } = useProblemPicker(value, onChange);
+export function ProblemPicker({ large = false, ...rest }: ProblemPickerProps) {
   return (
-    <Field label="Legal problem" error={error} className="noscript:hidden">
-      {(control) => (
-        <div ref={frame} className="relative">
-          {large && <Icon of={Scale} className={`${ADORNMENT} left-3`} />}
-          <input
-            {...control}
-            {...inputProps}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={placeholder}
-            className={classNames('field truncate pr-12', large && 'min-h-12 pl-10')}
-            value={text}
-          />
-          {text === '' ? (
-            <Icon of={ChevronsUpDown} className={`${ADORNMENT} right-3`} />
-          ) : (
-            <IconButton
-              aria-label="Clear the legal problem"
-              className="absolute! inset-y-0 right-0.5 my-auto"
-              onClick={clear}
-            >
-              <Icon of={X} className="size-5" />
-            </IconButton>
-          )}
-          <ProblemPopup {...popupProps} />
-        </div>
-      )}
-    </Field>
+    <ComboboxField
+      {...rest}
+      label="Legal problem"
+      source={useProblemSource()}
+      words={WORDS}
+      large={large}
+      icon={large ? Scale : undefined}
+      className="noscript:hidden"
+      popupClassName="sm:min-w-88"
+    />
   );
 }

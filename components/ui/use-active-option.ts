@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react';
 
-interface ComboboxOptions<T> {
+interface ActiveOptionInput<T> {
   /** What the list offers now, in the order shown. */
   options: readonly T[];
   /** The option the arrow keys start from, or -1. */
@@ -16,7 +16,8 @@ interface ComboboxOptions<T> {
  * Which option of a combobox is active, and the keys that move it (WAI-ARIA APG, combobox with a listbox popup): the
  * focus stays in the input, the active option is named by `aria-activedescendant`.
  */
-export function useCombobox<T>({ options, chosen, onChoose, onClear }: ComboboxOptions<T>) {
+export function useActiveOption<T>(input: ActiveOptionInput<T>) {
+  const { options, chosen, onChoose, onClear } = input;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 

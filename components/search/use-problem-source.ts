@@ -1,13 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import type { ProblemMatcher } from './problem-options';
+import type { ComboboxSource } from '@/components/ui/use-combobox';
+import type { ChosenProblem } from './filters';
+import { type ProblemMatcher, problemOptions } from './problem-options';
 
 /**
  * The search over the legal problems, loaded when it is first wanted: most visitors read a page without opening the
  * list, and it is larger than the rest of the form.
  */
-export function useProblemMatcher() {
+export function useProblemSource(): ComboboxSource<ChosenProblem> {
   const [match, setMatch] = useState<ProblemMatcher | null>(null);
   const [failed, setFailed] = useState(false);
   const load = () => {
@@ -18,5 +20,5 @@ export function useProblemMatcher() {
       () => setFailed(true),
     );
   };
-  return { match, failed, load };
+  return { find: match && ((query) => problemOptions(match, query)), failed, load };
 }

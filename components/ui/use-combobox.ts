@@ -1,0 +1,109 @@
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComboboxGroup, type ComboboxOption, optionId } from './combobox-list';
+import { useActiveOption } from './use-active-option';
+
+export interface ComboboxFinding<T extends ComboboxOption> {
+  readonly groups: readonly ComboboxGroup<T>[];
+  /** Options that fit what was typed; 0 where the groups hold none, or others instead. */
+  readonly matches: number;
+}
+
+export interface ComboboxSource<T extends ComboboxOption> {
+  /** What to offer for a text, all of it for an empty one; null until the options are there. */
+  find: ((query: string) => ComboboxFinding<T>) | null;
+  failed?: boolean | undefined;
+  /** Gets the options when they are wanted: on focus, when something is typed, and again by “Try again”. */
+  load?: (() => void) | undefined;
+}
+
+const NOTHING = { groups: [], matches: 0 };
+
+/** What a combobox shows and does: the text of its input, the options, and which of them is active. */
+export function useCombobox<T extends ComboboxOption>(
+  { find, failed, load }: ComboboxSource<T>,
+  value: T | null,
+  onChange: (value: T | null) => void,
+) {
+  const listId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // What is typed and not chosen yet; null while the input shows the chosen option.
+  const [typed, setTyped] = useState<string | null>(null);
+  const found: ComboboxFinding<T> = find?.(typed ?? '') ?? NOTHING;
+  const options = found.groups.flatMap((group) => group.options);
+  const state = failed ? 'failed' : find ? 'ready' : 'loading';
+  const clear = () => {
+    setTyped(null);
+    if (value) onChange(null);
+  };
+  const box = useActiveOption<T>({
+    options,
+    chosen: options.findIndex((option) => option._id === value?._id),
+    onChoose: (option) => {
+      setTyped(null);
+      onChange(option);
+    },
+    onClear: clear,
+  });
+  const active = options[box.active];
+  /** For everything inside that takes the focus: only leaving all of it counts. */
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (frame.current?.contains(relatedTarget)) return;
+    box.hide();
+    if (typed?.trim() === '') clear();
+    else if (value) setTyped(null);
+  };
+
+  return {
+    frame,
+    text: typed ?? value?.label ?? '',
+    clear: () => {
+      clear();
+      if (box.open) box.show(-1);
+      input.current?.focus();
+    },
+    inputProps: {
+      ref: input,
+      role: 'combobox',
+      'aria-expanded': box.open,
+      'aria-controls': box.open ? listId : undefined,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': active && optionId(listId, active),
+      onFocus: ({ target }: FocusEvent<HTMLInputElement>) => {
+        load?.();
+        target.select();
+      },
+      onBlur,
+      onClick: () => {
+        if (!box.open) box.show(-1);
+      },
+      onChange: ({ target }: { target: HTMLInputElement }) => {
+        load?.();
+        setTyped(target.value);
+        box.show(target.value.trim() === '' ? -1 : 0);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        // Only the button to try again is worth a stop on the way out of an open list.
+        if (event.key === 'Tab' && state !== 'failed') box.hide();
+        else box.onKeyDown(event);
+      },
+    },
+    popupProps: {
+      ...found,
+      id: listId,
+      open: box.open,
+      state,
+      query: typed?.trim() ?? '',
+      active,
+      chosen: value,
+      onChoose: box.choose,
+      onBlur,
+      onRetry: () => {
+        load?.();
+        input.current?.focus();
+      },
+    },
+  } as const;
+}
