@@ -17,7 +17,8 @@ export function FilterColumn() {
     <aside id={FILTERS_ID} aria-label="Filters" className="hidden target:block lg:block">
       <form
         action={SEARCH_PATH}
-        className="mb-8 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-24"
+        // Sticky things have a layer of their own: its open list lies above the pictures of the results.
+        className="z-10 mb-8 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-24"
       >
         <h2 className="mb-4 text-xl">Filters</h2>
         <FilterFields filters={filters} onChange={search} />
