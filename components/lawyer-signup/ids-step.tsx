@@ -1,11 +1,9 @@
 'use client';
 
-import { Controller } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
-import { TextField } from '@/components/ui/input';
 import { textLinkClass } from '@/components/ui/text-link';
-import { IDS } from '@/components/verification/documents';
-import { IdField } from '@/components/verification/id-field';
+import { IdFields, IdNumbers } from '@/components/verification/id-fields';
 import { DOCUMENT_DAYS } from '@/lib/domain/verification';
 import type { LawyerForm } from './use-lawyer-form';
 
@@ -16,50 +14,19 @@ interface IdsStepProps {
   onCancel: () => void;
 }
 
-export function IdsStep({ form: { control, register, formState }, sent, onCancel }: IdsStepProps) {
-  const { errors } = formState;
+export function IdsStep({ form, sent, onCancel }: IdsStepProps) {
+  const { register, formState } = form;
   return (
-    <>
-      {IDS.map(({ name, label, help }, index) => (
-        <Controller
-          key={name}
-          control={control}
-          name={name}
-          render={({ field, fieldState }) => (
-            <IdField
-              label={label}
-              help={help}
-              file={field.value}
-              error={fieldState.error?.message}
-              sent={sent?.[index]}
-              onChange={field.onChange}
-              onCancel={onCancel}
-              inputRef={field.ref}
-            />
-          )}
-        />
-      ))}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Roll of Attorneys number"
-          inputMode="numeric"
-          error={errors.roll_number?.message}
-          {...register('roll_number')}
-        />
-        <TextField
-          label="IBP number"
-          help="Lifetime or current year."
-          error={errors.ibp_number?.message}
-          {...register('ibp_number')}
-        />
-      </div>
+    <FormProvider {...form}>
+      <IdFields sent={sent} onCancel={onCancel} />
+      <IdNumbers />
       <Checkbox
         label={<Terms />}
         help={`The IDs are deleted ${DOCUMENT_DAYS} days after the check.`}
-        error={errors.terms?.message}
+        error={formState.errors.terms?.message}
         {...register('terms')}
       />
-    </>
+    </FormProvider>
   );
 }
 

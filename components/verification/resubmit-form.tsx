@@ -2,18 +2,16 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/auth/server-errors';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { messageFor } from '@/lib/client/messages';
 import { isAbort } from '@/lib/client/transport';
 import { useResubmitDocuments } from '@/lib/client/verification';
 import { type OwnVerification, resubmissionInput } from '@/lib/contract/verification';
-import { IDS } from './documents';
-import { IdField } from './id-field';
+import { IdFields, IdNumbers } from './id-fields';
 import { sentOfEach } from './id-limits';
 
 type Fields = z.input<typeof resubmissionInput>;
@@ -30,7 +28,7 @@ export function ResubmitForm({ own }: { own: OwnVerification }) {
     resolver: zodResolver(resubmissionInput),
     defaultValues: { roll_number: own.roll_number, ibp_number: own.ibp_number },
   });
-  const { control, register, handleSubmit, setError, formState } = form;
+  const { handleSubmit, setError } = form;
 
   const send = handleSubmit(({ ibp_id, government_id, ...numbers }) => {
     upload.current = new AbortController();
@@ -52,56 +50,27 @@ export function ResubmitForm({ own }: { own: OwnVerification }) {
   });
 
   return (
-    <form className="mt-2 grid max-w-form gap-5" noValidate onSubmit={send}>
-      <div className="grid items-start gap-5 md:grid-cols-2">
-        {IDS.map(({ name, label, help }, index) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field, fieldState }) => (
-              <IdField
-                label={label}
-                help={help}
-                file={field.value}
-                error={fieldState.error?.message}
-                sent={sent?.[index]}
-                onChange={field.onChange}
-                onCancel={() => upload.current?.abort()}
-                inputRef={field.ref}
-              />
-            )}
-          />
-        ))}
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Roll of Attorneys number"
-          inputMode="numeric"
-          error={formState.errors.roll_number?.message}
-          {...register('roll_number')}
-        />
-        <TextField
-          label="IBP number"
-          help="Lifetime or current year."
-          error={formState.errors.ibp_number?.message}
-          {...register('ibp_number')}
-        />
-      </div>
-      {resubmit.isError && (
-        <Notice tone="bad" title={messageFor('resubmitDocuments', resubmit.error)}>
-          The files you chose are still here.
-        </Notice>
-      )}
-      <Button
-        type="submit"
-        size="large"
-        className="sm:justify-self-start"
-        pending={resubmit.isPending || resubmit.isSuccess}
-        pendingLabel="Sending your IDs"
-      >
-        Send both IDs
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form className="mt-2 grid max-w-form gap-5" noValidate onSubmit={send}>
+        <div className="grid items-start gap-5 md:grid-cols-2">
+          <IdFields sent={sent} onCancel={() => upload.current?.abort()} />
+        </div>
+        <IdNumbers />
+        {resubmit.isError && (
+          <Notice tone="bad" title={messageFor('resubmitDocuments', resubmit.error)}>
+            The files you chose are still here.
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          className="sm:justify-self-start"
+          pending={resubmit.isPending || resubmit.isSuccess}
+          pendingLabel="Sending your IDs"
+        >
+          Send both IDs
+        </Button>
+      </form>
+    </FormProvider>
   );
 }
