@@ -7,6 +7,8 @@ import { EarliestTime } from './earliest-time';
 import { LiveTimesProvider } from './live-times';
 import { cardDays, openDays } from './open-times';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
 /** Monday 23 November 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const KEYS = Array.from({ length: 14 }, (_, day) => isoInstant(NOW + day * DAY_MS).slice(0, 10));
