@@ -1,18 +1,26 @@
-import { expect, test } from './support/test';
+import { expect, expectAccessible, ready } from './support/test';
+import { test } from './support/unreadable-product';
 
 const LOST = 'Ops... You are lost!';
 const WRONG = 'Ops... Something went wrong! Sorry!';
 
+const LOST_PATHS = [
+  '/nowhere',
+  '/lawyer/nobody',
+  '/blog/no-such-post',
+  '/blog/tag/no-such-topic',
+  '/lawyers-online/astrology',
+  '/lawyers-online/labor/atlantis',
+  '/checkout',
+  '/test-gateway/nothing',
+  '/signup/notary',
+  '/about/us',
+  '/went-wrong',
+  '/lawyer/%E0%A4%A',
+];
+
 test.describe('pages that are not there', { tag: '@public' }, () => {
-  for (const path of [
-    '/nowhere',
-    '/lawyer/nobody',
-    '/blog/no-such-post',
-    '/lawyers-online/astrology',
-    '/lawyers-online/labor/atlantis',
-    '/signup/notary',
-    '/about/us',
-  ]) {
+  for (const path of LOST_PATHS) {
     test(`${path} is a lost page with its status`, { tag: '@once' }, async ({
       page,
       consoleWatch,
@@ -20,7 +28,9 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
       consoleWatch.allow(404, new RegExp(`${path}\\)`));
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
+      await ready(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
+      await expect(page).toHaveTitle('Page not found · Sangguni');
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
       await expect(page.getByText('Technical details')).toHaveCount(0);
@@ -42,13 +52,77 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('say so too', async ({ page, consoleWatch }) => {
-      consoleWatch.allow(404, /\/nowhere\)/);
-      const answer = await page.goto('/nowhere');
-      expect(answer?.status()).toBe(404);
+    for (const path of LOST_PATHS) {
+      test(`${path} says so too`, { tag: '@once' }, async ({ page, consoleWatch }) => {
+        consoleWatch.allow(404, new RegExp(`${path}\\)`));
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
+        await expect(page).toHaveTitle('Page not found · Sangguni');
+        await page.getByRole('link', { name: 'Back to the main page' }).click();
+        await page.waitForURL('/');
+      });
+    }
+  });
+
+  test('keep their look for somebody signed in', { tag: '@once' }, async ({
+    openPage,
+    newCustomer,
+    demoLawyer,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(404, /\/lawyer\/nobody\)/);
+    for (const [person, headers] of [
+      [await newCustomer(), 1],
+      [demoLawyer, 0],
+    ] as const) {
+      const page = await openPage({ as: person });
+      await page.goto('/lawyer/nobody');
+      await ready(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
+      await expect(page.getByRole('banner')).toHaveCount(headers);
+    }
+  });
+});
+
+test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () => {
+  for (const path of ['/', '/lawyers-online/labor', '/lawyer/somebody']) {
+    test(`${path} says so, hides the details, and keeps its status`, async ({
+      page,
+      consoleWatch,
+      unreadableProduct,
+    }) => {
+      consoleWatch.allow(500, new RegExp(`${path}\\)`));
+      const answer = await page.goto(`${unreadableProduct}${path}`);
+      expect(answer?.status()).toBe(500);
+      await ready(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WRONG);
+      await expect(page).toHaveTitle('Something went wrong · Sangguni');
+      await expectAccessible(page);
+      await expect(page.getByText(/^Reference: /)).toBeHidden();
+      await page.getByText('Technical details').click();
+      await expect(page.getByText(/^Reference: \d+/)).toBeVisible();
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says so too, and leads to the main page loaded anew', async ({
+      page,
+      consoleWatch,
+      unreadableProduct,
+    }) => {
+      consoleWatch.allow(500, /\//);
+      const answer = await page.goto(`${unreadableProduct}/lawyers-online/labor`);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WRONG);
+      await expect(page.getByText(/^Reference: /)).toBeHidden();
+      await page.getByText('Technical details').click();
+      await expect(page.getByText(/^Reference: \d+/)).toBeVisible();
       await page.getByRole('link', { name: 'Back to the main page' }).click();
-      await page.waitForURL('/');
+      await page.waitForURL(`${unreadableProduct}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WRONG);
     });
   });
 });

@@ -1,7 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { OTHER_PAGES, pageKinds } from './support/page-kinds';
 import { fetchAddress } from './support/site-pages';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
+import { test } from './support/unreadable-product';
 
 /** What the HTML standard asks for; how the source looks is nobody's business. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -9,10 +10,16 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 test.describe('markup', { tag: ['@seo', '@once'] }, () => {
   test('every kind of page is valid HTML', async ({ visitor }) => {
     const kinds = Object.values(await pageKinds(visitor));
-    for (const address of [...kinds, ...OTHER_PAGES, '/nowhere']) {
+    for (const address of [...kinds, ...OTHER_PAGES, '/nowhere', '/lawyer/nobody']) {
       const html = await (await fetchAddress(address)).text();
       expect.soft(await problemsIn(html), address).toEqual([]);
     }
+  });
+
+  test('so is the page in place of one that cannot be read', async ({ unreadableProduct }) => {
+    const html = await (await fetch(unreadableProduct)).text();
+    expect(html).toContain('Something went wrong');
+    expect(await problemsIn(html)).toEqual([]);
   });
 
   test('what is not valid would be noticed', async () => {

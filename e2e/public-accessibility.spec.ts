@@ -28,6 +28,11 @@ test.describe('every public page, the header closed and open', { tag: '@a11y' },
     test(address, async ({ page }) => expectPageAndMenus(page, address));
   }
 
+  test('a lawyer nobody can see', async ({ page, consoleWatch }) => {
+    consoleWatch.allow(404, /\/lawyer\/nobody\)/);
+    await expectPageAndMenus(page, '/lawyer/nobody');
+  });
+
   test('somebody signed in', async ({ page, newCustomer, visitor }) => {
     await becomes(page, await newCustomer());
     const { home, city, post } = await pageKinds(visitor);

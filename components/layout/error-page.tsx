@@ -42,8 +42,20 @@ export function ErrorPage({ title, children, details }: ErrorPageProps) {
   );
 }
 
+/** What stands in for a page that could not be shown. */
+export function FailedPage({ details }: { details: string }) {
+  return (
+    <>
+      <PlainBar />
+      <ErrorPage title="Ops... Something went wrong! Sorry!" details={details}>
+        The page could not be shown. Nothing you have booked or paid is lost.
+      </ErrorPage>
+    </>
+  );
+}
+
 /** A bar with the name alone, for pages where the header itself may be what failed. */
-export function PlainBar() {
+function PlainBar() {
   return (
     <header className="border-b">
       <div className="mx-auto flex h-header max-w-page items-center px-4 lg:px-6">

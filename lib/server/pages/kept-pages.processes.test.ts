@@ -10,7 +10,8 @@ import { transaction } from '../db/pool';
 import { lawyers } from '../db/schema/lawyers';
 import { profilesChanged } from '../lawyers/service';
 
-const LOST = 'Ops... You are lost!';
+const LOST = 'Ops... You are lost!</h1>';
+const WRONG = 'Ops... Something went wrong! Sorry!</h1>';
 const AREA_PAGE = '/lawyers-online/labor';
 const CITY_PAGE = '/lawyers-online/labor/makati';
 
@@ -157,5 +158,8 @@ test('without a database a process shows what it has, and fails where it has not
   const unknown = await cut.get(`/lawyer/${other.lawyerId}`);
   expect(unknown.status).toBe(500);
   expect(unknown.headers.get('cache-control')).toContain('no-store');
+  expect(unknown.body).toContain(WRONG);
+  expect(unknown.body).toMatch(/Reference: \d+</);
+  expect((await cut.get('/nowhere')).body).toContain(LOST);
   expect((await products[0].get(`/lawyer/${other.lawyerId}`)).status).toBe(200);
 });

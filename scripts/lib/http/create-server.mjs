@@ -3,6 +3,7 @@ import { createDrain } from './drain.mjs';
 import {
   identifyClient,
   limitBody,
+  loseStrayAddress,
   refuse,
   refuseMalformed,
   settleLoopbackName,
@@ -10,6 +11,7 @@ import {
 import { createMadeFiles } from './made-files.mjs';
 import { createPageStore } from './page-store.mjs';
 import { shapeResponse } from './shape-response.mjs';
+import { createStandIns } from './stand-ins.mjs';
 import { createStaticFiles } from './static-files.mjs';
 
 const SECOND = 1000;
@@ -42,6 +44,7 @@ export function createProductServer({
     https: siteUrl.protocol === 'https:',
     isDraining: drain.isDraining,
     preparePage: createPageStore(),
+    standInFor: createStandIns(handle),
   };
   const serveStatic = createStaticFiles(folders, context);
   const serveMade = createMadeFiles(made, context);
@@ -53,6 +56,7 @@ export function createProductServer({
     if (isLocal && settleLoopbackName(req, res, siteUrl)) return;
     if (serveMade(req, res) || serveStatic(req, res)) return;
     identifyClient(req, trustProxy);
+    loseStrayAddress(req);
     const shaped = shapeResponse(req, res, context);
     limitBody(req, res, { shaped, context });
     handle(req, res).catch((error) => {

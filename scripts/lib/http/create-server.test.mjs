@@ -6,10 +6,18 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { createProductServer } from './create-server.mjs';
 import { LARGEST_BODY } from './guards.mjs';
+import { sourceHash } from './inline-scripts.mjs';
 
 const SCRIPT = 'self.__next_f.push([1,"a"])';
 const PAGE = `<!DOCTYPE html><html><body>${'<p>text</p>'.repeat(200)}<script>${SCRIPT}</script><script src="/a.js"></script></body></html>`;
 const SCRIPT_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
+
+/** As Next sends a page it could not render: with data for its scripts, and nothing to see. */
+const blank = (data) =>
+  `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>self.__next_f.push([1,"${data}"])</script></body></html>`;
+const LOST = `<!DOCTYPE html><html lang="en"><body>lost<script>${SCRIPT}</script></body></html>`;
+const FAILED =
+  '<!DOCTYPE html><html lang="en"><body>failed: {reference}<script>"{reference}"</script></body></html>';
 
 const html =
   (status, headers, body = PAGE) =>
@@ -33,6 +41,13 @@ const PAGES = {
   }),
   '/missing': html(404, { 'cache-control': 's-maxage=300, stale-while-revalidate=900' }),
   '/failed': html(500, { 'content-security-policy': "script-src 'nonce-n2'" }),
+  '/_not-found': html(404, { 'x-nextjs-cache': 'HIT' }, LOST),
+  '/went-wrong': html(200, {}, FAILED),
+  '/lawyer/nobody': html(404, { etag: '"blank"' }, blank('')),
+  '/lawyer-portal/meeting/x': html(404, {}, blank('')),
+  '/lawyer-portals': html(404, {}, blank('')),
+  '/unreadable': html(500, {}, blank('20:E{\\"digest\\":\\"2861740212@E7\\"}\\n')),
+  '/only-in-the-browser': html(500, {}, blank('')),
   '/unchanged': (_req, res) => {
     res.statusCode = 304;
     res.setHeader('content-security-policy', "script-src 'nonce-n3'");
@@ -68,13 +83,13 @@ const PAGES = {
 let folders;
 let running;
 
-async function start(settings = {}) {
+async function start({ pages = PAGES, ...settings } = {}) {
   const held = [];
   const { server, drain } = createProductServer({
     handle: async (req, res) => {
       const pathname = req.url.split('?')[0];
       if (pathname === '/held') return void held.push(res);
-      return PAGES[pathname](req, res);
+      return pages[pathname](req, res);
     },
     folders,
     siteUrl: new URL('http://127.0.0.1'),
@@ -163,6 +178,58 @@ describe('pages', () => {
       expect(headers['content-security-policy']).toContain(SCRIPT_HASH);
     }
   });
+
+  it('that Next leaves blank are the complete lost page, with its scripts', async () => {
+    const { port } = await start();
+    for (const url of ['/lawyer/nobody?from=/lawyer-portal/', '/lawyer-portals']) {
+      const { status, headers, body } = await ask(port, url, {
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect([url, status]).toEqual([url, 404]);
+      expect(zlib.brotliDecompressSync(body).toString()).toBe(LOST);
+      expect(headers['content-security-policy']).toContain(`script-src 'self' '${SCRIPT_HASH}';`);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers.etag).toBeUndefined();
+    }
+  });
+
+  it('that could not be rendered say so, with the number of the error', async () => {
+    const { port } = await start();
+    const { status, headers, body } = await ask(port, '/unreadable');
+    expect(status).toBe(500);
+    expect(body.toString()).toBe(FAILED.replaceAll('{reference}', '2861740212@E7'));
+    expect(headers['content-security-policy']).toContain(`'${sourceHash('"2861740212@E7"')}'`);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('that only their scripts can show stay as they are', async () => {
+    const { port } = await start();
+    for (const [url, expected] of [
+      ['/lawyer-portal/meeting/x', 404],
+      ['/only-in-the-browser', 500],
+    ]) {
+      const { status, body } = await ask(port, url);
+      expect([url, status, body.toString()]).toEqual([url, expected, blank('')]);
+    }
+  });
+
+  it('that have nothing to stand in for them are sent blank', async () => {
+    const shown = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { port } = await start({ pages: { ...PAGES, '/_not-found': PAGES['/failed'] } });
+    const { status, body } = await ask(port, '/lawyer/nobody');
+    expect([status, body.toString()]).toEqual([404, blank('')]);
+    expect(shown).toHaveBeenCalledWith(new Error('/_not-found answered 500'));
+    shown.mockRestore();
+  });
+
+  it.each(['/went-wrong', '/went-wrong?a=1', '/lawyer/%E0%A4%A', '/%?a=1'])(
+    'at %s are lost',
+    async (url) => {
+      const { port } = await start();
+      const { status, body } = await ask(port, url);
+      expect([status, body.toString()]).toEqual([404, LOST]);
+    },
+  );
 
   it('that did not change leave the policy the browser has', async () => {
     const { port } = await start();

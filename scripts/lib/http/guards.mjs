@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
+import { FAILED_PAGE, LOST_PAGE } from '../../../lib/stand-in-pages.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
 const LONGEST_URL = 8 * 1024;
@@ -71,6 +72,20 @@ export function limitBody(req, res, { shaped, context }) {
     refuseBody(req, res, context);
     return true;
   };
+}
+
+const isText = (path) => {
+  try {
+    return Boolean(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+};
+
+/** Makes an address lead to the lost page that is no text, which Next would fail on, or that is the server's own. */
+export function loseStrayAddress(req) {
+  const [path] = req.url.split('?', 1);
+  if (path === FAILED_PAGE || !isText(path)) req.url = LOST_PAGE;
 }
 
 const plainAddress = (address) => address?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';

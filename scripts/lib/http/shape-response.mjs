@@ -40,11 +40,18 @@ function sendWhole(res, body) {
   end.call(res, body);
 }
 
+/** The page that was collected, or a complete one in its place where it is blank. */
+async function completed(html, { url }, res, standInFor) {
+  const standIn = res.statusCode < 400 ? null : await standInFor(url, res.statusCode, html);
+  if (standIn) res.removeHeader('etag');
+  return standIn ?? html;
+}
+
 /** Collects a page that is the same for everyone and sends it with the hashes of its scripts. */
-function collected(req, res, preparePage) {
+function collected(req, res, { preparePage, standInFor }) {
   const chunks = [];
   const finish = async () => {
-    const html = Buffer.concat(chunks);
+    const html = await completed(Buffer.concat(chunks), req, res, standInFor);
     const encoding = acceptedEncoding(req);
     const page = await preparePage(html, encoding);
     const given = String(res.getHeader(POLICY) ?? '');
@@ -122,7 +129,7 @@ function chooseSink(req, res, context) {
   setSecurityHeaders(res, context);
   if (html && !res.hasHeader(POLICY)) res.setHeader(POLICY, pagePolicy([]));
   if (req.method === 'HEAD' || statusCode === 204) return plain(res);
-  if (whole) return collected(req, res, context.preparePage);
+  if (whole) return collected(req, res, context);
   const type = String(res.getHeader('content-type') ?? '');
   if (!isCompressible(type) || res.hasHeader('content-encoding')) return plain(res);
   if (type.startsWith('application/json')) return collectedData(req, res);

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { databaseUrl } from './target';
+
+/** An address of this machine that nothing answers at yet. */
+export async function freeAddress(): Promise<string> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return `http://127.0.0.1:${port}`;
+}
+
+/**
+ * Starts a second process of the product on the same database. Mails are sent by the product under test.
+ * Answers how to stop it.
+ */
+export async function startSecondProduct(
+  address: string,
+  settings: Record<string, string>,
+): Promise<() => void> {
+  const env = { DATABASE_URL: databaseUrl(), SITE_URL: address, PORT: new URL(address).port };
+  const product = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, ...env, ...settings, JOBS: 'off', NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const died = once(product, 'exit').then(() => {
+    throw new Error('the second process of the product did not start');
+  });
+  await Promise.race([once(product, 'message'), died]);
+  died.catch(() => {});
+  return () => product.kill('SIGTERM');
+}
