@@ -73,6 +73,7 @@ const TABLE = `
 /meeting                                   %2Fmeeting                                         login    verify  verify  -       -
 /meeting/m1                                %2Fmeeting%2Fm1                                    login    verify  verify  -       -
 /test-gateway/cs_1                         %2Ftest-gateway%2Fcs_1                             -        -       -       -       -
+/went-wrong                                %2Fwent-wrong                                      -        -       -       -       -
 /bookmarks                                 %2Fbookmarks                                       -        -       -       -       -
 /loginhelp                                 %2Floginhelp                                       -        -       -       -       -
 /meetings                                  %2Fmeetings                                        -        -       -       -       -
