@@ -95,12 +95,20 @@ export default {
       // Set by app/fonts/faces.ts. The rarer letters have files of their own and stand first.
       sans: [
         'var(--face-sans-rest)',
+        'var(--face-sans-ext)',
         'var(--face-sans)',
         'ui-sans-serif',
         'system-ui',
         'sans-serif',
       ],
-      serif: ['var(--face-serif-rest)', 'var(--face-serif)', 'ui-serif', 'Georgia', 'serif'],
+      serif: [
+        'var(--face-serif-rest)',
+        'var(--face-serif-ext)',
+        'var(--face-serif)',
+        'ui-serif',
+        'Georgia',
+        'serif',
+      ],
     },
     fontSize: {
       '2xs': ['0.75rem', { lineHeight: '1rem' }], // bottom bar labels only

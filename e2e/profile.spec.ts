@@ -48,6 +48,25 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await expect(page.getByRole('link', { name: /Philippine time/ }).first()).toBeFocused();
   });
 
+  test('on a phone the focus stands clear of the bar at the lower edge', async ({
+    openPage,
+    visitor,
+  }) => {
+    const { lawyer } = await pickTime(visitor);
+    const page = await openPage({ viewport: { width: 360, height: 800 } });
+    await visit(page, `/lawyer/${lawyer._id}`);
+    const length = page.getByRole('radio', { name: /^30 minutes/ });
+    await page
+      .getByRole('link', { name: /lawyers in/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(length).toBeFocused();
+    const bar = await page.getByRole('region', { name: 'Book' }).boundingBox();
+    const focused = await length.boundingBox();
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
   test('days of the booking page are tabs for the arrow keys', async ({
     page,
     newCustomer,

@@ -3,6 +3,11 @@ import { expect, test, visit } from './support/test';
 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'Legal problem' });
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+/** The lists of open times that have some on that day, counted from today. */
+const withTimesOn = (page: Page, day: number) =>
+  page
+    .getByRole('list', { name: /^Open times of/ })
+    .filter({ has: page.locator(`li:nth-child(${day}) a`) });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('the search of the main page', { tag: '@search' }, () => {
@@ -130,6 +135,31 @@ test.describe('results', { tag: '@search' }, () => {
     expect(order.slice(0, divide).filter(isHere).every(Boolean)).toBe(true);
     expect(order.slice(divide).filter(isHere).some(Boolean)).toBe(false);
     expect(order.slice(0, divide).filter(isHere).length).toBeGreaterThan(0);
+  });
+
+  test('a day that is cut at the edge of a card comes whole with the keyboard', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ viewport: { width: 360, height: 800 } });
+    await visit(page, '/lawyers-online');
+    // The fourth day is cut, or in a wider window the fifth: few lawyers work on a Sunday.
+    const fourth = await withTimesOn(page, 4).count();
+    if (fourth === 0) await page.setViewportSize({ width: 452, height: 800 });
+    const times = withTimesOn(page, fourth === 0 ? 5 : 4).first();
+    const cut = times.locator(`li:nth-child(${fourth === 0 ? 5 : 4}) a`).first();
+    await cut.scrollIntoViewIfNeeded();
+    await times.locator('..').evaluate((strip) => strip.scrollTo({ left: 0 }));
+    await expect(cut).toBeInViewport();
+    await expect(cut).not.toBeInViewport({ ratio: 1 });
+
+    await times.getByRole('link').first().focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return cut.evaluate((link) => link === document.activeElement);
+      })
+      .toBe(true);
+    await expect(cut).toBeInViewport({ ratio: 1 });
   });
 
   test('where nobody fits exactly, it says so and offers wider searches', async ({ page }) => {

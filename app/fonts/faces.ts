@@ -3,7 +3,8 @@ import localFont from 'next/font/local';
 // The packages' latin files carry more than a page shows, and the first paint waits for them. With fontTools they were
 // made half as large. Commissioner: `wght` 400 to 700, and the peso sign, which no npm package has in its latin file, put
 // in from latin-ext. Newsreader: one instance, `wght` 500 at `opsz` 32, for headings and quotes of 18 to 56 px. Of both,
-// the letters of Filipino, English and Spanish come with the page, the rest of Latin-1 when a name has one. Next reads the calls below as they stand: no constants.
+// the letters of Filipino, English and Spanish come with the page, the rest of Latin-1 and Latin Extended-A when a name
+// has one. Next reads the calls below as they stand: no constants.
 const sans = localFont({
   src: './commissioner.woff2',
   weight: '400 700',
@@ -22,6 +23,20 @@ const sansRest = localFont({
       prop: 'unicode-range',
       value:
         'U+A1-A6, U+A8, U+AA-AD, U+AF, U+B3-B6, U+B8-BC, U+BE-C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+131, U+152-153, U+2039-203A, U+2212',
+    },
+  ],
+});
+
+const sansExt = localFont({
+  src: './commissioner-ext.woff2',
+  weight: '400 700',
+  variable: '--face-sans-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+100-130, U+132-151, U+154-17F, U+218-21B',
     },
   ],
 });
@@ -49,7 +64,21 @@ const serifRest = localFont({
   ],
 });
 
+const serifExt = localFont({
+  src: './newsreader-ext.woff2',
+  weight: '400 600',
+  variable: '--face-serif-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+100-130, U+132-151, U+154-17F, U+218-21B',
+    },
+  ],
+});
+
 /** Class of the html element: defines the font variables that tailwind.config.ts names. */
-export const fontVariables = [sans, sansRest, serif, serifRest]
+export const fontVariables = [sans, sansRest, sansExt, serif, serifRest, serifExt]
   .map(({ variable }) => variable)
   .join(' ');

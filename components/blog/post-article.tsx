@@ -36,7 +36,7 @@ export function PostArticle({ post, related, children }: PostArticleProps) {
           <PostTags tags={post.tags} className="mt-8 print:hidden" />
         </article>
         <aside className="mt-10 lg:mt-4 print:hidden">
-          <div className="space-y-8 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+          <div className="space-y-8 lg:sticky lg:top-24 lg:-mr-1.5 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-1.5 lg:pb-1.5">
             <SideOutline outline={post.outline} />
             <FindALawyer areas={post.areas} />
           </div>

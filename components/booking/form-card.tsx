@@ -39,7 +39,7 @@ interface FormCardProps {
   onFocus: FocusEventHandler;
 }
 
-/** The one form, in three parts. Room is kept above and below what is scrolled to, for the bars that stay. */
+/** The one form, in three parts. Room is kept above what is scrolled to, for the steps that stay. */
 export function FormCard(props: FormCardProps) {
   const { form, offer, schedule, own, unreadable, now, noticeRef } = props;
   const [time, yourCase, payment] = PARTS;
@@ -48,7 +48,7 @@ export function FormCard(props: FormCardProps) {
       <form
         id={FORM_ID}
         noValidate
-        className="mt-4 rounded border bg-white p-4 **:scroll-mt-16 **:scroll-mb-24 sm:p-6 lg:p-8 lg:**:scroll-mb-8"
+        className="mt-4 rounded border bg-white p-4 **:scroll-mt-16 sm:p-6 lg:p-8"
         onSubmit={props.onSubmit}
         onFocus={props.onFocus}
       >

@@ -19,7 +19,7 @@ export function Contents({ entries }: { entries: Entries }) {
       </details>
       <nav
         aria-label="On this page"
-        className="sticky top-24 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        className="sticky top-24 -mr-1.5 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto pr-1.5 pb-1.5 max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-start-1"
       >
         <p className="text-sm font-semibold text-neutral-700">On this page</p>
         <div className="mt-2 border-l pl-4">

@@ -16,7 +16,7 @@ interface CardTimesHeadProps {
 /** Which days are shown, and the way to the others. */
 export function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
   return (
-    <div className="flex min-h-13 items-center justify-between gap-3 pr-2 pl-4 @3xl:pl-5">
+    <div className="flex min-h-13 items-center justify-between gap-3 pr-2 pl-4">
       <p className="text-sm text-neutral-700">
         <span aria-live="polite">{range}</span> <TimesZone instant={now} />
       </p>

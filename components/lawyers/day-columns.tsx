@@ -1,5 +1,6 @@
 'use client';
 
+import type { FocusEvent } from 'react';
 import { SoftLink } from '@/components/ui/soft-link';
 import { dayChipFrom, dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
 import { profileDayPath } from './addresses';
@@ -18,10 +19,11 @@ interface DayColumnsProps {
 /** Days side by side, three times each; where there is no room they scroll inside the card. */
 export function DayColumns({ lawyerId, label, days, now }: DayColumnsProps) {
   return (
-    <div className="scroll-x px-4 pb-4 @3xl:px-5">
+    <div className="scroll-x px-4 pb-4">
       <ul
         aria-label={label}
-        className="grid w-max grid-cols-[repeat(5,5.25rem)] gap-2 @lg:w-full @lg:grid-cols-5"
+        onFocus={showWhole}
+        className="grid w-max grid-cols-[repeat(5,5.25rem)] gap-2 @lg:w-full @lg:grid-cols-5 @3xl:gap-1.5"
       >
         {days.map((day) => (
           <li key={day.key} className="snap-start">
@@ -38,6 +40,13 @@ export function DayColumns({ lawyerId, label, days, now }: DayColumnsProps) {
       </ul>
     </div>
   );
+}
+
+/** A day that is cut at the edge comes into view with the keyboard; browsers leave it where a part of it is seen. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
 }
 
 function DayHead({ day, now }: { day: OpenDay; now: number }) {

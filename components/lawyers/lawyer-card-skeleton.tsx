@@ -5,7 +5,7 @@ import { DayColumnsSkeleton } from './day-columns-skeleton';
 export function LawyerCardSkeleton() {
   return (
     <div className="@container overflow-hidden rounded border bg-white">
-      <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_29.5rem]">
+      <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="p-4 @3xl:p-5">
           <div className="flex gap-4">
             <Skeleton className="size-16 rounded @3xl:size-20" />

@@ -22,7 +22,7 @@ export function LawyerCard({ lawyer, now, headingLevel = 'h2' }: LawyerCardProps
   const days = openDays(lawyer.calendar);
   return (
     <article className="@container overflow-hidden rounded border bg-white">
-      <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_29.5rem]">
+      <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="flex flex-col p-4 @3xl:p-5">
           <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
           <LawyerFacts lawyer={lawyer} compact />

@@ -19,7 +19,7 @@ interface NextAvailableProps {
 /** In the place of empty days: the next time there is, or the profile where there is none. */
 export function NextAvailable({ lawyerId, name, range, next }: NextAvailableProps) {
   return (
-    <div className="grid gap-2 px-4 pt-2 pb-5 @3xl:px-5 @3xl:pt-10">
+    <div className="grid gap-2 px-4 pt-2 pb-5 @3xl:pt-10">
       <p className="text-sm text-neutral-600">No open times from {range}.</p>
       {next === null ? (
         <p className="text-sm text-neutral-600">

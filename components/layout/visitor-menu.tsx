@@ -31,7 +31,9 @@ export function VisitorMenu({ paths }: VisitorMenuProps) {
         aria-haspopup="dialog"
         className="-mr-2 sm:hidden noscript:hidden"
         {...{ command: 'show-modal', commandfor: id }}
-        onClick={() => {
+        // Once the scripts are there they open it, everywhere; a browser that knows the command would open it twice.
+        onClick={(event) => {
+          event.preventDefault();
           if (!dialog.current?.open) dialog.current?.showModal();
         }}
       >

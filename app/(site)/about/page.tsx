@@ -58,7 +58,7 @@ export default function AboutPage() {
           </p>
           <p>
             We want anybody, in the Philippines or abroad, to reach a lawyer who handles just this,
-            at a time that suits both, for a price that is known beforehand, and without travelling
+            at a time that suits both, for a price that is known beforehand, and without traveling
             for it.
           </p>
           <p>

@@ -1,9 +1,10 @@
 import { ShieldCheck, ShieldX } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
+import { DayTime } from '@/components/ui/day-time';
 import { Icon } from '@/components/ui/icon';
 import type { Result } from '@/lib/contract/endpoint';
 import type { verifyQr } from '@/lib/contract/lawyers';
-import { formatDay, formatDayTime } from '@/lib/domain/clock-labels';
+import { formatDay } from '@/lib/domain/clock-labels';
 import { SITE } from '@/lib/site';
 import { withTitle } from '../practice';
 
@@ -38,7 +39,9 @@ export function CheckResult({ check, now, headingLevel: Heading = 'h2' }: CheckR
             ? `It belongs to ${withTitle(display_name)}, whose IBP ID and government ID were checked on ${formatDay(Date.parse(checked_at))}.`
             : `No lawyer with a checked IBP ID has this address on ${SITE.name} at this moment. The code may be out of date, or not ours: ask before you pay or send documents.`}
         </p>
-        <p className="mt-1.5 text-sm text-neutral-600">Asked on {formatDayTime(now)}.</p>
+        <p className="mt-1.5 text-sm text-neutral-600">
+          Asked on <DayTime instant={now} />.
+        </p>
       </div>
     </section>
   );
