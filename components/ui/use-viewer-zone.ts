@@ -1,23 +1,45 @@
 'use client';
 
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { differsFromManila } from '@/lib/domain/clock-labels';
 
 /**
  * IANA name of the viewer's zone when their clock differs from Manila's at that instant, else null. Null on the server
- * and in the first render too, so that a page is the same for everyone until the browser has spoken. It then speaks in a
- * transition: a page of results shows hundreds of times, and must not stand still while they get a second line.
+ * and while its page is revived, so that a page is the same for everyone until the browser has spoken. It then speaks in
+ * a transition: a page of results shows hundreds of times, and must not stand still while they get a second line. What
+ * appears later has the zone at once: nothing moves.
  *
  * @param instant epoch milliseconds
  */
 export function useViewerZone(instant: number): string | null {
-  const [zone, setZone] = useState<string | null>(null);
-  useEffect(() => {
-    const own = ownZone();
-    const shown = own !== null && differsFromManila(instant, own) ? own : null;
-    startTransition(() => setZone(shown));
-  }, [instant]);
+  const reviving = useReviving();
+  const [zone, setZone] = useState(() => (reviving ? null : zoneAt(instant)));
+  useEffect(() => startTransition(() => setZone(zoneAt(instant))), [instant]);
   return zone;
+}
+
+/**
+ * Whether this render has to repeat what the server drew: only then, and on the server, React asks for the second
+ * snapshot. Both are the same, so that nothing is rendered again on account of it.
+ */
+function useReviving(): boolean {
+  let reviving = false;
+  useSyncExternalStore(never, nothing, () => {
+    reviving = true;
+    return nothing();
+  });
+  return reviving;
+}
+
+function never(): () => void {
+  return nothing;
+}
+
+function nothing(): void {}
+
+function zoneAt(instant: number): string | null {
+  const zone = ownZone();
+  return zone !== null && differsFromManila(instant, zone) ? zone : null;
 }
 
 let own: string | null = null;
