@@ -28,7 +28,7 @@ export function Results({ filters, result, now }: ResultsProps) {
       <ResultsRegion>
         {page > 0 && results.length > 0 && <PreviousPage filters={filters} page={page} />}
         {results.length > 0 ? (
-          <div className="mt-5 grid gap-4">
+          <div className="mt-5 grid gap-4 max-lg:[&_:is(a,button)]:scroll-mt-9">
             <ResultCards lawyers={results} filters={filters} anyExact={anyExact} now={now} />
             <MoreLawyers
               key={searchHref(filters, page)}
