@@ -14,7 +14,11 @@ import { differsFromManila } from '@/lib/domain/clock-labels';
 export function useViewerZone(instant: number): string | null {
   const reviving = useReviving();
   const [zone, setZone] = useState(() => (reviving ? null : zoneAt(instant)));
-  useEffect(() => startTransition(() => setZone(zoneAt(instant))), [instant]);
+  useEffect(() => {
+    // Outside of the transition, where a failure leads to the error page.
+    const shown = zoneAt(instant);
+    startTransition(() => setZone(shown));
+  }, [instant]);
   return zone;
 }
 
