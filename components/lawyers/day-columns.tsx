@@ -2,6 +2,7 @@
 
 import type { FocusEvent } from 'react';
 import { SoftLink } from '@/components/ui/soft-link';
+import { useOwnZone } from '@/components/ui/use-viewer-zone';
 import { dayChipFrom, dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
 import { profileDayPath } from './addresses';
 import { CARD_TIMES, type OpenDay } from './open-times';
@@ -18,6 +19,7 @@ interface DayColumnsProps {
 
 /** Days side by side, three times each; where there is no room they scroll inside the card. */
 export function DayColumns({ lawyerId, label, days, now }: DayColumnsProps) {
+  const ownZone = useOwnZone();
   return (
     <div className="scroll-x px-4 pb-4">
       <ul
@@ -30,7 +32,7 @@ export function DayColumns({ lawyerId, label, days, now }: DayColumnsProps) {
             <DayHead day={day} now={now} />
             <div className="grid gap-1.5">
               {day.starts.slice(0, CARD_TIMES).map((start) => (
-                <TimeLink key={start} lawyerId={lawyerId} start={start} />
+                <TimeLink key={start} lawyerId={lawyerId} start={start} ownZone={ownZone} />
               ))}
               {day.starts.length > CARD_TIMES && <MoreTimes lawyerId={lawyerId} day={day} />}
               {day.starts.length === 0 && <NoTimes />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { SoftLink } from '@/components/ui/soft-link';
-import { useViewerZone } from '@/components/ui/use-viewer-zone';
+import { differing } from '@/components/ui/use-viewer-zone';
 import { formatTime, fullTimeName, ownTimeLabel, ownTimeShort } from '@/lib/domain/clock-labels';
 import type { Duration } from '@/lib/domain/slots';
 import { bookPath } from './addresses';
@@ -11,11 +11,13 @@ interface TimeLinkProps {
   /** Epoch milliseconds. */
   start: number;
   duration?: Duration;
+  /** The viewer's own, from `useOwnZone`. */
+  ownZone: string | null;
 }
 
 /** An open time that leads to its booking; the viewer's own time stands below it where zones differ. */
-export function TimeLink({ lawyerId, start, duration }: TimeLinkProps) {
-  const zone = useViewerZone(start);
+export function TimeLink({ lawyerId, start, duration, ownZone }: TimeLinkProps) {
+  const zone = differing(ownZone, start);
   const name = fullTimeName(start);
   return (
     <SoftLink

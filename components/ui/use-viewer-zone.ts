@@ -4,22 +4,34 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { differsFromManila } from '@/lib/domain/clock-labels';
 
 /**
- * IANA name of the viewer's zone when their clock differs from Manila's at that instant, else null. Null on the server
- * and while its page is revived, so that a page is the same for everyone until the browser has spoken. It then speaks in
- * a transition: a page of results shows hundreds of times, and must not stand still while they get a second line. What
- * appears later has the zone at once: nothing moves.
+ * IANA name of the viewer's zone when their clock differs from Manila's at that instant, else null.
  *
  * @param instant epoch milliseconds
  */
 export function useViewerZone(instant: number): string | null {
+  return differing(useOwnZone(), instant);
+}
+
+/**
+ * IANA name of the viewer's zone, asked for once by a list of times. Null on the server and while its page is revived, so
+ * that a page is the same for everyone until the browser has spoken. It then speaks in a transition: a page of results
+ * shows hundreds of times, and must not stand still while they get a second line. What appears later has the zone at
+ * once: nothing moves.
+ */
+export function useOwnZone(): string | null {
   const reviving = useReviving();
-  const [zone, setZone] = useState(() => (reviving ? null : zoneAt(instant)));
+  const [zone, setZone] = useState(() => (reviving ? null : ownZone()));
   useEffect(() => {
     // Outside of the transition, where a failure leads to the error page.
-    const shown = zoneAt(instant);
-    startTransition(() => setZone(shown));
-  }, [instant]);
+    const known = ownZone();
+    startTransition(() => setZone(known));
+  }, []);
   return zone;
+}
+
+/** The zone where its clock differs from Manila's at that instant (epoch milliseconds), else null. */
+export function differing(zone: string | null, instant: number): string | null {
+  return zone !== null && differsFromManila(instant, zone) ? zone : null;
 }
 
 /**
@@ -40,11 +52,6 @@ function never(): () => void {
 }
 
 function nothing(): void {}
-
-function zoneAt(instant: number): string | null {
-  const zone = ownZone();
-  return zone !== null && differsFromManila(instant, zone) ? zone : null;
-}
 
 let own: string | null = null;
 

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useOwnZone } from '@/components/ui/use-viewer-zone';
 import { dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
 import type { Duration } from '@/lib/domain/slots';
 import type { OpenDay } from '../open-times';
@@ -15,6 +16,7 @@ interface DayTimesProps {
 
 /** The open times of the chosen day. */
 export function DayTimes({ ref, lawyerId, day, duration }: DayTimesProps) {
+  const ownZone = useOwnZone();
   if (!day) return null;
   return (
     <>
@@ -29,7 +31,7 @@ export function DayTimes({ ref, lawyerId, day, duration }: DayTimesProps) {
       <ul aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
         {day.starts.map((start) => (
           <li key={start} className="grid">
-            <TimeLink lawyerId={lawyerId} start={start} duration={duration} />
+            <TimeLink lawyerId={lawyerId} start={start} duration={duration} ownZone={ownZone} />
           </li>
         ))}
       </ul>

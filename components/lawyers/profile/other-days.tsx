@@ -22,7 +22,7 @@ export function OtherDays({ lawyerId, days, duration }: OtherDaysProps) {
           >
             {starts.map((start) => (
               <li key={start} className="grid">
-                <TimeLink lawyerId={lawyerId} start={start} duration={duration} />
+                <TimeLink lawyerId={lawyerId} start={start} duration={duration} ownZone={null} />
               </li>
             ))}
           </ul>
