@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import { classNames } from './class-names';
 
 interface IconProps {
@@ -12,11 +13,8 @@ interface IconProps {
  * library's own React components would each be revived in the browser. What all icons share stands in app/globals.css.
  */
 export function Icon({ of, className }: IconProps) {
-  return (
-    <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
-      {of.map(([Shape, attributes]) => (
-        <Shape key={JSON.stringify(attributes)} {...attributes} />
-      ))}
-    </svg>
-  );
+  const look = { className: classNames('icon', className), viewBox: '0 0 24 24' };
+  // As arguments, not as a list: a list needs keys, which would repeat the paths in what the page sends.
+  const shapes = of.map(([shape, attributes]) => createElement(shape, attributes));
+  return createElement('svg', { ...look, 'aria-hidden': true }, ...shapes);
 }
