@@ -133,11 +133,11 @@ test.describe('a page that breaks in the browser', { tag: '@public' }, () => {
     consoleWatch,
   }) => {
     consoleWatch.allowText(/no zone today|Minified React error/);
-    // The first document of this browser cannot tell its zone, which the times of the page ask for.
+    // The first document of this browser cannot tell its clock, which the times of the page ask for.
     await page.addInitScript(() => {
       if (sessionStorage.getItem('broken')) return;
       sessionStorage.setItem('broken', 'once');
-      Intl.DateTimeFormat.prototype.resolvedOptions = () => {
+      Date.prototype.getTimezoneOffset = () => {
         throw new Error('no zone today');
       };
     });

@@ -2,7 +2,13 @@
 
 import { classNames } from '@/components/ui/class-names';
 import { timeButtonClass } from '@/components/ui/time-class';
-import { formatTime, fullTimeName, ownClock, ownTimeLabel } from '@/lib/domain/clock-labels';
+import {
+  formatTime,
+  fullTimeName,
+  ownClock,
+  ownTimeLabel,
+  type Zone,
+} from '@/lib/domain/clock-labels';
 import type { LostTime } from './schedule';
 
 interface TimeButtonsProps {
@@ -10,8 +16,8 @@ interface TimeButtonsProps {
   starts: readonly number[];
   chosen: number | null;
   lost: LostTime | null;
-  /** The viewer's zone where their clock differs. */
-  zone: string | null;
+  /** The viewer's, where their clock differs. */
+  zone: Zone | null;
   onChoose: (start: number) => void;
 }
 
@@ -69,6 +75,6 @@ function LostButton({ start, why }: LostTime) {
   );
 }
 
-function nameOf(start: number, zone: string | null): string {
+function nameOf(start: number, zone: Zone | null): string {
   return zone ? `${fullTimeName(start)}, ${ownTimeLabel(start, zone)}` : fullTimeName(start);
 }

@@ -2,7 +2,13 @@
 
 import { SoftLink } from '@/components/ui/soft-link';
 import { differing } from '@/components/ui/use-viewer-zone';
-import { formatTime, fullTimeName, ownTimeLabel, ownTimeShort } from '@/lib/domain/clock-labels';
+import {
+  formatTime,
+  fullTimeName,
+  ownTimeLabel,
+  ownTimeShort,
+  type Zone,
+} from '@/lib/domain/clock-labels';
 import type { Duration } from '@/lib/domain/slots';
 import { bookPath } from './addresses';
 
@@ -12,7 +18,7 @@ interface TimeLinkProps {
   start: number;
   duration?: Duration;
   /** The viewer's own, from `useOwnZone`. */
-  ownZone: string | null;
+  ownZone: Zone | null;
 }
 
 /** An open time that leads to its booking; the viewer's own time stands below it where zones differ. */

@@ -1,11 +1,10 @@
+import { formatCount } from '@/lib/domain/numbers';
 import { classNames } from './class-names';
 
 interface FieldCountProps {
   length: number;
   max: number;
 }
-
-const NUMBER = new Intl.NumberFormat('en-PH');
 
 /** `25 / 120`; turns red past the limit, where the field's error says the same in words. */
 export function FieldCount({ length, max }: FieldCountProps) {
@@ -17,10 +16,10 @@ export function FieldCount({ length, max }: FieldCountProps) {
       )}
     >
       <span aria-hidden="true">
-        {NUMBER.format(length)} / {NUMBER.format(max)}
+        {formatCount(length)} / {formatCount(max)}
       </span>
       <span className="sr-only">
-        {NUMBER.format(length)} of {NUMBER.format(max)} characters
+        {formatCount(length)} of {formatCount(max)} characters
       </span>
     </span>
   );

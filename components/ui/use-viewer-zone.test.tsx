@@ -4,13 +4,20 @@ import { renderToString } from 'react-dom/server';
 import { useViewerZone } from './use-viewer-zone';
 
 const INSTANT = Date.parse('2026-11-24T02:00:00Z');
+const DUBAI = -4 * 60;
+const MANILA = -8 * 60;
 
 let seen: (string | null)[] = [];
 
 function Zone() {
   const zone = useViewerZone(INSTANT);
-  seen.push(zone);
-  return <p>{zone ?? 'PHT'}</p>;
+  seen.push(zone?.name ?? null);
+  return <p>{zone?.name ?? 'PHT'}</p>;
+}
+
+/** The minutes to add to the browser's clock for UTC, as `Date` says it. */
+function clockAt(minutes: number) {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
 }
 
 beforeEach(() => {
@@ -22,6 +29,7 @@ beforeEach(() => {
 });
 
 test('what the server drew is repeated before the zone is said', async () => {
+  clockAt(DUBAI);
   const box = document.createElement('div');
   box.innerHTML = renderToString(<Zone />);
   expect(box).toHaveTextContent('PHT');
@@ -34,6 +42,13 @@ test('what the server drew is repeated before the zone is said', async () => {
 });
 
 test('what appears later has the zone at once, so that nothing moves', () => {
+  clockAt(DUBAI);
   render(<Zone />);
   expect(seen[0]).toBe('Asia/Dubai');
+});
+
+test('where the clocks agree there is no zone to name', () => {
+  clockAt(MANILA);
+  render(<Zone />);
+  expect(seen).toEqual(seen.map(() => null));
 });

@@ -12,7 +12,13 @@ import {
   parseDayKey,
 } from './time';
 
-export const MANILA_ZONE = 'Asia/Manila';
+/** The zone of a viewer whose clock is shown beside Manila's. */
+export interface Zone {
+  /** IANA name, `Asia/Dubai`. */
+  readonly name: string;
+  /** How far its clock is ahead of UTC at an instant, milliseconds. */
+  offsetAt(instant: number): number;
+}
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
@@ -112,49 +118,45 @@ export function relativeDay(instant: number, now: number): string {
   return distance === 1 ? 'Tomorrow' : formatDayLong(instant);
 }
 
-/** Whether a viewer's clock in that IANA zone shows something else than Manila's at that instant. */
-export function differsFromManila(instant: number, zone: string): boolean {
-  return wallClock(instant, zone) !== wallClock(instant, MANILA_ZONE);
-}
-
-/**
- * `6:00 AM`, the time of an instant on a viewer's own clock.
- *
- * @param zone IANA name, as `Intl.DateTimeFormat().resolvedOptions().timeZone` gives it
- * @throws RangeError when the zone is unknown to the platform
- */
-export function formatTimeInZone(instant: number, zone: string): string {
-  const wall = wallClock(instant, zone);
-  const minutes = Math.floor((((wall % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS);
-  return clock(Math.floor(minutes / 60), minutes % 60);
+/** Whether the clock of that zone shows something else than Manila's at that instant. */
+export function differsFromManila(instant: number, zone: Zone): boolean {
+  return zone.offsetAt(instant) !== manilaOffset(instant);
 }
 
 /**
  * A viewer's own time beside Philippine time: `6:00 AM Dubai`, and `Monday 6:00 PM New York` where it falls on another
  * day there.
  */
-export function ownTimeLabel(instant: number, zone: string): string {
+export function ownTimeLabel(instant: number, zone: Zone): string {
   return `${ownClock(instant, zone)} ${zoneCity(zone)}`;
 }
 
 /** As `ownTimeLabel`, where the zone is named already: `6:00 AM`, `Monday 6:00 PM`. */
-export function ownClock(instant: number, zone: string): string {
-  const wall = fieldsOf(wallClock(instant, zone));
-  const here = manilaFields(instant);
-  const day = wall.date === here.date ? '' : `${wall.weekday} `;
-  return `${day}${formatTimeInZone(instant, zone)}`;
+export function ownClock(instant: number, zone: Zone): string {
+  const weekday = otherWeekday(instant, zone);
+  return `${weekday && `${weekday} `}${clockIn(instant, zone)}`;
 }
 
 /** As `ownTimeLabel` where there is little room: `6:00 AM`, and `Mon 9:00 PM` where it falls on another day there. */
-export function ownTimeShort(instant: number, zone: string): string {
-  const wall = fieldsOf(wallClock(instant, zone));
-  const day = wall.date === manilaFields(instant).date ? '' : `${wall.weekday.slice(0, 3)} `;
-  return `${day}${formatTimeInZone(instant, zone)}`;
+export function ownTimeShort(instant: number, zone: Zone): string {
+  const weekday = otherWeekday(instant, zone);
+  return `${weekday && `${weekday.slice(0, 3)} `}${clockIn(instant, zone)}`;
 }
 
 /** `Dubai` for `Asia/Dubai`, `New York` for `America/New_York`, `Buenos Aires` for a zone three levels deep. */
-export function zoneCity(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+export function zoneCity({ name }: Zone): string {
+  return name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** The weekday there, empty where it is the same day as in Manila. */
+function otherWeekday(instant: number, zone: Zone): string {
+  const there = fieldsOf(instant + zone.offsetAt(instant));
+  return there.date === manilaFields(instant).date ? '' : there.weekday;
+}
+
+function clockIn(instant: number, zone: Zone): string {
+  const wall = new Date(instant + zone.offsetAt(instant));
+  return clock(wall.getUTCHours(), wall.getUTCMinutes());
 }
 
 function clock(hour: number, minute: number): string {
@@ -177,47 +179,7 @@ function fieldsOf(wall: number): Fields {
   };
 }
 
-/** Zones change their offset at most every quarter of an hour. */
-const STEADY_MS = 15 * MINUTE_MS;
-
-/** What a zone was asked for already: its formatter is slow to make, and a page shows the same times many times. */
-const zones = new Map<string, { format: Intl.DateTimeFormat; offsets: Map<number, number> }>();
-
-/** The wall clock of a zone, to the minute, written as if it were UTC. */
-function wallClock(instant: number, zone: string): number {
-  const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
-  return minute + (zone === MANILA_ZONE ? manilaOffset(instant) : offsetOf(zone, instant));
-}
-
 function manilaOffset(instant: number): number {
   const day = manilaDayNumber(instant);
   return day * DAY_MS - manilaDayStart(day);
-}
-
-function offsetOf(zone: string, instant: number): number {
-  const known = zones.get(zone) ?? { format: wallFormat(zone), offsets: new Map() };
-  zones.set(zone, known);
-  const steady = Math.floor(instant / STEADY_MS) * STEADY_MS;
-  const offset = known.offsets.get(steady) ?? readWall(known.format, steady) - steady;
-  known.offsets.set(steady, offset);
-  return offset;
-}
-
-function wallFormat(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-}
-
-function readWall(format: Intl.DateTimeFormat, instant: number): number {
-  const parts = format.formatToParts(instant);
-  const value = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'));
 }

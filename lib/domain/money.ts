@@ -1,3 +1,5 @@
+import { formatCount } from './numbers';
+
 const PESO = '₱';
 
 /**
@@ -12,7 +14,7 @@ export function formatPeso(centavos: number): string {
     throw new RangeError(`Not a whole number of centavos: ${centavos}`);
   }
   const amount = Math.abs(centavos);
-  const pesos = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const pesos = formatCount(Math.floor(amount / 100));
   const rest = amount % 100;
   const cents = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
   return `${centavos < 0 ? '-' : ''}${PESO}${pesos}${cents}`;
