@@ -162,6 +162,18 @@ test.describe('results', { tag: '@search' }, () => {
     await expect(cut).toBeInViewport({ ratio: 1 });
   });
 
+  test('a sharp phone fetches the small file of each portrait', async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 3 });
+    await visit(page, '/lawyers-online');
+    const portrait = page.getByRole('article').first().locator('img');
+    await expect
+      .poll(() =>
+        portrait.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc),
+      )
+      .toMatch(/\/pictures\/[a-f0-9]{32}-192\.webp$/);
+    expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  });
+
   test('where nobody fits exactly, it says so and offers wider searches', async ({ page }) => {
     await visit(
       page,

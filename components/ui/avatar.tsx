@@ -23,6 +23,15 @@ const SIZES: Record<AvatarSize, string> = {
   huge: 'size-24 text-2xl lg:size-32 lg:text-3xl',
 };
 
+/** How wide they are, by which the browser chooses the file. */
+const FRAMES: Record<AvatarSize, { width: number; sizes?: string }> = {
+  small: { width: 36 },
+  medium: { width: 48 },
+  large: { width: 64 },
+  'extra-large': { width: 80 },
+  huge: { width: 128, sizes: '(min-width: 64rem) 128px, 96px' },
+};
+
 /** Picture or initials, always beside the written name: it is silent for screen readers. */
 export function Avatar(props: AvatarProps) {
   const { name, pictureUrl, square = false, size = 'medium', loading, className } = props;
@@ -48,7 +57,14 @@ export function Avatar(props: AvatarProps) {
     </span>
   );
   return (
-    <SafeImage src={pictureUrl} alt="" className={frame} loading={loading} fallback={fallback} />
+    <SafeImage
+      src={pictureUrl}
+      alt=""
+      className={frame}
+      {...FRAMES[size]}
+      loading={loading}
+      fallback={fallback}
+    />
   );
 }
 

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SafeImage } from './safe-image';
 
+const PORTRAIT = `/pictures/${'0123456789abcdef'.repeat(2)}.webp`;
+
 /** Stands in for the browser's observer: every picture is in view at once. */
 class AlwaysInView {
   constructor(private readonly report: IntersectionObserverCallback) {}
@@ -48,5 +50,19 @@ describe('SafeImage', () => {
     fireEvent.error(screen.getByAltText('Portrait'));
     expect(screen.getByText('AF')).not.toBeNull();
     expect(broken()).toBeNull();
+  });
+
+  it('leaves the size of a portrait to the browser, and other pictures as they are', () => {
+    const { rerender } = render(
+      <SafeImage src={PORTRAIT} alt="Portrait" className="size-12" width={48} />,
+    );
+    const image = screen.getByAltText<HTMLImageElement>('Portrait');
+    expect(image.srcset).toBe(`${PORTRAIT.replace('.webp', '-192.webp')} 192w, ${PORTRAIT} 512w`);
+    expect(image.sizes).toBe('48px');
+    rerender(<SafeImage src="blob:http://localhost/1" alt="Portrait" className="size-12" />);
+    const preview = screen.getByAltText<HTMLImageElement>('Portrait');
+    expect(preview.getAttribute('src')).toBe('blob:http://localhost/1');
+    expect(preview.hasAttribute('srcset')).toBe(false);
+    expect(preview.hasAttribute('sizes')).toBe(false);
   });
 });

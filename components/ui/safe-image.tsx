@@ -2,6 +2,7 @@
 
 import { ImageOff } from 'lucide';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { pictureSizes } from '@/lib/domain/picture-sizes';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { Spinner } from './spinner';
@@ -19,6 +20,8 @@ interface SafeImageProps {
   /** Intrinsic size in CSS pixels; defaults to a square avatar. */
   width?: number;
   height?: number;
+  /** How wide the frame is where `width` alone does not say it; a stored portrait comes in the size it is shown in. */
+  sizes?: string;
   /** `contain` where nothing may be cut off. */
   fit?: 'cover' | 'contain';
   /** `eager` for what is in the first view. */
@@ -32,8 +35,9 @@ interface SafeImageProps {
  * picture that arrives late still replaces the placeholder. Without script the plain picture shows.
  */
 export function SafeImage(props: SafeImageProps) {
-  const { src, alt, className, width = 96, height = 96, loading = 'lazy', fallback } = props;
+  const { src, alt, className, width = 96, height = width, loading = 'lazy', fallback } = props;
   const fit = props.fit === 'contain' ? 'object-contain' : 'object-cover';
+  const srcSet = pictureSizes(src);
   const { progress, image, setProgress } = useProgress(src);
   return (
     <span className={classNames('relative inline-grid shrink-0 overflow-hidden', className)}>
@@ -43,11 +47,14 @@ export function SafeImage(props: SafeImageProps) {
         </span>
       )}
       {progress === 'failed' && (fallback ?? <BrokenImage />)}
+      {/* Inside of `picture` React asks for no picture ahead of the scripts. */}
       <picture className="contents">
         <img
           key={src}
           ref={image}
           src={src}
+          srcSet={srcSet}
+          sizes={srcSet && (props.sizes ?? `${width}px`)}
           alt={alt}
           width={width}
           height={height}

@@ -3,17 +3,20 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { fill, TEXTS } from '@/lib/contract/texts';
+import { FULL_SIDE, SMALL_SIDE } from '@/lib/domain/picture-sizes';
 import type { StoredFile } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { AppError } from '../app-error';
 
 const NAME = /^[a-f0-9]{32}\.webp$/;
+const SMALL_NAME = new RegExp(`^([a-f0-9]{32})-${SMALL_SIDE}\\.webp$`);
 
 const LARGEST_MB = 5;
 const READABLE = ['image/jpeg', 'image/png', 'image/webp'];
 /** Beyond this a small file could unpack to gigabytes. */
 const MOST_PIXELS = 50_000_000;
-const SIDE = 512;
+const SMALL_QUALITY = 82;
+const ABOUT = { contentType: 'image/webp' };
 
 /**
  * A portrait as it is kept: turned upright, cut to a square of 512 pixels and written anew as WebP, so that nothing of
@@ -36,7 +39,7 @@ export async function squarePicture(file: File, field: string): Promise<Uint8Arr
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
       .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
+      .resize(FULL_SIDE, FULL_SIDE, { fit: 'cover', position: 'attention' })
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
@@ -51,13 +54,47 @@ function refusal(key: 'too_large' | 'unsupported_type', message: string, field: 
 /** Stores a public WebP picture and answers the name that its owner keeps; the same bytes have the same name. */
 export async function storePicture(webp: Uint8Array): Promise<string> {
   const name = `${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`;
-  await storage().put(keyOf(name), webp, { contentType: 'image/webp' });
+  await storage().put(keyOf(name), webp, ABOUT);
   return name;
 }
 
-/** A public picture; null when there is none of this name. */
+/** A public picture, or its small version under that one's name; null when there is none of this name. */
 export async function openPicture(name: string): Promise<StoredFile | null> {
-  return NAME.test(name) ? storage().get(keyOf(name)) : null;
+  if (NAME.test(name)) return storage().get(keyOf(name));
+  const [, hash] = SMALL_NAME.exec(name) ?? [];
+  if (!hash) return null;
+  const kept = await storage().get(keyOf(name));
+  if (kept) return kept;
+  const made = await makeSmall(`${hash}.webp`, name);
+  return made && { size: made.byteLength, body: new Blob([made]).stream() };
+}
+
+const beingMade = new Map<string, ReturnType<typeof writeSmall>>();
+
+/** Whoever asks at the same time waits for the same file. */
+function makeSmall(name: string, small: string): ReturnType<typeof writeSmall> {
+  const running = beingMade.get(small);
+  if (running) return running;
+  const made = writeSmall(name, small).finally(() => beingMade.delete(small));
+  beingMade.set(small, made);
+  return made;
+}
+
+/** Draws and keeps the small version when it is first asked for. */
+async function writeSmall(name: string, small: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const original = await bytesOf(name);
+  if (!original) return null;
+  const drawn = await sharp(original)
+    .resize(SMALL_SIDE, SMALL_SIDE)
+    .webp({ quality: SMALL_QUALITY })
+    .toBuffer();
+  await storage().put(keyOf(small), drawn, ABOUT);
+  return new Uint8Array(drawn);
+}
+
+async function bytesOf(name: string): Promise<ArrayBuffer | null> {
+  const file = await storage().get(keyOf(name));
+  return file && new Response(file.body).arrayBuffer();
 }
 
 /** Where the browser finds a picture. */

@@ -46,6 +46,20 @@ test('a stream that ends in an error leaves nothing behind and passes the error 
   expect(await readdir(path.join(folder, 'meetings'))).toEqual([]);
 });
 
+test('writing the same key again disturbs nobody who reads it', async () => {
+  const key = newKey('pictures');
+  const whole = new Uint8Array(1_000_000).fill(7);
+  await files.put(key, whole, about);
+  const before = await files.get(key);
+  await Promise.all([1, 2, 3].map(() => files.put(key, whole, about)));
+  const read = new Uint8Array(await new Response(before?.body).arrayBuffer());
+  expect(Buffer.compare(read, whole)).toBe(0);
+  const slow = files.put(key, streamOf(new Uint8Array([1]), new Error('connection lost')), about);
+  await expect(slow).rejects.toThrow('connection lost');
+  expect((await bytesOf(key))?.byteLength).toBe(1_000_000);
+  expect(await readdir(path.join(folder, 'pictures'))).toEqual([path.basename(key)]);
+});
+
 test('a missing file is null, and removing it is no error', async () => {
   const key = newKey('meetings');
   expect(await files.get(key)).toBeNull();

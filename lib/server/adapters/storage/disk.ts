@@ -1,4 +1,7 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { Disk } from 'flydrive';
@@ -10,11 +13,14 @@ export function diskStorage(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     async put(key, content, { contentType }) {
+      // Under its own name it is whole at once: others may be reading, or writing the same.
+      const part = `${key}-${randomUUID()}`;
       try {
-        if (content instanceof Uint8Array) await disk.put(key, content, { contentType });
-        else await disk.putStream(key, Readable.fromWeb(content as NodeStream), { contentType });
+        if (content instanceof Uint8Array) await disk.put(part, content, { contentType });
+        else await disk.putStream(part, Readable.fromWeb(content as NodeStream), { contentType });
+        await rename(path.join(folder, part), path.join(folder, key));
       } catch (error) {
-        await disk.delete(key);
+        await disk.delete(part);
         // The driver wraps what happened; the caller knows its own errors only unwrapped.
         throw (error as Error).cause ?? error;
       }

@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { Avatar } from './avatar';
+
+const PORTRAIT = `/pictures/${'0123456789abcdef'.repeat(2)}.webp`;
+
+beforeEach(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+describe('Avatar', () => {
+  it.each([
+    ['small', '36px'],
+    ['medium', '48px'],
+    ['large', '64px'],
+    ['extra-large', '80px'],
+    ['huge', '(min-width: 64rem) 128px, 96px'],
+  ] as const)('tells the browser how wide a %s one is', (size, sizes) => {
+    const { container } = render(<Avatar name="Anna Ferrer" pictureUrl={PORTRAIT} size={size} />);
+    const image = container.querySelector('img');
+    expect(image?.sizes).toBe(sizes);
+    expect(image?.srcset).toContain('-192.webp 192w');
+    expect(image?.getAttribute('src')).toBe(PORTRAIT);
+  });
+
+  it('shows initials without a picture', () => {
+    const { container } = render(<Avatar name="Atty. Anna Maria Ferrer" pictureUrl={null} />);
+    expect(container.textContent).toBe('AF');
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
