@@ -10,13 +10,16 @@ interface KeptData {
 const WITH_THE_ACCOUNT =
   'Until your account is deleted, which happens 14 days after you ask for it.';
 
+const PICTURE_GONE =
+  'A picture that you replace or remove, or that goes with the account, is deleted an hour later; a browser that has loaded it may keep its copy.';
+
 /** What the database and the disk of the product hold of people. A change of the schema changes this list. */
 const DATA_KEPT: readonly KeptData[] = [
   {
     title: 'Your account',
     what: 'First and last name, e-mail address, telephone number and picture if you give them, whether and when the address was confirmed. Of your password only an Argon2id hash, from which it cannot be read back.',
     why: 'To sign you in, to tell a lawyer who booked, and to mail you about your own meetings.',
-    howLong: WITH_THE_ACCOUNT,
+    howLong: `${WITH_THE_ACCOUNT} ${PICTURE_GONE}`,
   },
   {
     title: 'Your sessions',
@@ -56,7 +59,7 @@ const DATA_KEPT: readonly KeptData[] = [
     title: 'If you are a lawyer: your profile',
     what: 'What clients see: name, picture, areas, languages, region and city, year of admission, roll number, career, awards, prices and open times. What they never see: telephone, office address, e-mail, IBP number, bank account. The account number is encrypted (AES-256-GCM) with a key that is kept outside the database.',
     why: 'To show you to clients, to offer your times, and to pay you.',
-    howLong: WITH_THE_ACCOUNT,
+    howLong: `${WITH_THE_ACCOUNT} The profile keeps its picture until you choose another, also when you remove it from the account; the one before is deleted an hour later.`,
   },
   {
     title: 'If you are a lawyer: your IDs',

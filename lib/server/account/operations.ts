@@ -28,13 +28,13 @@ export const changeSettings = operation(contract.changeSettings, async ({ actor,
   return serializeUser(row);
 });
 
-export const setPicture = operation(contract.setPicture, async ({ actor, body }) => {
+export const setPicture = operation(contract.setPicture, async ({ actor, body, now }) => {
   const [file] = body.picture;
   if (!file) throw new Error('the schema lets nothing pass without a picture');
-  return { picture_url: pictureUrl(await service.setPicture(actor, file)) ?? '' };
+  return { picture_url: pictureUrl(await service.setPicture(actor, file, now)) ?? '' };
 });
 
-export const removePicture = operation(contract.removePicture, async ({ actor }) => {
-  await service.removePicture(actor);
+export const removePicture = operation(contract.removePicture, async ({ actor, now }) => {
+  await service.removePicture(actor, now);
   return undefined;
 });

@@ -9,7 +9,7 @@ import { unlinkIdentities } from '../identities/service';
 import { profilesChanged } from '../lawyers/service';
 import { queueMail } from '../mails/service';
 import { verifyPassword } from '../passwords/service';
-import { squarePicture, storePicture } from '../pictures/service';
+import { leavePictures, squarePicture, storingPicture } from '../pictures/service';
 import { endLinkTokens, issueLinkToken, type useLinkToken } from '../secrets/service';
 import type { Actor } from '../sessions/policy';
 import { endSessionsOf } from '../sessions/service';
@@ -137,19 +137,22 @@ export async function restoreAddress(
 }
 
 /** Sets the picture, written anew as a square; a lawyer's public profile shows the same. Returns its name. */
-export async function setPicture(actor: Actor, file: File): Promise<string> {
-  const picture = await storePicture(await squarePicture(file, 'picture'));
-  await transaction(async (tx) => {
+export async function setPicture(actor: Actor, file: File, now: number): Promise<string> {
+  return storingPicture(await squarePicture(file, 'picture'), now, async (tx, picture) => {
+    await leavePictures(tx, actor.id, now);
     await store.changeAccount(tx, actor.id, { picture });
     const profile = await store.setProfilePicture(tx, actor.id, picture);
     if (profile) await profilesChanged(tx, profile);
+    return picture;
   });
-  return picture;
 }
 
 /** Removes the picture of the account; a lawyer's profile keeps its own, which clients need to see. */
-export async function removePicture(actor: Actor): Promise<void> {
-  await store.changeAccount(database(), actor.id, { picture: null });
+export async function removePicture(actor: Actor, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    await leavePictures(tx, actor.id, now);
+    await store.changeAccount(tx, actor.id, { picture: null });
+  });
 }
 
 function settingsPath({ type }: store.AccountRow): string {

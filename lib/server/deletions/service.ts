@@ -7,6 +7,7 @@ import { AppError } from '../app-error';
 import { database, transaction } from '../db/pool';
 import { profilesChanged } from '../lawyers/service';
 import { queueMail } from '../mails/service';
+import { leavePictures } from '../pictures/service';
 import { newToken } from '../secrets/service';
 import type { Actor } from '../sessions/policy';
 import { endSessionsOf } from '../sessions/service';
@@ -66,6 +67,7 @@ export async function deleteDueAccounts(now: number): Promise<void> {
     const files = await transaction(async (tx) => {
       const account = await store.claimDue(tx, id, new Date(now));
       if (!account || (await store.hasMeetingsAhead(tx, id, new Date(now)))) return [];
+      await leavePictures(tx, id, now);
       const keys = await store.anonymise(tx, id, new Date(now));
       await queueMail(tx, {
         to: email,

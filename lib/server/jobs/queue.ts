@@ -9,11 +9,12 @@ interface JobOptions {
   maxAttempts?: number;
 }
 
-/** What each job is given. Payloads are ids: a job reads the rows as they are when it runs. */
+/** What each job is given. Payloads are ids and names: a job reads the rows as they are when it runs. */
 export interface JobPayloads {
   send_mail: { mailId: string };
   expire_hold: { meetingId: string };
   export_account: { userId: string; requestId: string };
+  remove_picture: { name: string };
   reconcile_payments: Record<string, never>;
   deliver_test_event: { sessionId: string; type: 'paid' | 'failed' | 'expired'; eventId: string };
 }

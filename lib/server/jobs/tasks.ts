@@ -12,6 +12,7 @@ import { purgeLimits } from '../limits/service';
 import { sendMail } from '../mails/service';
 import { completeEnded } from '../meetings/service';
 import { purgePages } from '../pages/service';
+import { removeIfUnused } from '../pictures/service';
 import { reconcile } from '../settlement/service';
 import { renewVerifierLinks } from '../verification/service';
 import { type JobName, type JobPayloads, queueJob } from './queue';
@@ -24,6 +25,7 @@ const JOBS: { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } = {
   expire_hold: ({ meetingId }) => expireHold(meetingId, Date.now()),
   deliver_test_event: ({ sessionId, type, eventId }) => deliverTestEvent(sessionId, type, eventId),
   export_account: ({ userId, requestId }) => writeExport(userId, requestId, Date.now()),
+  remove_picture: ({ name }) => removeIfUnused(name),
   async reconcile_payments() {
     await beat('jobs', Date.now());
     await reconcile(Date.now());

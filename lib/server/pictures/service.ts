@@ -4,9 +4,14 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { fill, TEXTS } from '@/lib/contract/texts';
 import { FULL_SIDE, SMALL_SIDE } from '@/lib/domain/picture-sizes';
+import { HOUR_MS } from '@/lib/domain/time';
 import type { StoredFile } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { AppError } from '../app-error';
+import { lock } from '../db/locks';
+import { database, type Executor, type Transaction, transaction } from '../db/pool';
+import { queueJob } from '../jobs/queue';
+import * as store from './store';
 
 const NAME = /^[a-f0-9]{32}\.webp$/;
 const SMALL_NAME = new RegExp(`^([a-f0-9]{32})-${SMALL_SIDE}\\.webp$`);
@@ -16,6 +21,8 @@ const READABLE = ['image/jpeg', 'image/png', 'image/webp'];
 /** Beyond this a small file could unpack to gigabytes. */
 const MOST_PIXELS = 50_000_000;
 const SMALL_QUALITY = 82;
+/** How long a picture that nobody has any more is there for pages that are open. */
+const LEFT_MS = HOUR_MS;
 const ABOUT = { contentType: 'image/webp' };
 
 /**
@@ -53,9 +60,46 @@ function refusal(key: 'too_large' | 'unsupported_type', message: string, field: 
 
 /** Stores a public WebP picture and answers the name that its owner keeps; the same bytes have the same name. */
 export async function storePicture(webp: Uint8Array): Promise<string> {
-  const name = `${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`;
+  const name = nameOf(webp);
   await storage().put(keyOf(name), webp, ABOUT);
   return name;
+}
+
+/** Stores a picture and runs `work`, which gives its name to an owner; without an owner it goes again. */
+export async function storingPicture<T>(
+  webp: Uint8Array,
+  now: number,
+  work: (tx: Transaction, name: string) => Promise<T>,
+): Promise<T> {
+  const name = nameOf(webp);
+  // First, so that it also goes when this process ends in the middle.
+  await queueRemoval(database(), name, now);
+  return transaction(async (tx) => {
+    // A removal under way would not yet see the owner, and would take the file away.
+    await lock(tx, 'picture', name);
+    await storePicture(webp);
+    return work(tx, name);
+  });
+}
+
+/** To be called before the pictures of an account and its profile change: those that nobody shows then go later. */
+export async function leavePictures(tx: Transaction, userId: string, now: number): Promise<void> {
+  for (const name of new Set(await store.claimNames(tx, userId))) await queueRemoval(tx, name, now);
+}
+
+function queueRemoval(exec: Executor, name: string, now: number): Promise<void> {
+  const runAt = new Date(now + LEFT_MS);
+  return queueJob(exec, 'remove_picture', { name }, { runAt, key: `picture:${name}` });
+}
+
+/** The job: deletes a picture and its small version, if no account and no profile shows it. */
+export async function removeIfUnused(name: string): Promise<void> {
+  await transaction(async (tx) => {
+    await lock(tx, 'picture', name);
+    if (await store.isUsed(tx, name)) return;
+    // In this order: who makes the small version meanwhile then finds that there is no original.
+    for (const file of [name, smallName(name)]) await storage().delete(keyOf(file));
+  });
 }
 
 /** A public picture, or its small version under that one's name; null when there is none of this name. */
@@ -89,6 +133,10 @@ async function writeSmall(name: string, small: string): Promise<Uint8Array<Array
     .webp({ quality: SMALL_QUALITY })
     .toBuffer();
   await storage().put(keyOf(small), drawn, ABOUT);
+  if (!(await bytesOf(name))) {
+    await storage().delete(keyOf(small));
+    return null;
+  }
   return new Uint8Array(drawn);
 }
 
@@ -100,6 +148,14 @@ async function bytesOf(name: string): Promise<ArrayBuffer | null> {
 /** Where the browser finds a picture. */
 export function pictureUrl(name: string | null): string | null {
   return name && `/pictures/${name}`;
+}
+
+function nameOf(webp: Uint8Array): string {
+  return `${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`;
+}
+
+function smallName(name: string): string {
+  return name.replace(/(?=\.webp$)/, `-${SMALL_SIDE}`);
 }
 
 function keyOf(name: string): string {
