@@ -16,6 +16,8 @@ const config = (phase) => ({
   poweredByHeader: false,
   // scripts/serve.mjs compresses, ahead of time where it can.
   compress: false,
+  // A Link header would name what the head of the same answer asks for, and cost room in its first packets.
+  reactMaxHeadersLength: 0,
   reactStrictMode: true,
   // Pages are kept in the database, shared by every process (docs/decisions/0009).
   cacheHandler: fileURLToPath(new URL('scripts/lib/page-cache-handler.mjs', import.meta.url)),

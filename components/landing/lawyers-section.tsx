@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { LawyerCard } from '@/components/lawyers/lawyer-card';
+import { ListedLawyer } from '@/components/lawyers/listed-lawyer';
 import { NO_FILTERS, searchHref } from '@/components/search/filters';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Landing } from './landing';
@@ -9,7 +9,6 @@ import { areaLawyers, countedPlace, groupHeading } from './wording';
 
 /** Element that holds the cards. */
 export const LAWYERS_ID = 'lawyers';
-/** Cards whose pictures are in the first view. */
 
 interface LawyersSectionProps {
   landing: Landing;
@@ -61,7 +60,7 @@ function Group({ landing, group, afterCity, first, now }: GroupProps) {
       <p className="mt-1.5 text-neutral-700">{noteOf(landing, group, first)}</p>
       <div className="mt-5 grid gap-4">
         {group.lawyers.map((lawyer) => (
-          <LawyerCard key={lawyer._id} lawyer={lawyer} now={now} headingLevel="h3" />
+          <ListedLawyer key={lawyer._id} lawyer={lawyer} now={now} headingLevel="h3" />
         ))}
       </div>
     </>

@@ -8,21 +8,15 @@ import { dayRange } from './day-range';
 import { DaysOrNext } from './days-or-next';
 import { useLiveTimes } from './live-times';
 import { LoadingTimes } from './loading-times';
-import { CARD_DAYS, cardDays, fromHourOf, type OpenDay, openDays } from './open-times';
+import { CARD_DAYS, type CardDays, cardDays, fromHourOf, openDays } from './open-times';
 import { TimesFailure } from './times-failure';
 import { useCurrentHour } from './use-current-hour';
 
 const loadLaterDays = () => import('./later-days').then(({ LaterDays }) => LaterDays);
 
-interface CardTimesProps {
+interface CardTimesProps extends CardDays {
   lawyerId: string;
   name: string;
-  /** The first days, as they came with the page. */
-  days: readonly OpenDay[];
-  /** Earliest start after those days, epoch milliseconds. */
-  next: number | null;
-  /** Keys of all days of the calendar, in order. */
-  keys: readonly string[];
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }

@@ -1,5 +1,5 @@
 import type { Calendar } from '@/lib/contract/lawyers';
-import { firstStart, fromHourOf, openDays } from './open-times';
+import { cardDays, firstStart, fromHourOf, fromMinutes, openDays, toMinutes } from './open-times';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -20,6 +20,12 @@ describe('open times of a calendar', () => {
         starts: [at('2026-11-24T02:00:00Z'), at('2026-11-24T03:00:00Z')],
       },
     ]);
+  });
+
+  it('travels as minutes of the Manila day, and is the same again', () => {
+    const times = cardDays(openDays(CALENDAR));
+    expect(toMinutes(times).days[1]).toEqual({ key: '2026-11-24', minutes: [600, 660] });
+    expect(fromMinutes(toMinutes(times))).toEqual(times);
   });
 
   it('leaves out the starts that have no room for the length', () => {

@@ -1,6 +1,7 @@
 import type { Calendar } from '@/lib/contract/lawyers';
+import { dayKeyStart } from '@/lib/domain/clock-labels';
 import type { Duration } from '@/lib/domain/slots';
-import { HOUR_MS } from '@/lib/domain/time';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 
 /** The open starts of one Manila day, epoch milliseconds, ascending. */
 export interface OpenDay {
@@ -26,12 +27,44 @@ export function openDays(calendar: Calendar, duration: Duration = 30): OpenDay[]
     }));
 }
 
-/** What a card needs of a calendar: its first days, the earliest start after them, and the keys of all days. */
-export function cardDays(days: readonly OpenDay[]) {
+/** What a card needs of a calendar. */
+export interface CardDays {
+  /** The first days. */
+  readonly days: readonly OpenDay[];
+  /** Earliest start after them, epoch milliseconds. */
+  readonly next: number | null;
+  /** Keys of all days of the calendar, in order. */
+  readonly keys: readonly string[];
+}
+
+/** The first days, what comes after them, and which days there are. */
+export function cardDays(days: readonly OpenDay[]): CardDays {
   return {
     days: days.slice(0, CARD_DAYS),
     next: firstStart(days.slice(CARD_DAYS)),
     keys: days.map((day) => day.key),
+  };
+}
+
+/** The times of a card as they travel with a page, where they are many: each start as minutes of its day. */
+export function toMinutes({ days, ...rest }: CardDays) {
+  return {
+    ...rest,
+    days: days.map(({ key, starts }) => {
+      const from = dayKeyStart(key);
+      return { key, minutes: starts.map((start) => (start - from) / MINUTE_MS) };
+    }),
+  };
+}
+
+/** The times that `toMinutes` made small. */
+export function fromMinutes({ days, ...rest }: ReturnType<typeof toMinutes>): CardDays {
+  return {
+    ...rest,
+    days: days.map(({ key, minutes }) => {
+      const from = dayKeyStart(key);
+      return { key, starts: minutes.map((minute) => from + minute * MINUTE_MS) };
+    }),
   };
 }
 

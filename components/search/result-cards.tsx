@@ -1,4 +1,4 @@
-import { LawyerCard } from '@/components/lawyers/lawyer-card';
+import { ListedLawyer } from '@/components/lawyers/listed-lawyer';
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers';
 import type { SearchFilters } from './filters';
 import { lawyersOf, shortRegion } from './wording';
@@ -22,11 +22,11 @@ export function ResultCards(props: ResultCardsProps) {
   return (
     <>
       {here.map((lawyer) => (
-        <LawyerCard key={lawyer._id} lawyer={lawyer} now={now} />
+        <ListedLawyer key={lawyer._id} lawyer={lawyer} now={now} />
       ))}
       {elsewhere.length > 0 && anyExact && !elsewhereBegun && <Elsewhere filters={filters} />}
       {elsewhere.map((lawyer) => (
-        <LawyerCard
+        <ListedLawyer
           key={lawyer._id}
           lawyer={lawyer}
           now={now}

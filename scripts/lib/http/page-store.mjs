@@ -44,7 +44,7 @@ export function createPageStore(mostBytes = MOST_BYTES) {
       return known;
     }
     const policy = pagePolicy(inlineScriptHashes(html.toString('utf8')));
-    const body = encoding ? await compressWhole(html, encoding, 'kept') : html;
+    const body = encoding ? await compressWhole(html, encoding, 'page') : html;
     const entry = { policy, body, isBest: encoding === null };
     if (!entries.has(key)) remember(key, entry);
     return entry;
