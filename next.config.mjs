@@ -26,13 +26,8 @@ const config = (phase) => ({
   expireTime: 3600,
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },
-  experimental: {
-    // Of a larger body Next would silently keep the first 10 MB wherever middleware runs.
-    proxyClientMaxBodySize: '25mb',
-    // Bytes of source: React and Next's router come as three files, the large ones first, instead of four. From 120000 on
-    // libraries would be copied into the files of several pages.
-    turbopackChunking: { minChunkSize: 70_000 },
-  },
+  // Of a larger body Next would silently keep the first 10 MB wherever middleware runs.
+  experimental: { proxyClientMaxBodySize: '25mb' },
   // Packages with native parts, or that must stay one copy in the process, are not bundled.
   serverExternalPackages: [
     'pg',
