@@ -4,7 +4,10 @@ import './globals.css';
 import { errorDetails, FailedPage } from '@/components/layout/error-page';
 import { fontVariables } from './fonts/faces';
 
-/** Replaces the whole document when the root layout itself fails. */
+/**
+ * Replaces the whole document when a page fails. There is no `error.tsx` beside it: it would show the same, and every page
+ * would load one file more.
+ */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en-PH" className={fontVariables}>

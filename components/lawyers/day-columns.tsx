@@ -71,7 +71,7 @@ function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
       className="grid min-h-tap place-items-center rounded text-sm font-semibold text-teal-800 hover:bg-teal-50"
       aria-label={`+${more} more on ${formatDayLong(dayKeyStart(day.key))}`}
     >
-      +{more} more
+      {`+${more} more`}
     </SoftLink>
   );
 }

@@ -26,7 +26,7 @@ export function LawyerFacts({ lawyer, compact = false }: LawyerFactsProps) {
             className={classNames('text-neutral-500', compact ? 'mt-px size-4.5' : 'mt-0.5 size-5')}
           />
           <span className="min-w-0">
-            <span className="sr-only">{name}: </span>
+            <span className="sr-only">{`${name}: `}</span>
             {text}
           </span>
         </li>

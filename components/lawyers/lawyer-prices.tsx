@@ -7,7 +7,7 @@ export function LawyerPrices({ services }: { services: LawyerCard['services'] })
     <dl className="flex divide-x border-t pt-3.5">
       {services.map(({ duration, price }) => (
         <div key={duration} className="not-first:pl-5 not-last:pr-5">
-          <dt className="text-sm text-neutral-600">{duration} minutes</dt>
+          <dt className="text-sm text-neutral-600">{`${duration} minutes`}</dt>
           <dd className="text-lg font-semibold">
             <Price centavos={price} />
           </dd>

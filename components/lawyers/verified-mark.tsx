@@ -13,7 +13,7 @@ export function VerifiedMark({
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-medium text-teal-800">
       <Icon of={BadgeCheck} className="size-4.5" />
-      IBP ID checked {formatMonth(Date.parse(lawyer.verified_at))}
+      {`IBP ID checked ${formatMonth(Date.parse(lawyer.verified_at))}`}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import RouteError from '@/app/error';
 import { TEXTS } from '@/lib/contract/texts';
+import { errorDetails, FailedPage } from './error-page';
 import { NotFoundPage } from './not-found-page';
 
 function failure(): Error {
@@ -8,7 +8,7 @@ function failure(): Error {
 }
 
 test('an error says the prescribed words and hides its details until they are opened', () => {
-  render(<RouteError error={failure()} />);
+  render(<FailedPage details={errorDetails(failure())} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS.errorPage.other);
   const details = screen.getByRole('group');
   expect(details).not.toHaveAttribute('open');
@@ -18,7 +18,7 @@ test('an error says the prescribed words and hides its details until they are op
 });
 
 test('whatever was thrown is shown, also when it is no error', () => {
-  render(<RouteError error="no Tuesday" />);
+  render(<FailedPage details={errorDetails('no Tuesday')} />);
   expect(screen.getByRole('group')).toHaveTextContent('no Tuesday');
 });
 
