@@ -26,8 +26,12 @@ const config = (phase) => ({
   expireTime: 3600,
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },
-  // Of a larger body Next would silently keep the first 10 MB wherever middleware runs.
-  experimental: { proxyClientMaxBodySize: '25mb' },
+  experimental: {
+    // Of a larger body Next would silently keep the first 10 MB wherever middleware runs.
+    proxyClientMaxBodySize: '25mb',
+    // Bytes of source. React and the router are one file then, each page a second: see docs/decisions/0011.
+    turbopackChunking: { minChunkSize: 600_000, maxMergeChunkSize: 1_000_000 },
+  },
   // Packages with native parts, or that must stay one copy in the process, are not bundled.
   serverExternalPackages: [
     'pg',
