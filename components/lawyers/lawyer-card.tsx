@@ -24,7 +24,7 @@ export interface LawyerCardProps {
 
 /**
  * Who can help, for how much and when; the times are links to booking. Drawn in the browser as well, from what it says
- * alone: the elements of ten cards are four times as much to send and to read as their words.
+ * alone: with the elements of its cards a page of results had twice as much to send and to read.
  */
 export function LawyerCard({ lawyer, times, now, headingLevel = 'h2' }: LawyerCardProps) {
   const days = useMemo(() => fromMinutes(times), [times]);

@@ -42,6 +42,16 @@ async function choose(user: TestUser, bytes: Photo): Promise<string> {
   return name;
 }
 
+/** A picture that is there without an owner, and somebody who may have it. */
+async function storedForNobody() {
+  const bytes = await sharp(await photo())
+    .webp()
+    .toBuffer();
+  const name = await storingPicture(bytes, Date.now(), async (_tx, given) => given);
+  stored.push(name);
+  return { user: await newClient(), bytes, name };
+}
+
 const remove = (user: TestUser) => new TestBrowser(user.cookie).call(takePicture);
 const smallOf = (name: string) => name.replace('.webp', '-192.webp');
 const statusOf = async (name: string) => (await servePicture(name)).status;
@@ -135,14 +145,7 @@ test('of two chosen at once the one that lost goes', async () => {
 });
 
 test('a removal waits for whoever is storing the same bytes, and then leaves them', async () => {
-  const [user, bytes] = [
-    await newClient(),
-    await sharp(await photo())
-      .webp()
-      .toBuffer(),
-  ];
-  const name = await storingPicture(bytes, Date.now(), async (_tx, given) => given);
-  stored.push(name);
+  const { user, bytes, name } = await storedForNobody();
   let removal: Promise<void> | undefined;
   await storingPicture(bytes, Date.now(), async (tx) => {
     removal = removeIfUnused(name);
@@ -154,14 +157,7 @@ test('a removal waits for whoever is storing the same bytes, and then leaves the
 });
 
 test('bytes stored again while they are being removed are there afterwards', async () => {
-  const [user, bytes] = [
-    await newClient(),
-    await sharp(await photo())
-      .webp()
-      .toBuffer(),
-  ];
-  const name = await storingPicture(bytes, Date.now(), async (_tx, given) => given);
-  stored.push(name);
+  const { user, bytes, name } = await storedForNobody();
   let storing: Promise<unknown> | undefined;
   await transaction(async (tx) => {
     await lock(tx, 'picture', name);
