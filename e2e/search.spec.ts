@@ -171,7 +171,7 @@ test.describe('results', { tag: '@search' }, () => {
         portrait.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc),
       )
       .toMatch(/\/pictures\/[a-f0-9]{32}-192\.webp$/);
-    expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+    expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
   });
 
   test('where nobody fits exactly, it says so and offers wider searches', async ({ page }) => {

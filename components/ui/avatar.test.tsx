@@ -13,10 +13,14 @@ beforeEach(() => {
 });
 
 describe('Avatar', () => {
+  it.each(['small', 'medium', 'large'] as const)('is the small file where it is %s', (size) => {
+    const { container } = render(<Avatar name="Anna Ferrer" pictureUrl={PORTRAIT} size={size} />);
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('src')).toBe(PORTRAIT.replace('.webp', '-192.webp'));
+    expect(image?.hasAttribute('srcset')).toBe(false);
+  });
+
   it.each([
-    ['small', '36px'],
-    ['medium', '48px'],
-    ['large', '64px'],
     ['extra-large', '80px'],
     ['huge', '(min-width: 64rem) 128px, 96px'],
   ] as const)('tells the browser how wide a %s one is', (size, sizes) => {

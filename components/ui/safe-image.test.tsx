@@ -54,11 +54,11 @@ describe('SafeImage', () => {
 
   it('leaves the size of a portrait to the browser, and other pictures as they are', () => {
     const { rerender } = render(
-      <SafeImage src={PORTRAIT} alt="Portrait" className="size-12" width={48} />,
+      <SafeImage src={PORTRAIT} alt="Portrait" className="size-20" width={80} />,
     );
     const image = screen.getByAltText<HTMLImageElement>('Portrait');
     expect(image.srcset).toBe(`${PORTRAIT.replace('.webp', '-192.webp')} 192w, ${PORTRAIT} 512w`);
-    expect(image.sizes).toBe('48px');
+    expect(image.sizes).toBe('80px');
     rerender(<SafeImage src="blob:http://localhost/1" alt="Portrait" className="size-12" />);
     const preview = screen.getByAltText<HTMLImageElement>('Portrait');
     expect(preview.getAttribute('src')).toBe('blob:http://localhost/1');

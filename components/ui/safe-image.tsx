@@ -2,7 +2,7 @@
 
 import { ImageOff } from 'lucide';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { pictureSizes } from '@/lib/domain/picture-sizes';
+import { pictureFiles } from '@/lib/domain/picture-sizes';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { Spinner } from './spinner';
@@ -35,9 +35,9 @@ interface SafeImageProps {
  * picture that arrives late still replaces the placeholder. Without script the plain picture shows.
  */
 export function SafeImage(props: SafeImageProps) {
-  const { src, alt, className, width = 96, height = width, loading = 'lazy', fallback } = props;
+  const { alt, className, width = 96, height = width, loading = 'lazy', fallback } = props;
   const fit = props.fit === 'contain' ? 'object-contain' : 'object-cover';
-  const srcSet = pictureSizes(src);
+  const { src, srcSet } = pictureFiles(props.src, width);
   const { progress, image, setProgress } = useProgress(src);
   return (
     <span className={classNames('relative inline-grid shrink-0 overflow-hidden', className)}>

@@ -1,11 +1,16 @@
-import { pictureSizes } from './picture-sizes';
+import { pictureFiles } from './picture-sizes';
 
 const HASH = '0123456789abcdef'.repeat(2);
 
-test('a portrait comes in two sizes', () => {
-  expect(pictureSizes(`/pictures/${HASH}.webp`)).toBe(
-    `/pictures/${HASH}-192.webp 192w, /pictures/${HASH}.webp 512w`,
-  );
+test('a large frame chooses between two sizes of a portrait', () => {
+  expect(pictureFiles(`/pictures/${HASH}.webp`, 65)).toEqual({
+    src: `/pictures/${HASH}.webp`,
+    srcSet: `/pictures/${HASH}-192.webp 192w, /pictures/${HASH}.webp 512w`,
+  });
+});
+
+test('a small one takes the small size', () => {
+  expect(pictureFiles(`/pictures/${HASH}.webp`, 64)).toEqual({ src: `/pictures/${HASH}-192.webp` });
 });
 
 test.each([
@@ -18,5 +23,5 @@ test.each([
   '/api/v1/verification/documents/1',
   '',
 ])('another picture is itself alone: %s', (address) => {
-  expect(pictureSizes(address)).toBeUndefined();
+  expect(pictureFiles(address, 128)).toEqual({ src: address });
 });

@@ -4,8 +4,20 @@ export const SMALL_SIDE = 192;
 
 const ADDRESS = /^(\/pictures\/[a-f0-9]{32})\.webp$/;
 
-/** Both versions of a portrait as a browser chooses from them (`srcset`); undefined for an address of anything else. */
-export function pictureSizes(address: string): string | undefined {
+/** What a frame asks for: an address, and more of them where the browser has to choose. */
+export interface PictureFiles {
+  src: string;
+  srcSet?: string;
+}
+
+/**
+ * The file of a portrait for a frame of that width in CSS pixels: the small one where that is enough for a screen with
+ * three pixels to each, else both to choose from. An address of anything else is itself alone.
+ */
+export function pictureFiles(address: string, width: number): PictureFiles {
   const [, stem] = ADDRESS.exec(address) ?? [];
-  return stem && `${stem}-${SMALL_SIDE}.webp ${SMALL_SIDE}w, ${address} ${FULL_SIDE}w`;
+  if (!stem) return { src: address };
+  const small = `${stem}-${SMALL_SIDE}.webp`;
+  if (3 * width <= SMALL_SIDE) return { src: small };
+  return { src: address, srcSet: `${small} ${SMALL_SIDE}w, ${address} ${FULL_SIDE}w` };
 }
