@@ -2,7 +2,12 @@
 export const FULL_SIDE = 512;
 export const SMALL_SIDE = 192;
 
-const ADDRESS = /^(\/pictures\/[a-f0-9]{32})\.webp$/;
+const ADDRESS = /^\/pictures\/[a-f0-9]{32}\.webp$/;
+
+/** The small version's name, or address, beside that of a portrait. */
+export function smallVersion(name: string): string {
+  return name.replace(/(?=\.webp$)/, `-${SMALL_SIDE}`);
+}
 
 /** What a frame asks for: an address, and more of them where the browser has to choose. */
 export interface PictureFiles {
@@ -15,9 +20,8 @@ export interface PictureFiles {
  * three pixels to each, else both to choose from. An address of anything else is itself alone.
  */
 export function pictureFiles(address: string, width: number): PictureFiles {
-  const [, stem] = ADDRESS.exec(address) ?? [];
-  if (!stem) return { src: address };
-  const small = `${stem}-${SMALL_SIDE}.webp`;
+  if (!ADDRESS.test(address)) return { src: address };
+  const small = smallVersion(address);
   if (3 * width <= SMALL_SIDE) return { src: small };
   return { src: address, srcSet: `${small} ${SMALL_SIDE}w, ${address} ${FULL_SIDE}w` };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { fill, TEXTS } from '@/lib/contract/texts';
-import { FULL_SIDE, SMALL_SIDE } from '@/lib/domain/picture-sizes';
+import { FULL_SIDE, SMALL_SIDE, smallVersion } from '@/lib/domain/picture-sizes';
 import { HOUR_MS } from '@/lib/domain/time';
 import type { StoredFile } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
@@ -20,7 +20,7 @@ const LARGEST_MB = 5;
 const READABLE = ['image/jpeg', 'image/png', 'image/webp'];
 /** Beyond this a small file could unpack to gigabytes. */
 const MOST_PIXELS = 50_000_000;
-const SMALL_QUALITY = 82;
+const QUALITY = 82;
 /** How long a picture that nobody has any more is there for pages that are open. */
 const LEFT_MS = HOUR_MS;
 const ABOUT = { contentType: 'image/webp' };
@@ -47,7 +47,7 @@ export async function squarePicture(file: File, field: string): Promise<Uint8Arr
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
       .rotate()
       .resize(FULL_SIDE, FULL_SIDE, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 82 })
+      .webp({ quality: QUALITY })
       .toBuffer();
   } catch {
     throw unreadable;
@@ -98,7 +98,7 @@ export async function removeIfUnused(name: string): Promise<void> {
     await lock(tx, 'picture', name);
     if (await store.isUsed(tx, name)) return;
     // In this order: who makes the small version meanwhile then finds that there is no original.
-    for (const file of [name, smallName(name)]) await storage().delete(keyOf(file));
+    for (const file of [name, smallVersion(name)]) await storage().delete(keyOf(file));
   });
 }
 
@@ -109,29 +109,30 @@ export async function openPicture(name: string): Promise<StoredFile | null> {
   if (!hash) return null;
   const kept = await storage().get(keyOf(name));
   if (kept) return kept;
-  const made = await makeSmall(`${hash}.webp`, name);
+  const made = await makeSmall(`${hash}.webp`);
   return made && { size: made.byteLength, body: new Blob([made]).stream() };
 }
 
 const beingMade = new Map<string, ReturnType<typeof writeSmall>>();
 
 /** Whoever asks at the same time waits for the same file. */
-function makeSmall(name: string, small: string): ReturnType<typeof writeSmall> {
-  const running = beingMade.get(small);
+function makeSmall(name: string): ReturnType<typeof writeSmall> {
+  const running = beingMade.get(name);
   if (running) return running;
-  const made = writeSmall(name, small).finally(() => beingMade.delete(small));
-  beingMade.set(small, made);
+  const made = writeSmall(name).finally(() => beingMade.delete(name));
+  beingMade.set(name, made);
   return made;
 }
 
-/** Draws and keeps the small version when it is first asked for. */
-async function writeSmall(name: string, small: string): Promise<Uint8Array<ArrayBuffer> | null> {
+/** Draws and keeps the small version of a picture when it is first asked for. */
+async function writeSmall(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const original = await bytesOf(name);
   if (!original) return null;
   const drawn = await sharp(original)
     .resize(SMALL_SIDE, SMALL_SIDE)
-    .webp({ quality: SMALL_QUALITY })
+    .webp({ quality: QUALITY })
     .toBuffer();
+  const small = smallVersion(name);
   await storage().put(keyOf(small), drawn, ABOUT);
   if (!(await bytesOf(name))) {
     await storage().delete(keyOf(small));
@@ -152,10 +153,6 @@ export function pictureUrl(name: string | null): string | null {
 
 function nameOf(webp: Uint8Array): string {
   return `${createHash('sha256').update(webp).digest('hex').slice(0, 32)}.webp`;
-}
-
-function smallName(name: string): string {
-  return name.replace(/(?=\.webp$)/, `-${SMALL_SIDE}`);
 }
 
 function keyOf(name: string): string {

@@ -187,10 +187,7 @@ test('an upload that fails leaves nothing behind', async () => {
 });
 
 test('a small version that is made while its original goes is not kept', async () => {
-  const bytes = await sharp(await photo())
-    .webp()
-    .toBuffer();
-  const name = await storingPicture(bytes, Date.now(), async (_tx, given) => given);
+  const { name } = await storedForNobody();
   const put = jest.spyOn(storage(), 'put').mockImplementationOnce(async (...args) => {
     await removeIfUnused(name);
     return storage().put(...args);
