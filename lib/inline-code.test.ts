@@ -10,7 +10,7 @@ function sha256(text: string): string {
 }
 
 /** The mark the script leaves for a browser that keeps `stored` and sends `cookie`. */
-function viewer(stored: string | null, cookie = ''): string | undefined {
+function viewer(stored: string | null, cookie: string): string | undefined {
   const dataset: { viewer?: string } = {};
   runInNewContext(PRE_PAINT_SCRIPT, {
     document: { documentElement: { dataset }, cookie },
@@ -35,25 +35,29 @@ describe('hashes for the content security policy', () => {
 
 describe('who looks, before the first paint', () => {
   it('knows a stored lawyer and a stored customer', () => {
-    expect(viewer('{"type":"LAWYER"}')).toBe('lawyer');
-    expect(viewer('{"type":"CUSTOMER"}')).toBe('customer');
+    expect(viewer('{"type":"LAWYER"}', 'signed_in=1')).toBe('lawyer');
+    expect(viewer('{"type":"CUSTOMER"}', 'theme=dark; signed_in=1')).toBe('customer');
   });
 
   it('waits for the session when only the hint cookie is there', () => {
     expect(viewer(null, 'theme=dark; signed_in=1')).toBe('unknown');
     expect(viewer('not json', 'signed_in=1')).toBe('unknown');
-    expect(viewer(null, 'not_signed_in=1')).toBeUndefined();
+    expect(viewer('"text"', 'signed_in=1')).toBe('unknown');
   });
 
-  it('says nothing about a visitor', () => {
-    expect(viewer(null)).toBeUndefined();
-    expect(viewer('"text"')).toBeUndefined();
+  it('says nothing about a visitor, whose storage it leaves closed', () => {
+    const getItem = jest.fn();
+    const dataset: { viewer?: string } = {};
+    const visitor = { document: { documentElement: { dataset }, cookie: 'not_signed_in=1' } };
+    runInNewContext(PRE_PAINT_SCRIPT, { ...visitor, localStorage: { getItem } });
+    expect(dataset.viewer).toBeUndefined();
+    expect(getItem).not.toHaveBeenCalled();
   });
 
   it('survives a browser that refuses storage', () => {
     const dataset: { viewer?: string } = {};
-    const blocked = { document: { documentElement: { dataset }, cookie: '' } };
+    const blocked = { document: { documentElement: { dataset }, cookie: 'signed_in=1' } };
     expect(() => runInNewContext(PRE_PAINT_SCRIPT, blocked)).not.toThrow();
-    expect(dataset.viewer).toBeUndefined();
+    expect(dataset.viewer).toBe('unknown');
   });
 });

@@ -4,14 +4,14 @@
  */
 
 /**
- * Runs before the first paint: says on the html element who looks, from the stored user (key `user`), so that the site
- * header is never drawn for a lawyer, nor the visitors' links for someone signed in. Without a stored user but with
- * the hint cookie it is `unknown` until the session answers. `ViewerMark` keeps it true afterwards.
+ * Runs before the first paint: says on the html element who looks, so that the site header is never drawn for a lawyer,
+ * nor the visitors' links for someone signed in. Without the hint cookie nobody is signed in, and a visitor's first paint
+ * does not wait for the browser to open its storage; with it the stored user (key `user`) tells who, or it is `unknown`
+ * until the session answers. `ViewerMark` keeps it true afterwards.
  */
 export const PRE_PAINT_SCRIPT =
-  "(function(){var d=document.documentElement.dataset,u=null;try{u=JSON.parse(localStorage.getItem('user'))}catch(e){}" +
-  "if(u&&u.type)d.viewer=u.type==='LAWYER'?'lawyer':'customer';" +
-  "else if(/(^|; )signed_in=/.test(document.cookie))d.viewer='unknown'})()";
+  "(function(){if(!/(^|; )signed_in=/.test(document.cookie))return;var u=null;try{u=JSON.parse(localStorage.getItem('user'))}catch(e){}" +
+  "document.documentElement.dataset.viewer=u&&u.type?u.type==='LAWYER'?'lawyer':'customer':'unknown'})()";
 
 /** For `script-src`, without the quotes. */
-export const PRE_PAINT_SCRIPT_HASH = 'sha256-xA+Jvrr5BLZ0zsSoCFCF5Zxy0i877fI48RGp/enlBCo=';
+export const PRE_PAINT_SCRIPT_HASH = 'sha256-VxFaDE63um0rC/nw9dKRa+2IuROpkvWRteeIKq3gW8E=';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useAfterLoad } from '@/components/ui/use-after-load';
+import { useAfterLoad } from '@/lib/client/use-after-load';
 
 interface DocketOfNowProps {
   /** The docket as it came with the page. */

@@ -2,8 +2,8 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useAfterLoad } from '@/components/ui/use-after-load';
 import type { Observed, ObservedQuery } from '@/lib/client/observe-query';
+import { useAfterLoad } from '@/lib/client/use-after-load';
 
 const NOTHING = { data: undefined, error: null };
 

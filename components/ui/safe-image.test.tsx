@@ -26,15 +26,20 @@ const broken = () => screen.queryByText('Picture did not load');
 
 describe('SafeImage', () => {
   it('shows a placeholder after 1.5 seconds, and the picture when it comes after all', () => {
-    render(<SafeImage src="/pictures/a.webp" alt="Portrait" className="size-16" />);
+    const { container } = render(
+      <SafeImage src="/pictures/a.webp" alt="Portrait" className="size-16" />,
+    );
+    const spinners = () => container.getElementsByClassName('spinner-inside').length;
     act(() => {
       jest.advanceTimersByTime(1499);
     });
     expect(broken()).toBeNull();
+    expect(spinners()).toBe(1);
     act(() => {
       jest.advanceTimersByTime(1);
     });
     expect(broken()).not.toBeNull();
+    expect(spinners()).toBe(0);
     fireEvent.load(screen.getByAltText('Portrait'));
     expect(broken()).toBeNull();
   });

@@ -5,7 +5,6 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { pictureFiles } from '@/lib/domain/picture-sizes';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import { Spinner } from './spinner';
 
 /** How long a picture may keep its spinner, milliseconds. */
 const PATIENCE_MS = 1500;
@@ -40,12 +39,13 @@ export function SafeImage(props: SafeImageProps) {
   const { src, srcSet } = pictureFiles(props.src, width);
   const { progress, image, setProgress } = useProgress(src);
   return (
-    <span className={classNames('relative inline-grid shrink-0 overflow-hidden', className)}>
-      {progress === 'loading' && (
-        <span className="absolute inset-0 grid place-items-center text-teal-800">
-          <Spinner className="size-2/5 max-h-6 max-w-6" />
-        </span>
+    <span
+      className={classNames(
+        'relative inline-grid shrink-0 overflow-hidden',
+        progress === 'loading' && 'spinner-inside',
+        className,
       )}
+    >
       {progress === 'failed' && (fallback ?? <BrokenImage />)}
       {/* Inside of `picture` React asks for no picture ahead of the scripts. */}
       <picture className="contents">

@@ -74,7 +74,34 @@ test('the hint cookie alone makes it ask', async () => {
   expect(log[1]).toMatch(/^GET \/api\/v1\/auth\/session/);
 });
 
+test('a user left over without the hint is asked for once the page has loaded and has time', async () => {
+  jest.useFakeTimers();
+  const read = jest.spyOn(Storage.prototype, 'getItem');
+  localStorage.setItem('user', JSON.stringify(STORED_ANA));
+  answer = async () => reply(401, { key: 'no_session', message: 'Please sign in.' });
+  const store = await freshStore();
+  expect(store.currentSession()).toEqual({ status: 'unauthenticated', user: null });
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+  jest.runAllTimers();
+  expect(store.currentSession()).toMatchObject({ status: 'loading', user: { first_name: 'Ana' } });
+  jest.useRealTimers();
+  await settled(store, 'unauthenticated');
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('who signed in meanwhile is not asked for again', async () => {
+  jest.useFakeTimers();
+  const store = await freshStore();
+  store.setSessionUser(ANA);
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(store.currentSession()).toEqual({ status: 'authenticated', user: ANA });
+  expect(log).toEqual(['authenticated']);
+});
+
 test('a stored user shows while loading, then the answer of the server', async () => {
+  cookies.mockReturnValue('signed_in=1');
   localStorage.setItem('user', JSON.stringify({ ...STORED_ANA, first_name: 'Anna' }));
   const store = await freshStore();
   expect(store.currentSession()).toMatchObject({ status: 'loading', user: { first_name: 'Anna' } });
@@ -84,6 +111,7 @@ test('a stored user shows while loading, then the answer of the server', async (
 });
 
 test('a 401 ends it: nobody, nothing stored, and the listeners know', async () => {
+  cookies.mockReturnValue('signed_in=1');
   localStorage.setItem('user', JSON.stringify(STORED_ANA));
   answer = async () => reply(401, { key: 'no_session', message: 'Please sign in.' });
   const store = await freshStore();
@@ -96,6 +124,7 @@ test('a 401 ends it: nobody, nothing stored, and the listeners know', async () =
 });
 
 test('no answer is unauthenticated too, but the stored user stays for the next visit', async () => {
+  cookies.mockReturnValue('signed_in=1');
   localStorage.setItem('user', JSON.stringify(STORED_ANA));
   answer = () => Promise.reject(new TypeError('offline'));
   const store = await freshStore();

@@ -1,6 +1,7 @@
 import type * as contract from '@/lib/contract/auth';
 import type { StoredUser, User } from '@/lib/contract/users';
 import { call } from './call';
+import { onceIdle } from './once-idle';
 import { outline } from './outline';
 import {
   clearStoredUser,
@@ -97,7 +98,13 @@ function start(): void {
   started = true;
   onUserForgotten(end);
   window.addEventListener('storage', followOtherTabs);
-  if (readStoredUser() || hasHint()) void refreshSession();
+  if (hasHint()) void refreshSession();
+  else onceIdle(askForStoredUser);
+}
+
+/** Without the cookie only an ended session can have left a user. Not at once: the first look into storage takes long. */
+function askForStoredUser(): void {
+  if (session.status === 'unauthenticated' && readStoredUser()) void refreshSession();
 }
 
 function hasHint(): boolean {

@@ -33,6 +33,7 @@ function Viewer() {
 
 test('prerendered for the visitor, without a call; hydrated the same; then who is stored, then who it is', async () => {
   localStorage.setItem(USER_KEY, JSON.stringify(STORED));
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1');
   const html = renderToString(<Viewer />);
   expect(html).toContain('unauthenticated');
   expect(fetchMock).not.toHaveBeenCalled();
