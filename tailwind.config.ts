@@ -92,19 +92,21 @@ export default {
       amber,
     },
     fontFamily: {
-      // Set by app/fonts/faces.ts. The rarer letters have files of their own and stand first.
+      // Set by app/fonts/faces.ts and fallbacks.css. The rarer letters have files of their own.
       sans: [
+        'var(--face-sans)',
         'var(--face-sans-rest)',
         'var(--face-sans-ext)',
-        'var(--face-sans)',
+        'Sans stand-in',
         'ui-sans-serif',
         'system-ui',
         'sans-serif',
       ],
       serif: [
+        'var(--face-serif)',
         'var(--face-serif-rest)',
         'var(--face-serif-ext)',
-        'var(--face-serif)',
+        'Serif stand-in',
         'ui-serif',
         'Georgia',
         'serif',

@@ -9,7 +9,7 @@ const sans = localFont({
   src: './commissioner.woff2',
   weight: '400 700',
   variable: '--face-sans',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 const sansRest = localFont({
@@ -46,7 +46,7 @@ const serif = localFont({
   src: './newsreader.woff2',
   weight: '400 600',
   variable: '--face-serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const serifRest = localFont({
