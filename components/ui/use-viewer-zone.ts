@@ -25,6 +25,19 @@ export function useOwnZone(): Zone | null {
   return zone;
 }
 
+/**
+ * The viewer's zone for a list of times, of which a page has many. It speaks to one list after the other, in frames of
+ * their own: ten lists at once are hundreds of second lines, and a long wait for whoever presses something meanwhile.
+ */
+export function useOwnZoneInTurn(): Zone | null {
+  const reviving = useReviving();
+  const [zone, setZone] = useState(() => (reviving ? null : OWN_ZONE));
+  useEffect(() => {
+    if (zone === null) return inTurn(() => startTransition(() => setZone(OWN_ZONE)));
+  }, [zone]);
+  return zone;
+}
+
 /** The zone where its clock differs from Manila's at that instant (epoch milliseconds), else null. */
 export function differing(zone: Zone | null, instant: number): Zone | null {
   return zone !== null && differsFromManila(instant, zone) ? zone : null;
@@ -41,6 +54,24 @@ function useReviving(): boolean {
     return nothing();
   });
   return reviving;
+}
+
+/** Longer than a frame takes to be drawn, milliseconds. */
+const FRAME_MS = 20;
+
+let turn = Promise.resolve();
+
+/** Runs when those before have been drawn. Returns how to leave the queue. */
+function inTurn(run: () => void): () => void {
+  let isWaiting = true;
+  turn = turn.then(() => {
+    if (!isWaiting) return;
+    run();
+    return new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+  });
+  return () => {
+    isWaiting = false;
+  };
 }
 
 function never(): () => void {
