@@ -17,7 +17,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
 import { lock } from '../db/locks';
-import { database, type Transaction, transaction } from '../db/pool';
+import { database, type Executor, type Transaction, transaction } from '../db/pool';
 import { queueJob } from '../jobs/queue';
 import { bookableLawyer, loadSchedule } from '../lawyers/service';
 import { describeError, logEvent } from '../log';
@@ -168,12 +168,7 @@ async function insertHold(
       method: input.payment_method,
       ...agreed,
     });
-    await queueJob(
-      tx,
-      'expire_hold',
-      { meetingId: meeting.id },
-      { runAt: holdExpiresAt, key: `hold:${meeting.id}` },
-    );
+    await queueExpiry(tx, meeting.id, holdExpiresAt);
   }
   return meeting;
 }
@@ -229,13 +224,15 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
   }
 }
 
-const SWEEP_BATCH = 200;
+/** Queues the end of every overdue hold again: its job was lost, or the gateway did not answer. */
+export async function queueOverdueHolds(now: number): Promise<void> {
+  for (const { id } of await store.allOverdueHolds(database(), new Date(now)))
+    await queueExpiry(database(), id);
+}
 
-/** Ends every hold whose own job was lost. */
-export async function expireHolds(now: number): Promise<void> {
-  for (const { id } of await store.allOverdueHolds(database(), new Date(now), SWEEP_BATCH)) {
-    await expireHold(id, now);
-  }
+/** One job for each hold, however often it is queued. */
+function queueExpiry(exec: Executor, meetingId: string, runAt?: Date): Promise<void> {
+  return queueJob(exec, 'expire_hold', { meetingId }, { runAt, key: `hold:${meetingId}` });
 }
 
 /** The client gives up a held time. Refused when it was paid meanwhile. */

@@ -85,11 +85,10 @@ function number(expression: SQL): SQL<number> {
 }
 
 /** Unpaid holds that are over. */
-export async function allOverdueHolds(exec: Executor, now: Date, limit: number) {
+export async function allOverdueHolds(exec: Executor, now: Date) {
   return exec
     .select({ id: meetings.id })
     .from(meetings)
     .where(and(eq(meetings.status, 'PAYMENT_PENDING'), lte(meetings.holdExpiresAt, now)))
-    .orderBy(asc(meetings.holdExpiresAt))
-    .limit(limit);
+    .orderBy(asc(meetings.holdExpiresAt));
 }

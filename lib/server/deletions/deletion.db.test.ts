@@ -16,9 +16,9 @@ import { ledgerPostings } from '@/lib/server/db/schema/payments';
 import { hashPassword } from '@/lib/server/passwords/service';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
+import { deleteDueAccounts } from '@/lib/testing/jobs';
 import { send, TestBrowser } from '@/lib/testing/requests';
 import { SAMPLES } from '@/lib/testing/sample-files';
-import { deleteDueAccounts } from './service';
 
 const PASSWORD = 'Harbor-42-lamp';
 let passwordHash: string;

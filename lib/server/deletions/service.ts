@@ -2,9 +2,9 @@ import 'server-only';
 import { DAY_MS } from '@/lib/domain/time';
 import { env } from '@/lib/env';
 import { accountOf, requirePassword } from '../account/service';
-import { storage } from '../adapters/storage/storage';
 import { AppError } from '../app-error';
 import { database, transaction } from '../db/pool';
+import { queueFileRemoval, queueJob } from '../jobs/queue';
 import { profilesChanged } from '../lawyers/service';
 import { queueMail } from '../mails/service';
 import { leavePictures } from '../pictures/service';
@@ -61,22 +61,26 @@ export async function cancelDeletion(actor: Actor): Promise<void> {
   await store.setDue(database(), actor.id, null);
 }
 
-/** The daily job: deletes every account whose 14 days are over. Who has meetings ahead again is left for tomorrow. */
-export async function deleteDueAccounts(now: number): Promise<void> {
-  for (const { id, email } of await store.dueAccounts(database(), new Date(now))) {
-    const files = await transaction(async (tx) => {
-      const account = await store.claimDue(tx, id, new Date(now));
-      if (!account || (await store.hasMeetingsAhead(tx, id, new Date(now)))) return [];
-      await leavePictures(tx, id, now);
-      const keys = await store.anonymise(tx, id, new Date(now));
-      await queueMail(tx, {
-        to: email,
-        template: 'account-deleted',
-        dedupeKey: `account-deleted:${id}`,
-        content: await accountDeletedMail({ firstName: account.firstName }),
-      });
-      return keys;
+/** The daily job: queues the deletion of every account whose 14 days are over. */
+export async function queueDueDeletions(now: number): Promise<void> {
+  await transaction(async (tx) => {
+    for (const userId of await store.dueAccounts(tx, new Date(now)))
+      await queueJob(tx, 'delete_account', { userId }, { key: `delete-account:${userId}` });
+  });
+}
+
+/** The job: deletes an account that is due. One with meetings ahead again is left for tomorrow. */
+export async function deleteAccount(userId: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const account = await store.claimDue(tx, userId, new Date(now));
+    if (!account || (await store.hasMeetingsAhead(tx, userId, new Date(now)))) return;
+    await leavePictures(tx, userId, now);
+    await queueFileRemoval(tx, await store.anonymise(tx, userId, new Date(now)));
+    await queueMail(tx, {
+      to: account.email,
+      template: 'account-deleted',
+      dedupeKey: `account-deleted:${userId}`,
+      content: await accountDeletedMail({ firstName: account.firstName }),
     });
-    for (const key of files) await storage().delete(key);
-  }
+  });
 }

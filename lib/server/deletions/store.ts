@@ -54,11 +54,12 @@ export async function hideProfile(exec: Executor, userId: string): Promise<strin
 }
 
 /** Accounts whose time has come. */
-export async function dueAccounts(exec: Executor, now: Date) {
-  return exec
-    .select({ id: users.id, email: users.email })
+export async function dueAccounts(exec: Executor, now: Date): Promise<string[]> {
+  const rows = await exec
+    .select({ id: users.id })
     .from(users)
     .where(and(lte(users.deletionDueAt, now), isNull(users.deletedAt)));
+  return rows.map(({ id }) => id);
 }
 
 /** Claims a due account, so that of two workers only one deletes it. */

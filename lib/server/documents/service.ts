@@ -9,7 +9,8 @@ import { DOCUMENT_DAYS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/domain/v
 import { newKey } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { AppError, notFound } from '../app-error';
-import { database, type Executor } from '../db/pool';
+import { database, type Executor, transaction } from '../db/pool';
+import { queueFileRemoval } from '../jobs/queue';
 import { safeFileName } from '../uploads/service';
 import { isPlainPdf } from './policy';
 import * as store from './store';
@@ -128,12 +129,9 @@ export async function openDocument(document: store.DocumentRow) {
 
 /** Deletes documents 30 days after the decision about them: the sign-up page promises it. */
 export async function purgeDocuments(now: number): Promise<void> {
-  const outlived = await store.findOutlived(database(), new Date(now - DOCUMENT_DAYS * DAY_MS));
-  if (outlived.length === 0) return;
-  for (const { storageKey } of outlived) await storage().delete(storageKey);
-  await store.deleteDocuments(
-    database(),
-    outlived.map(({ id }) => id),
+  const decidedBefore = new Date(now - DOCUMENT_DAYS * DAY_MS);
+  await transaction(async (tx) =>
+    queueFileRemoval(tx, await store.deleteOutlived(tx, decidedBefore)),
   );
 }
 

@@ -37,16 +37,15 @@ export async function findDocument(exec: Executor, id: string) {
   return row;
 }
 
-/** Documents of verifications that were decided before an instant. */
-export async function findOutlived(exec: Executor, decidedBefore: Date): Promise<DocumentRow[]> {
-  const rows = await exec
-    .select({ document: identityDocuments })
-    .from(identityDocuments)
-    .innerJoin(verifications, eq(verifications.id, identityDocuments.verificationId))
+/** Deletes the documents of verifications that were decided before an instant. Returns where their files are. */
+export async function deleteOutlived(exec: Executor, decidedBefore: Date): Promise<string[]> {
+  const decided = exec
+    .select({ id: verifications.id })
+    .from(verifications)
     .where(lt(verifications.decidedAt, decidedBefore));
-  return rows.map(({ document }) => document);
-}
-
-export async function deleteDocuments(exec: Executor, ids: readonly string[]): Promise<void> {
-  await exec.delete(identityDocuments).where(inArray(identityDocuments.id, [...ids]));
+  const rows = await exec
+    .delete(identityDocuments)
+    .where(inArray(identityDocuments.verificationId, decided))
+    .returning({ storageKey: identityDocuments.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
 }

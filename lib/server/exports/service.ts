@@ -5,11 +5,11 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { ZipFile } from 'yazl';
 import { DAY_MS, isoInstant } from '@/lib/domain/time';
 import { env } from '@/lib/env';
-import { newKey, type StoredFile } from '../adapters/storage/port';
+import type { StoredFile } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { notFound } from '../app-error';
 import { database, transaction } from '../db/pool';
-import { queueJob } from '../jobs/queue';
+import { queueFileRemoval, queueJob } from '../jobs/queue';
 import { queueMail } from '../mails/service';
 import { openPicture } from '../pictures/service';
 import type { Actor } from '../sessions/policy';
@@ -38,8 +38,13 @@ export async function requestExport(actor: Actor, now: number): Promise<void> {
   await transaction(async (tx) => {
     await store.saveRequest(tx, { userId: actor.id, requestId, requestedAt: new Date(now) });
     await queueJob(tx, 'export_account', { userId: actor.id, requestId });
+    if (before) await queueFileRemoval(tx, [keyOf(before)]);
   });
-  if (before?.storageKey) await storage().delete(before.storageKey);
+}
+
+/** Where the file of a request is, known before it is written: a try after a crash replaces what the first one left. */
+function keyOf({ requestId }: { requestId: string }): string {
+  return `exports/${requestId.replaceAll('-', '')}`;
 }
 
 /** The job: writes the archive and mails its owner. A repeat after success does nothing. */
@@ -48,7 +53,7 @@ export async function writeExport(userId: string, requestId: string, now: number
   if (request?.requestId !== requestId || request.readyAt) return;
   const data = await store.collect(database(), userId);
   if (!data.user) return;
-  const storageKey = newKey('exports');
+  const storageKey = keyOf(request);
   await storage().put(storageKey, await archive(data, now), { contentType: 'application/zip' });
   const { email, firstName, type } = data.user;
   const portal = type === 'LAWYER' ? '/lawyer-portal' : '/customer-portal';
@@ -103,6 +108,7 @@ export async function openExport(actor: Actor, now: number) {
 
 /** Deletes files after seven days. */
 export async function purgeExports(now: number): Promise<void> {
-  const keys = await store.takeOldFiles(database(), new Date(now - KEPT_MS));
-  for (const key of keys) await storage().delete(key);
+  await transaction(async (tx) =>
+    queueFileRemoval(tx, await store.takeOldFiles(tx, new Date(now - KEPT_MS))),
+  );
 }

@@ -1,55 +1,101 @@
 import 'server-only';
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  Logger,
+  type Runner,
+  type RunnerOptions,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { env } from '@/lib/env';
 import { describeError, logEvent } from '../log';
-import { TASKS } from './tasks';
+import { BEAT_MS, keepAlive, signOff } from './service';
+import { CRON, TASKS } from './tasks';
 
-const CONCURRENCY = 4;
-/** Notifications wake the runner at once; polling is for what they miss. */
+/** Notifications wake the workers at once; polling is for what they miss. */
 const POLL_MS = 2_000;
 const RESTART_MS = 1_000;
+/** Failures are logged by `logged`, without what the library would add. */
+const logger = new Logger(() => (level, message, meta) => {
+  if (level === 'error' && !meta?.failure) logEvent('jobs', { level, message });
+});
 
-const CRON = parseCronItems([
-  { task: 'minute', match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
-  { task: 'daily', match: '17 19 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
-]);
+type Group = keyof typeof TASKS;
+const CONCURRENCY: Readonly<Record<Group, number>> = { payments: 4, other: 4 };
 
-let runner: Runner | undefined;
+interface Running {
+  runner: Runner;
+  /** Under which it locks jobs. */
+  workerId: string;
+}
+
+const running = new Map<Group, Running>();
+let beats: NodeJS.Timeout | undefined;
+let lastBeat: number | undefined;
 let stopping = false;
 
 /** Starts working off the queue and its clock; comes back by itself after the database was away. */
 export async function startJobs(): Promise<void> {
-  if (runner || stopping) return;
-  runner = await run({
-    connectionString: env.DATABASE_URL,
-    maxPoolSize: CONCURRENCY + 1,
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_MS,
-    noHandleSignals: true,
-    taskList: logged(TASKS),
-    parsedCronItems: CRON,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error') logEvent('jobs', { level, message });
-    }),
-  });
-  runner.promise.catch(restart).catch(() => {});
+  if (beats || stopping) return;
+  await start('payments');
+  await start('other', { parsedCronItems: CRON });
+  beats = setInterval(beat, BEAT_MS);
+  await beat();
 }
 
 /** Lets running jobs finish and takes no new ones. */
 export async function stopJobs(): Promise<void> {
   stopping = true;
-  await runner?.stop();
-  runner = undefined;
+  const ending = [...running.values()];
+  // Alive until the last job is done: it must not be given to somebody else.
+  await Promise.all(ending.map(({ runner }) => runner.stop()));
+  clearInterval(beats);
+  running.clear();
+  if (ending.length > 0) await signOff(ending.map(({ workerId }) => workerId)).catch(() => {});
 }
 
-async function restart(error: unknown): Promise<void> {
-  runner = undefined;
+async function beat(): Promise<void> {
+  const now = performance.now();
+  const onTime = lastBeat === undefined || now - lastBeat < 3 * BEAT_MS;
+  const ids = [...running.values()].map(({ workerId }) => workerId);
+  if (await keepAlive(ids, onTime)) lastBeat = now;
+}
+
+async function start(group: Group, options: Partial<RunnerOptions> = {}): Promise<void> {
+  const events: WorkerEvents = new EventEmitter();
+  let workerId = '';
+  events.on('pool:create', ({ workerPool }) => {
+    workerId = workerPool.id;
+  });
+  const runner = await run({
+    connectionString: env.DATABASE_URL,
+    maxPoolSize: CONCURRENCY[group] + 1,
+    concurrency: CONCURRENCY[group],
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    taskList: logged(TASKS[group]),
+    events,
+    logger,
+    ...options,
+  });
+  running.set(group, { runner, workerId });
+  runner.promise.catch((error) => restart(group, options, error)).catch(() => {});
+}
+
+async function restart(
+  group: Group,
+  options: Partial<RunnerOptions>,
+  error: unknown,
+): Promise<void> {
+  running.delete(group);
   if (stopping) return;
-  logEvent('jobs-restart', { error: describeError(error) });
+  logEvent('jobs-restart', { group, error: describeError(error) });
   await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
-  await startJobs().catch(restart);
+  await start(group, options).catch((failure) => restart(group, options, failure));
 }
 
+/** Logs why a job failed. The queue keeps the same text, so neither holds parameters of a statement. */
 function logged(tasks: TaskList): TaskList {
   const entries = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,
@@ -57,12 +103,9 @@ function logged(tasks: TaskList): TaskList {
       try {
         return await task?.(payload, helpers);
       } catch (error) {
-        logEvent('job-failed', {
-          job: name,
-          attempt: helpers.job.attempts,
-          error: describeError(error),
-        });
-        throw error;
+        const reason = describeError(error);
+        logEvent('job-failed', { job: name, attempt: helpers.job.attempts, error: reason });
+        throw new Error(reason);
       }
     },
   ]);

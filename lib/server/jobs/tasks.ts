@@ -1,9 +1,11 @@
 import 'server-only';
-import type { TaskList } from 'graphile-worker';
+import { parseCronItems, type TaskList } from 'graphile-worker';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 import { deliverTestEvent } from '../adapters/payment/local/delivery';
-import { expireHold, expireHolds } from '../bookings/service';
+import { storage } from '../adapters/storage/storage';
+import { expireHold, queueOverdueHolds } from '../bookings/service';
 import { database } from '../db/pool';
-import { deleteDueAccounts } from '../deletions/service';
+import { deleteAccount, queueDueDeletions } from '../deletions/service';
 import { purgeDocuments } from '../documents/service';
 import { purgeExports, writeExport } from '../exports/service';
 import { beat } from '../health/service';
@@ -14,49 +16,99 @@ import { completeEnded } from '../meetings/service';
 import { purgePages } from '../pages/service';
 import { removeIfUnused } from '../pictures/service';
 import { reconcile } from '../settlement/service';
-import { renewVerifierLinks } from '../verification/service';
+import { queueLinkRenewals, renewVerifierLink } from '../verification/service';
 import { type JobName, type JobPayloads, queueJob } from './queue';
 
-/** Seconds into each minute at which open payments are asked about: a lost webhook costs 20 seconds, not a booking. */
-const RECONCILE_AT = [0, 20, 40];
+type Jobs<N extends JobName> = { [K in N]: (payload: JobPayloads[K]) => Promise<void> };
+type Work = (now: number) => Promise<unknown>;
 
-const JOBS: { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } = {
-  send_mail: ({ mailId }) => sendMail(mailId, Date.now()),
+/** Jobs that wait for a payment gateway. They have workers of their own: one that hangs must not hold up mails. */
+const PAYMENT_JOBS: Jobs<'expire_hold' | 'reconcile_payments' | 'deliver_test_event'> = {
   expire_hold: ({ meetingId }) => expireHold(meetingId, Date.now()),
+  reconcile_payments: () => reconcile(Date.now()),
   deliver_test_event: ({ sessionId, type, eventId }) => deliverTestEvent(sessionId, type, eventId),
+};
+
+const OTHER_JOBS: Jobs<Exclude<JobName, keyof typeof PAYMENT_JOBS>> = {
+  send_mail: ({ mailId }) => sendMail(mailId, Date.now()),
   export_account: ({ userId, requestId }) => writeExport(userId, requestId, Date.now()),
+  delete_account: ({ userId }) => deleteAccount(userId, Date.now()),
+  renew_verifier_link: ({ verificationId }) => renewVerifierLink(verificationId, Date.now()),
   remove_picture: ({ name }) => removeIfUnused(name),
-  async reconcile_payments() {
-    await beat('jobs', Date.now());
-    await reconcile(Date.now());
+  remove_file: ({ storageKey }) => storage().delete(storageKey),
+  beat: () => beat('jobs', Date.now()),
+};
+
+/** What the clock queues every minute, each a job of its own. What takes long only queues further jobs. */
+const MINUTELY: Readonly<Record<string, Work>> = {
+  schedule_minute: scheduleMinute,
+  queue_overdue_holds: queueOverdueHolds,
+  complete_meetings: completeEnded,
+};
+
+/**
+ * What the clock queues once a day, each a job of its own with its own retries. What is done per account, link or file
+ * is queued as one job for each, so that one that fails keeps no other waiting.
+ */
+const DAILY: Readonly<Record<string, Work>> = {
+  purge_answers: purgeAnswers,
+  purge_pages: purgePages,
+  purge_limits: purgeLimits,
+  purge_documents: purgeDocuments,
+  purge_exports: purgeExports,
+  queue_link_renewals: queueLinkRenewals,
+  queue_due_deletions: queueDueDeletions,
+};
+
+/** 03:17 in Manila. */
+const DAILY_AT = '17 19 * * *';
+/** A day that fell into a time without workers is made up for within this. */
+const DAILY_BACKFILL_MS = 12 * HOUR_MS;
+
+/** The clock's jobs; all instances have the same clock, and each minute is queued once. */
+export const CRON = parseCronItems([
+  ...Object.keys(MINUTELY).map((task) => ({
+    task,
+    match: '* * * * *',
+    // A minute that fails is over, the next one does it again; one that a restart missed is made up for.
+    options: { backfillPeriod: MINUTE_MS, maxAttempts: 1, jobKey: task },
+  })),
+  ...Object.keys(DAILY).map((task) => ({
+    task,
+    match: DAILY_AT,
+    options: { backfillPeriod: DAILY_BACKFILL_MS, maxAttempts: 8, jobKey: task },
+  })),
+]);
+
+/** Every job by name, in the two groups that have their own workers. */
+export const TASKS: Readonly<Record<'payments' | 'other', TaskList>> = {
+  payments: PAYMENT_JOBS as unknown as TaskList,
+  other: {
+    ...(OTHER_JOBS as unknown as TaskList),
+    ...Object.fromEntries(
+      Object.entries({ ...MINUTELY, ...DAILY }).map(([name, work]) => [
+        name,
+        async () => void (await work(Date.now())),
+      ]),
+    ),
   },
 };
 
-/** Every job by name; what the clock runs is queued, so that one instance runs it. */
-export const TASKS: TaskList = {
-  ...(JOBS as unknown as TaskList),
-  async minute() {
-    const now = Date.now();
-    for (const second of RECONCILE_AT) {
-      const runAt = new Date(now + second * 1000);
-      await queueJob(
-        database(),
-        'reconcile_payments',
-        {},
-        { runAt, key: `reconcile:${second}`, maxAttempts: 1 },
-      );
-    }
-    await expireHolds(now);
-    await completeEnded(now);
-  },
-  async daily() {
-    const now = Date.now();
-    await purgeAnswers(now);
-    await purgePages(now);
-    await purgeLimits(now);
-    await purgeDocuments(now);
-    await renewVerifierLinks(now);
-    await purgeExports(now);
-    await deleteDueAccounts(now);
-  },
-};
+/** Seconds into each minute at which open payments are asked about and the queue shows that it moves. */
+const SECONDS = [0, 20, 40];
+/** Before whatever else is waiting. */
+const FIRST = -10;
+
+async function scheduleMinute(now: number): Promise<void> {
+  for (const second of SECONDS) {
+    const options = { runAt: new Date(now + second * 1000), maxAttempts: 1, priority: FIRST };
+    await queueJob(database(), 'beat', {}, { ...options, key: `beat:${second}` });
+    await queueJob(
+      database(),
+      'reconcile_payments',
+      {},
+      // One at a time, however many instances there are.
+      { ...options, key: `reconcile:${second}`, queue: 'reconcile' },
+    );
+  }
+}

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { database } from '@/lib/server/db/pool';
 import { linkedIdentities, sessions, tokens, users } from '@/lib/server/db/schema/accounts';
-import { deleteDueAccounts } from '@/lib/server/deletions/service';
 import { keepAttempt, readAttempt } from '@/lib/server/http/attempt-cookie';
 import { hashPassword, verifyPassword } from '@/lib/server/passwords/service';
 import { issueLinkToken } from '@/lib/server/secrets/service';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { deleteDueAccounts } from '@/lib/testing/jobs';
 import { SITE, TestBrowser } from '@/lib/testing/requests';
 import { journeys, newAddress, templatesTo, userOf, who } from '@/lib/testing/social/journeys';
 import { answerService, startSocialServices } from '@/lib/testing/social/services';

@@ -18,6 +18,7 @@ import {
   type StoredDocument,
   storing,
 } from '../documents/service';
+import { queueJob } from '../jobs/queue';
 import { profilesChanged } from '../lawyers/service';
 import { queueMail } from '../mails/service';
 import { hashToken, newToken } from '../secrets/service';
@@ -92,14 +93,24 @@ export async function decide(
   });
 }
 
-/** Mails another link for what nobody decided about within 72 hours, so that no lawyer waits for ever. */
-export async function renewVerifierLinks(now: number): Promise<void> {
+/** The daily job: queues another link for what nobody decided about within 72 hours, so that no lawyer waits for ever. */
+export async function queueLinkRenewals(now: number): Promise<void> {
   await transaction(async (tx) => {
-    for (const { id, lawyerId } of await store.lockExpired(tx, new Date(now))) {
-      const { token, ...link } = newLink(now);
-      await store.renewToken(tx, id, link);
-      await mailVerifier(tx, lawyerId, token);
+    for (const verificationId of await store.findExpired(tx, new Date(now))) {
+      const key = `renew-link:${verificationId}`;
+      await queueJob(tx, 'renew_verifier_link', { verificationId }, { key });
     }
+  });
+}
+
+/** The job: mails the verifier another link, if the last one has expired and nobody has decided. */
+export async function renewVerifierLink(id: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const expired = await store.lockExpired(tx, id, new Date(now));
+    if (!expired) return;
+    const { token, ...link } = newLink(now);
+    await store.renewToken(tx, id, link);
+    await mailVerifier(tx, expired.lawyerId, token);
   });
 }
 

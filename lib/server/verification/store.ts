@@ -101,13 +101,27 @@ export async function markVerified(exec: Executor, lawyerId: string, at: Date): 
   await exec.update(lawyers).set({ ibpVerifiedAt: at }).where(eq(lawyers.id, lawyerId));
 }
 
-/** Pending verifications whose link has expired; locked, so that one instance mails the next. */
-export async function lockExpired(exec: Executor, at: Date): Promise<VerificationRow[]> {
-  return exec
+const expired = (at: Date) =>
+  and(eq(verifications.status, 'PENDING'), lt(verifications.tokenExpiresAt, at));
+
+/** Pending verifications whose link has expired. */
+export async function findExpired(exec: Executor, at: Date): Promise<string[]> {
+  const rows = await exec.select({ id: verifications.id }).from(verifications).where(expired(at));
+  return rows.map(({ id }) => id);
+}
+
+/** A pending verification whose link has expired; locked, so that the next is mailed once. */
+export async function lockExpired(
+  exec: Executor,
+  id: string,
+  at: Date,
+): Promise<VerificationRow | undefined> {
+  const [row] = await exec
     .select()
     .from(verifications)
-    .where(and(eq(verifications.status, 'PENDING'), lt(verifications.tokenExpiresAt, at)))
-    .for('update', { skipLocked: true });
+    .where(and(eq(verifications.id, id), expired(at)))
+    .for('update');
+  return row;
 }
 
 /** Gives a pending verification another link; codes of the old one are void. */

@@ -18,7 +18,7 @@ import { auditEvents } from '@/lib/server/db/schema/audit';
 import { lawyers } from '@/lib/server/db/schema/lawyers';
 import { identityDocuments, verifications } from '@/lib/server/db/schema/verification';
 import { purgeDocuments } from '@/lib/server/documents/service';
-import { renewVerifierLinks } from '@/lib/server/verification/service';
+import { queueLinkRenewals, renewVerifierLink } from '@/lib/server/verification/service';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import {
   idForm,
@@ -28,6 +28,7 @@ import {
   verifierToken,
 } from '@/lib/testing/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { removeQueuedFiles, takeQueued } from '@/lib/testing/jobs';
 import { send } from '@/lib/testing/requests';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'verifier-'));
@@ -45,6 +46,13 @@ async function rowOf(lawyerId: string) {
   const row = rows.at(-1);
   if (!row) throw new Error('no verification');
   return row;
+}
+
+/** What the daily job and those it queues do. */
+async function renewLinks(): Promise<void> {
+  await queueLinkRenewals(Date.now());
+  for (const { verificationId } of await takeQueued('renew_verifier_link'))
+    await renewVerifierLink(verificationId, Date.now());
 }
 
 async function eventsOf(lawyerId: string) {
@@ -91,12 +99,12 @@ describe('the link', () => {
       .set({ tokenExpiresAt: new Date(Date.now() - MINUTE_MS) })
       .where(eq(verifications.id, row.id));
     expect(await look(token)).toMatchObject(CLOSED);
-    await renewVerifierLinks(Date.now());
+    await renewLinks();
     const next = await verifierToken();
     expect(next).not.toBe(token);
     expect((await look(next)).status).toBe(200);
     expect(await look(token)).toMatchObject(CLOSED);
-    await renewVerifierLinks(Date.now());
+    await renewLinks();
     expect(await verifierToken()).toBe(next);
   });
 });
@@ -318,18 +326,25 @@ test('the documents are deleted 30 days after the decision, and not before', asy
   const { token, code, lawyerId } = await newRequest();
   await send(decide, { body: { token, code, decision: 'approve' } });
   const { id } = await rowOf(lawyerId);
-  const kept = async () => {
-    const rows = await database()
-      .select()
-      .from(identityDocuments)
-      .where(eq(identityDocuments.verificationId, id));
+  const rows = await database()
+    .select()
+    .from(identityDocuments)
+    .where(eq(identityDocuments.verificationId, id));
+  const kept = () => {
     const files = readdirSync(path.join(FOLDER, 'identity'));
     return rows.filter(({ storageKey }) => files.includes(path.basename(storageKey))).length;
   };
-  await purgeDocuments(Date.now() + 29 * DAY_MS);
-  expect(await kept()).toBe(2);
-  await purgeDocuments(Date.now() + 31 * DAY_MS);
-  expect(await kept()).toBe(0);
+  const purge = async (now: number) => {
+    await purgeDocuments(now);
+    await removeQueuedFiles();
+  };
+  await purge(Date.now() + 29 * DAY_MS);
+  expect(kept()).toBe(2);
+  await purge(Date.now() + 31 * DAY_MS);
+  expect(kept()).toBe(0);
+  expect(await database().$count(identityDocuments, eq(identityDocuments.verificationId, id))).toBe(
+    0,
+  );
 });
 
 test('another site decides nothing', async () => {

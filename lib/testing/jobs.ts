@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { database } from '@/lib/server/db/pool';
+import { deleteAccount, queueDueDeletions } from '@/lib/server/deletions/service';
+import type { JobName, JobPayloads } from '@/lib/server/jobs/queue';
+
+/** Takes the jobs of a name off the queue, due or not, in the order in which they were queued. */
+export async function takeQueued<N extends JobName>(name: N): Promise<JobPayloads[N][]> {
+  const { rows } = await database().execute<{ id: string; payload: JobPayloads[N] }>(sql`
+    delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier = ${name} returning j.id, j.payload`);
+  return rows.toSorted((a, b) => Number(a.id) - Number(b.id)).map(({ payload }) => payload);
+}
+
+/** Removes the files whose removal is queued. */
+export async function removeQueuedFiles(): Promise<void> {
+  for (const { storageKey } of await takeQueued('remove_file')) await storage().delete(storageKey);
+}
+
+/** Deletes the accounts that are due at an instant with their files, as the daily job and those it queues do. */
+export async function deleteDueAccounts(now: number): Promise<void> {
+  await queueDueDeletions(now);
+  for (const { userId } of await takeQueued('delete_account')) await deleteAccount(userId, now);
+  await removeQueuedFiles();
+}
