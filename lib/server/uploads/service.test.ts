@@ -1,4 +1,5 @@
 import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/upload-limits';
+import { HOSTILE_PDFS, ORDINARY_PDFS } from '@/lib/testing/hostile-pdfs';
 import { SAMPLES } from '@/lib/testing/sample-files';
 import { attachmentType, safeFileName } from './service';
 
@@ -61,6 +62,17 @@ test('a refusal names the field and what we take', async () => {
     key: 'unsupported_type',
     fields: { files: 'This file is not a PDF, picture, Word, Excel or text file.' },
   });
+});
+
+test.each(HOSTILE_PDFS)('%s is refused, with what to do about it', async (name, bytes) => {
+  await expect(attachmentType(name, bytes)).rejects.toMatchObject({
+    key: 'unsupported_type',
+    fields: { files: expect.stringMatching(/^This PDF .+ print it to PDF/) },
+  });
+});
+
+test.each(ORDINARY_PDFS)('a PDF %s is taken', async (_name, bytes) => {
+  expect(await attachmentType('deed.pdf', bytes)).toBe('application/pdf');
 });
 
 test('nothing that a browser would run is ever a type of ours', () => {

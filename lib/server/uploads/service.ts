@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../app-error';
+import { type PdfProblem, pdfProblem } from '../pdf/check-pdf';
 
 /** Content types we take, with the endings a file of that content may carry. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
@@ -22,9 +23,18 @@ const COMPOUND_TYPES: Readonly<Record<string, string>> = {
   '.xls': 'application/vnd.ms-excel',
 };
 
+/** A printer takes the pages and nothing else. */
+const PRINT = 'Please open it, print it to PDF, and add the new file.';
+export const PDF_DAMAGED = `This PDF could not be read. ${PRINT}`;
+const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
+  active: `This PDF holds a script, another file or something that starts by itself. ${PRINT}`,
+  locked: `This PDF is locked with a password. ${PRINT}`,
+  unreadable: PDF_DAMAGED,
+};
+
 /**
  * The content type of an attachment by its bytes, which must agree with its ending. Throws unsupported_type for
- * anything else, and for text that is not UTF-8.
+ * anything else, for text that is not UTF-8, and for a PDF that does more than show pages.
  */
 export async function attachmentType(name: string, bytes: Uint8Array): Promise<string> {
   const ending = path.extname(name).toLowerCase();
@@ -34,14 +44,22 @@ export async function attachmentType(name: string, bytes: Uint8Array): Promise<s
     const type = COMPOUND_TYPES[ending];
     if (type) return type;
   }
-  if (found && ACCEPTED[found.mime]?.includes(ending)) return found.mime;
-  throw new AppError(
-    'unsupported_type',
-    'This file is not a PDF, picture, Word, Excel or text file.',
-    {
-      fields: { files: 'This file is not a PDF, picture, Word, Excel or text file.' },
-    },
-  );
+  if (found && ACCEPTED[found.mime]?.includes(ending)) {
+    const refusal = found.mime === 'application/pdf' && (await pdfRefusal(bytes));
+    if (refusal) throw unsupported(refusal);
+    return found.mime;
+  }
+  throw unsupported('This file is not a PDF, picture, Word, Excel or text file.');
+}
+
+/** Why a PDF is not taken and what to do about it, null when it is fine; said beside the file. */
+export async function pdfRefusal(bytes: Uint8Array): Promise<string | null> {
+  const problem = await pdfProblem(bytes);
+  return problem && PDF_REFUSALS[problem];
+}
+
+function unsupported(message: string): AppError {
+  return new AppError('unsupported_type', message, { fields: { files: message } });
 }
 
 /** A file name that is safe to show and to offer for saving: no path, no control or direction characters. */

@@ -1,0 +1,96 @@
+import 'server-only';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { isKeyword, PdfReader, type PdfValue, valuesOf } from './syntax';
+import { TooMuchWork, type Work } from './work';
+
+const unpack = promisify(inflate);
+
+/** Objects that are compressed together, and where the table at their start says that each begins. */
+export interface ObjectStream {
+  readonly text: Buffer;
+  readonly first: number;
+}
+
+/** What compressed objects of a file may take; those of a thousand pages take a few megabytes. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** What opening one costs beside its bytes: a file of very many is no document. */
+const COST = 2048;
+
+/** Opens the object streams of one file; together they may not take more than documents do. */
+export class Unpacker {
+  private room = MAX_BYTES;
+
+  constructor(
+    private readonly file: Buffer,
+    private readonly work: Work,
+  ) {}
+
+  /**
+   * The objects in the stream that this dictionary begins, null when it holds none.
+   *
+   * @param keywordEnd behind the word `stream`
+   * @throws when it cannot be read, or is packed as no producer packs objects
+   */
+  async open(dict: readonly PdfValue[], keywordEnd: number): Promise<ObjectStream | null> {
+    if (!mayHoldObjects(dict)) return null;
+    this.work.spend(COST);
+    const starts = valuesOf(dict, 'First');
+    const [start] = starts;
+    if (!start || !('number' in start) || starts.length > 1) throw new Error('no first object');
+    const data = this.file.subarray(this.dataStart(keywordEnd));
+    requireDeflated(dict);
+    if (this.room === 0) throw new TooMuchWork('too many compressed objects');
+    const text = await unpack(data, { maxOutputLength: this.room });
+    this.room -= text.length;
+    return { text, first: start.number };
+  }
+
+  private dataStart(at: number): number {
+    if (this.file[at] === 10) return at + 1;
+    if (this.file[at] === 13 && this.file[at + 1] === 10) return at + 2;
+    throw new Error('readers differ in where this stream begins');
+  }
+}
+
+/** By the entries without which no reader finds an object in it; the type alone is not asked for by all of them. */
+function mayHoldObjects(dict: readonly PdfValue[]): boolean {
+  const says = (name: string) => dict.some((item) => 'name' in item && item.name === name);
+  return says('ObjStm') || (says('N') && says('First'));
+}
+
+/** Objects are compressed with Flate and nothing else: other filters, chains and predictors are no producer's way. */
+function requireDeflated(dict: readonly PdfValue[]): void {
+  const filters = ['Filter', 'F'].flatMap((key) => valuesOf(dict, key)).flatMap(flat);
+  const parameters = ['DecodeParms', 'DP'].flatMap((key) => valuesOf(dict, key)).flatMap(flat);
+  const [filter] = filters;
+  const known = filter && 'name' in filter && ['FlateDecode', 'Fl'].includes(filter.name);
+  if (!known || filters.length > 1 || !parameters.every(changesNothing)) {
+    throw new Error('objects are packed in an unusual way');
+  }
+}
+
+function flat(value: PdfValue): readonly PdfValue[] {
+  if ('array' in value) return value.array;
+  return isKeyword(value, 'null') ? [] : [value];
+}
+
+function changesNothing(parameters: PdfValue): boolean {
+  if (!('dict' in parameters)) return isKeyword(parameters, 'null');
+  const predictors = valuesOf(parameters.dict, 'Predictor');
+  return predictors.every((value) => 'number' in value && value.number === 1);
+}
+
+/** Where the objects of this number begin in a stream; two may claim it. */
+export function* placesIn(
+  { text, first }: ObjectStream,
+  number: number,
+  work: Work,
+): Generator<number> {
+  const reader = new PdfReader(text, 0, work);
+  for (;;) {
+    const [id, offset] = [reader.value(), reader.value()];
+    if (!('number' in id && 'number' in offset)) return;
+    if (id.number === number) yield first + offset.number;
+  }
+}
