@@ -118,7 +118,9 @@ test('a picture keeps upright and readable, and is not larger than needed', asyn
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1800, height: 2400 });
 });
 
-test.each([['that is plain', SAMPLES.pdf], ...ORDINARY_PDFS])(
+const PLAIN: readonly [string, Buffer] = ['that is plain', SAMPLES.pdf];
+
+test.each([PLAIN, ...ORDINARY_PDFS])(
   'a PDF %s is kept byte by byte, as a download',
   async (_what, content) => {
     const { bytes, headers } = await keptAs(fileOf(content, 'passport.pdf'));
