@@ -85,6 +85,8 @@ const settings = z.object({
   STORAGE_DIR: z.string().default('.data/files'),
   PAYMENT_GATEWAY: z.enum(['local']),
   PAYMENT_WEBHOOK_SECRET: z.string().min(10),
+  /** Milliseconds the local gateway takes to answer, as real ones do. */
+  LOCAL_GATEWAY_DELAY: count.default(0),
   /** Seconds a webhook signature stays valid. */
   PAYMENT_WEBHOOK_TOLERANCE: count.default(300),
   /** Centavos; a line of its own beside the lawyer's fee. */
@@ -138,6 +140,7 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'STORAGE_DIR',
   'PAYMENT_WEBHOOK_SECRET',
   'PAYMENT_WEBHOOK_TOLERANCE',
+  'LOCAL_GATEWAY_DELAY',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',
   'FACEBOOK_APP_SECRET',

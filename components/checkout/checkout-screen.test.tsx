@@ -13,6 +13,7 @@ const WAITING: Checkout = {
   price: 150_000,
   platform_fee: 0,
   total: 150_000,
+  received: null,
   method: 'gcash',
   hold_expires_at: '2026-11-23T01:48:00Z',
   server_time: '2026-11-23T01:23:29Z',

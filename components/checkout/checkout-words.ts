@@ -33,18 +33,29 @@ export function wordsFor(checkout: Checkout): CheckoutWords {
         text: 'It is open to others again. Nothing was charged.',
       };
     case 'refunding':
-      return {
-        title: 'Paid too late, refund on its way',
-        text: `The payment of ${amount} arrived when the time was no longer free. All of it is being sent back${through(checkout)}.`,
-      };
     case 'refunded':
-      return {
-        title: 'Paid too late, refunded',
-        text: `The payment of ${amount} arrived when the time was no longer free. All of it was sent back${through(checkout)}; when it shows depends on your bank or wallet.`,
-      };
+      return refundWords(checkout);
   }
 }
 
+/** Why money goes back, and how far it is. */
+function refundWords(checkout: Checkout): CheckoutWords {
+  const { received, total } = checkout;
+  const amount = formatPeso(received ?? total);
+  const done = checkout.state === 'refunded';
+  const way = done
+    ? `All of it was sent back${through(checkout)}; when it shows depends on your bank or wallet.`
+    : `All of it is being sent back${through(checkout)}.`;
+  if (received !== null && received !== total)
+    return {
+      title: done ? 'Another amount paid, refunded' : 'Another amount paid, refund on its way',
+      text: `${amount} arrived and the price is ${formatPeso(total)}, so the time was not booked. ${way}`,
+    };
+  return {
+    title: done ? 'Paid too late, refunded' : 'Paid too late, refund on its way',
+    text: `The payment of ${amount} arrived when the time was no longer free. ${way}`,
+  };
+}
 /** Who confirms the payment, as in the middle of a sentence. */
 export function payerOf({ method }: Pick<Checkout, 'method'>): string {
   if (method === null) return 'the payment service';

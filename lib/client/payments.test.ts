@@ -10,6 +10,7 @@ const WAITING: Checkout = {
   price: 150_000,
   platform_fee: 0,
   total: 150_000,
+  received: null,
   method: 'gcash',
   hold_expires_at: '2026-11-24T02:00:00Z',
   server_time: '2026-11-24T01:40:00Z',

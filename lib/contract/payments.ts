@@ -34,7 +34,7 @@ export const checkout = z
     reference: z.string(),
     /**
      * waiting: the time is held and unpaid · confirmed · expired: the hold ended unpaid · cancelled: the client gave
-     * the time up · refunding/refunded: paid when the time was no longer free.
+     * the time up · refunding/refunded: paid when the time was no longer free, or another amount than the total.
      */
     state: z.enum(['waiting', 'confirmed', 'expired', 'cancelled', 'refunding', 'refunded']),
     /** The last attempt at the gateway failed; another may still succeed. */
@@ -42,6 +42,8 @@ export const checkout = z
     price: centavos,
     platform_fee: centavos,
     total: centavos,
+    /** What arrived, once it has. */
+    received: centavos.nullable(),
     method: paymentMethod.nullable(),
     hold_expires_at: instant.nullable(),
     server_time: instant,

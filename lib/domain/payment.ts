@@ -2,6 +2,17 @@
 export const PAYMENT_METHODS = ['gcash', 'maya', 'qrph', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** When open payments are asked about at the gateway by ourselves: a webhook may be lost. Milliseconds. */
+export const RECONCILE = {
+  /** Since the booking: nobody pays faster. */
+  first: 15_000,
+  /** Since the last answer, while a checkout may be open. */
+  again: 30_000,
+  /** Since the booking: longer than any hold; what is open then waits for a gateway that refuses. */
+  straggler: 2 * 3_600_000,
+  stragglerAgain: 3_600_000,
+} as const;
+
 /** States of a payment. PENDING and EXPIRED may still become PAID: money can arrive late (contract.md, Meetings). */
 export const PAYMENT_STATUSES = [
   'PENDING',

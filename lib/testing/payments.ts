@@ -7,7 +7,7 @@ import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { database } from '@/lib/server/db/pool';
 import { meetings } from '@/lib/server/db/schema/meetings';
 import { mails, notifications } from '@/lib/server/db/schema/messages';
-import { ledgerPostings, payments } from '@/lib/server/db/schema/payments';
+import { ledgerPostings, payments, testGatewaySessions } from '@/lib/server/db/schema/payments';
 import type { Held } from './bookings';
 import { send } from './requests';
 
@@ -22,7 +22,8 @@ export async function rowsOf(held: Held) {
   const postings = await database()
     .select()
     .from(ledgerPostings)
-    .where(eq(ledgerPostings.paymentId, payment.id));
+    .where(eq(ledgerPostings.paymentId, payment.id))
+    .orderBy(ledgerPostings.id);
   const sent = await database()
     .select()
     .from(mails)
@@ -51,6 +52,17 @@ export function deliver(body: string, signature?: string, name = 'local') {
 /** What the gateway sends when a session was paid. */
 export const paidEvent = (held: Held, id = `evt_${crypto.randomUUID()}`) =>
   writeEvent('paid', id, held.sessionId);
+
+/** Makes the gateway know nothing of a session, until the returned function is called. */
+export async function silence({ sessionId }: Held): Promise<() => Promise<void>> {
+  const rename = async (from: string, to: string) =>
+    void (await database()
+      .update(testGatewaySessions)
+      .set({ id: to })
+      .where(eq(testGatewaySessions.id, from)));
+  await rename(sessionId, `away-${sessionId}`);
+  return () => rename(`away-${sessionId}`, sessionId);
+}
 
 /** Long enough after the booking that the reconciler asks about it. */
 export const later = () => Date.now() + MINUTE_MS;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { MINUTE_MS } from '@/lib/domain/time';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/time';
 import { QRPH_LIMIT } from '@/lib/server/adapters/payment/local/gateway';
 import { database, transaction } from '@/lib/server/db/pool';
 import { idempotencyKeys } from '@/lib/server/db/schema/accounts';
@@ -16,6 +16,7 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
+import { purgeRequestKeys } from './service';
 
 let lawyer: TestLawyer;
 let client: TestUser;
@@ -281,5 +282,32 @@ describe('a repeated request', () => {
         (first.body as { checkout_url: string }).checkout_url.endsWith(session.id),
       ),
     ).toHaveLength(1);
+  });
+
+  it('a day later is another request: it makes another booking', async () => {
+    const first = await book(client, lawyer, at(600), {}, 'same-key');
+    const dayAgo = new Date(Date.now() - DAY_MS - 1000);
+    await database().update(idempotencyKeys).set({ createdAt: dayAgo });
+    await database().update(meetings).set({ createdAt: dayAgo });
+    const second = await book(client, lawyer, at(690), {}, 'same-key');
+    expect(second.status).toBe(201);
+    expect(second.body).not.toEqual(first.body);
+    const kept = (await ofClient()).map(({ startsAt, requestKey }) => [
+      startsAt.getTime(),
+      requestKey,
+    ]);
+    expect(kept.toSorted()).toEqual([
+      [at(600), null],
+      [at(690), 'same-key'],
+    ]);
+  });
+
+  it('leaves its key in the booking for a day', async () => {
+    await book(client, lawyer, at(600), {}, 'same-key');
+    const keys = async () => (await ofClient()).map(({ requestKey }) => requestKey);
+    await purgeRequestKeys(Date.now() + DAY_MS - MINUTE_MS);
+    expect(await keys()).toEqual(['same-key']);
+    await purgeRequestKeys(Date.now() + DAY_MS + MINUTE_MS);
+    expect(await keys()).toEqual([null]);
   });
 });

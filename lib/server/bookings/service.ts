@@ -18,6 +18,7 @@ import { env } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
 import { lock } from '../db/locks';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
+import { IDEMPOTENCY_KEY_MS } from '../idempotency/service';
 import { queueJob } from '../jobs/queue';
 import { bookableLawyer, loadSchedule } from '../lawyers/service';
 import { describeError, logEvent } from '../log';
@@ -42,7 +43,8 @@ export async function book(
   requestKey: string | null,
   now: number,
 ): Promise<{ meetingId: string; checkoutUrl: string | null }> {
-  const known = requestKey && (await store.findByRequestKey(database(), client.id, requestKey));
+  const known =
+    requestKey && (await store.findByRequestKey(database(), client.id, requestKey, keyExpiry(now)));
   const meeting = known || (await hold(client, input, requestKey, now));
   if (meeting.free) return { meetingId: meeting.id, checkoutUrl: null };
   return { meetingId: meeting.id, checkoutUrl: await openCheckout(meeting.id, now) };
@@ -60,13 +62,26 @@ async function hold(
     // Client before lawyer, always: see lock().
     await lock(tx, 'client', client.id);
     await lock(tx, 'lawyer', input.lawyer_id);
-    const twin = requestKey && (await store.findByRequestKey(tx, client.id, requestKey));
-    if (twin) return twin;
+    if (requestKey) {
+      const twin = await store.findByRequestKey(tx, client.id, requestKey, keyExpiry(now));
+      if (twin) return twin;
+      await store.freeRequestKey(tx, client.id, requestKey);
+    }
     const price = await agreedPrice(tx, input);
     await refuseTaken(tx, input, now);
     await refuseOverLimit(tx, client.id, input, now);
     return insertHold(tx, client, input, price, requestKey, now);
   });
+}
+
+/** Keys of bookings made before this are over. */
+function keyExpiry(now: number): Date {
+  return new Date(now - IDEMPOTENCY_KEY_MS);
+}
+
+/** The daily job: forgets the keys of bookings that nobody repeats any more. */
+export function purgeRequestKeys(now: number): Promise<void> {
+  return store.forgetRequestKeys(database(), keyExpiry(now));
 }
 
 async function agreedPrice(tx: Transaction, input: Input) {

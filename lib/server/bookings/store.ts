@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { HOUR_MS } from '@/lib/domain/time';
 import type { Executor } from '../db/pool';
 import { meetings } from '../db/schema/meetings';
@@ -15,16 +15,39 @@ export async function insertMeeting(
   return created;
 }
 
+/** The meeting that a request with this key made after `since`. */
 export async function findByRequestKey(
   exec: Executor,
   clientId: string,
   key: string,
+  since: Date,
 ): Promise<MeetingRow | undefined> {
   const [row] = await exec
     .select()
     .from(meetings)
-    .where(and(eq(meetings.clientId, clientId), eq(meetings.requestKey, key)));
+    .where(
+      and(
+        eq(meetings.clientId, clientId),
+        eq(meetings.requestKey, key),
+        gt(meetings.createdAt, since),
+      ),
+    );
   return row;
+}
+
+/** Takes a key from an older meeting that still has it. */
+export async function freeRequestKey(exec: Executor, clientId: string, key: string): Promise<void> {
+  await exec
+    .update(meetings)
+    .set({ requestKey: null })
+    .where(and(eq(meetings.clientId, clientId), eq(meetings.requestKey, key)));
+}
+
+export async function forgetRequestKeys(exec: Executor, before: Date): Promise<void> {
+  await exec
+    .update(meetings)
+    .set({ requestKey: null })
+    .where(and(isNotNull(meetings.requestKey), lte(meetings.createdAt, before)));
 }
 
 /** Holds of the lawyer that ended unpaid and still stand in the way of [start, end). */

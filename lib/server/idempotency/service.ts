@@ -91,9 +91,10 @@ function stableJson(value: unknown): string {
   );
 }
 
-const KEPT_MS = 24 * HOUR_MS;
+/** How long a key is good for (contract.md, Conventions). */
+export const IDEMPOTENCY_KEY_MS = 24 * HOUR_MS;
 
 /** Forgets answers older than 24 hours (contract.md, Conventions). */
 export function purgeAnswers(now: number): Promise<void> {
-  return store.deleteAnswers(new Date(now - KEPT_MS));
+  return store.deleteAnswers(new Date(now - IDEMPOTENCY_KEY_MS));
 }

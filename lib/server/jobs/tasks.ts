@@ -3,7 +3,7 @@ import { parseCronItems, type TaskList } from 'graphile-worker';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 import { deliverTestEvent } from '../adapters/payment/local/delivery';
 import { storage } from '../adapters/storage/storage';
-import { expireHold, queueOverdueHolds } from '../bookings/service';
+import { expireHold, purgeRequestKeys, queueOverdueHolds } from '../bookings/service';
 import { database } from '../db/pool';
 import { deleteAccount, queueDueDeletions } from '../deletions/service';
 import { purgeDocuments } from '../documents/service';
@@ -15,7 +15,7 @@ import { sendMail } from '../mails/service';
 import { completeEnded } from '../meetings/service';
 import { purgePages } from '../pages/service';
 import { removeIfUnused } from '../pictures/service';
-import { reconcile } from '../settlement/service';
+import { reconcile } from '../settlement/jobs';
 import { queueLinkRenewals, renewVerifierLink } from '../verification/service';
 import { type JobName, type JobPayloads, queueJob } from './queue';
 
@@ -52,6 +52,7 @@ const MINUTELY: Readonly<Record<string, Work>> = {
  */
 const DAILY: Readonly<Record<string, Work>> = {
   purge_answers: purgeAnswers,
+  purge_request_keys: purgeRequestKeys,
   purge_pages: purgePages,
   purge_limits: purgeLimits,
   purge_documents: purgeDocuments,

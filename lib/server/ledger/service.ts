@@ -33,10 +33,10 @@ async function post(
     ['client_funds', -sign * price],
     ['platform_fees', -sign * platformFee],
   ] as const;
+  const postings = amounts.filter(([, amount]) => amount !== 0);
+  if (postings.length === 0) return;
   await insertPostings(
     tx,
-    amounts
-      .filter(([, amount]) => amount !== 0)
-      .map(([account, amount]) => ({ entryId, kind, account, amount, paymentId })),
+    postings.map(([account, amount]) => ({ entryId, kind, account, amount, paymentId })),
   );
 }

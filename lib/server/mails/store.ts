@@ -18,8 +18,9 @@ export async function insertMail(
   return row?.id;
 }
 
-/** Locks a mail for sending, so that two workers never send it at once. */
+/** Locks a mail for sending, so that two workers never send it at once; a slow mail server keeps the lock. */
 export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '2min'`);
   const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
   return row;
 }

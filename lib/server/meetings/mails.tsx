@@ -86,6 +86,27 @@ export function refundedLatePayment(view: MeetingView): Promise<MailContent> {
   );
 }
 
+/** To the client, when another amount arrived than the price. */
+export function refundedOtherAmount(view: MeetingView, received: number): Promise<MailContent> {
+  const { meeting, lawyer, client } = view;
+  const [arrived, price] = [received, meeting.price + meeting.platformFee].map(formatPeso);
+  return renderMail(
+    `Your ${arrived} is on its way back`,
+    <MailLayout
+      preview={`${arrived} arrived instead of ${price}.`}
+      title="Your payment is refunded"
+    >
+      <Paragraph>Hello {client.firstName},</Paragraph>
+      <Paragraph>
+        For Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} we received {arrived}, and
+        the price is {price}. We can't book a time with another amount, so it is open to others
+        again. We refund {arrived} in full to where it came from; you need to do nothing.
+      </Paragraph>
+      <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose a time</ActionLink>
+    </MailLayout>,
+  );
+}
+
 function commonFacts({ meeting }: MeetingView): [string, string][] {
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
   const kind = meeting.type === 'VIDEO' ? 'Video' : `Phone, ${meeting.phone}`;

@@ -2,13 +2,20 @@ import 'server-only';
 import { formatDayTime } from '@/lib/domain/clock-labels';
 import type { MeetingPeriod, Party } from '@/lib/domain/meeting';
 import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meeting';
+import { formatPeso } from '@/lib/domain/money';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart, overlaps } from '@/lib/domain/time';
 import { notFound } from '../app-error';
 import { database, type Executor, type Transaction } from '../db/pool';
+import type { MailContent } from '../db/schema/messages';
 import { loadSchedule } from '../lawyers/service';
 import { queueMail } from '../mails/service';
 import { notify } from '../notifications/service';
-import { confirmedForClient, confirmedForLawyer, refundedLatePayment } from './mails';
+import {
+  confirmedForClient,
+  confirmedForLawyer,
+  refundedLatePayment,
+  refundedOtherAmount,
+} from './mails';
 import * as store from './store';
 
 /** A meeting of this person with its files; not found when it is somebody else's. */
@@ -91,29 +98,62 @@ export async function endHold(
 
 /** Tells the client that money which came too late goes back. */
 export async function announceLateRefund(tx: Transaction, meetingId: string): Promise<void> {
-  const view = await store.findView(tx, meetingId, null);
-  if (!view) throw new Error('refunded meeting not found');
-  const key = `late-refund:${meetingId}`;
-  await queueMail(tx, {
-    to: view.client.email,
+  const view = await viewOf(tx, meetingId);
+  await announceRefund(tx, view, {
+    key: `late-refund:${meetingId}`,
     template: 'refunded-late-payment',
-    dedupeKey: key,
     content: await refundedLatePayment(view),
+    body: 'The time was no longer free when your payment arrived.',
   });
+}
+
+/** Tells the client that money of another amount (centavos) goes back. */
+export async function announceAmountRefund(
+  tx: Transaction,
+  meetingId: string,
+  received: number,
+): Promise<void> {
+  const view = await viewOf(tx, meetingId);
+  await announceRefund(tx, view, {
+    key: `amount-refund:${meetingId}`,
+    template: 'refunded-other-amount',
+    content: await refundedOtherAmount(view, received),
+    body: `${formatPeso(received)} arrived, which is not the price.`,
+  });
+}
+
+async function viewOf(tx: Transaction, meetingId: string): Promise<store.MeetingView> {
+  const view = await store.findView(tx, meetingId, null);
+  if (!view) throw new Error('meeting not found');
+  return view;
+}
+
+async function announceRefund(
+  tx: Transaction,
+  { client, meeting }: store.MeetingView,
+  {
+    key,
+    template,
+    content,
+    body,
+  }: Record<'key' | 'template' | 'body', string> & {
+    content: MailContent;
+  },
+): Promise<void> {
+  await queueMail(tx, { to: client.email, template, dedupeKey: key, content });
   await notify(tx, {
-    userId: view.client.id,
+    userId: client.id,
     icon: 'new-meeting',
     title: 'Payment refunded',
-    body: 'The time was no longer free when your payment arrived.',
-    url: `/customer-portal/meeting/${meetingId}`,
+    body,
+    url: `/customer-portal/meeting/${meeting.id}`,
     dedupeKey: key,
   });
 }
 
 /** Mails and notifications of a meeting that has just become CONFIRMED; its own keys keep them single. */
 export async function announceConfirmed(tx: Transaction, meetingId: string): Promise<void> {
-  const view = await store.findView(tx, meetingId, null);
-  if (!view) throw new Error('confirmed meeting not found');
+  const view = await viewOf(tx, meetingId);
   const key = `meeting-confirmed:${meetingId}`;
   const { client, lawyer, meeting } = view;
   await queueMail(tx, {

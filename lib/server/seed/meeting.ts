@@ -100,7 +100,7 @@ function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string
   ] as const;
   return {
     meeting,
-    payment: { ...payment, sessionId, gatewayPaymentId },
+    payment: { ...payment, sessionId, gatewayPaymentId, received: payment.total },
     postings: amounts
       .filter(([, amount]) => amount !== 0)
       .map(([account, amount]) => ({

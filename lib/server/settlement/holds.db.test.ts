@@ -1,9 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
+import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
+import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local/gateway';
-import { expireHold, releaseHold } from '@/lib/server/bookings/service';
+import { expireHold, queueOverdueHolds, releaseHold } from '@/lib/server/bookings/service';
 import { database } from '@/lib/server/db/pool';
 import { blockers } from '@/lib/server/db/schema/lawyers';
 import { meetings } from '@/lib/server/db/schema/meetings';
+import { mails } from '@/lib/server/db/schema/messages';
 import { type Held, hold } from '@/lib/testing/bookings';
 import {
   manilaTime,
@@ -12,8 +16,17 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
-import { deliver, expectConfirmedOnce, later, paidEvent, rowsOf } from '@/lib/testing/payments';
-import { reconcile } from './service';
+import { takeQueued } from '@/lib/testing/jobs';
+import {
+  deliver,
+  expectConfirmedOnce,
+  later,
+  paidEvent,
+  rowsOf,
+  silence,
+} from '@/lib/testing/payments';
+import { send } from '@/lib/testing/requests';
+import { reconcile } from './jobs';
 
 let lawyer: TestLawyer;
 let client: TestUser;
@@ -157,14 +170,112 @@ describe('money that arrives after the hold ended', () => {
     await deliver(paidEvent(held));
     await expectRefundedOnce(held, 'CANCELLED');
   });
+});
 
-  it('is not confirmed when another sum was paid', async () => {
+describe('money of another amount', () => {
+  /** A hold that was paid with this many centavos instead of 100,000. */
+  async function paidWith(amount: number): Promise<Held> {
     const held = await newHold();
     await testSessions.pay(held.sessionId);
     await database().execute(
-      sql`update test_gateway_sessions set amount = 1 where id = ${held.sessionId}`,
+      sql`update test_gateway_sessions set amount = ${amount} where id = ${held.sessionId}`,
     );
+    return held;
+  }
+
+  it.each([1, 99_999, 250_000])('goes back, all %i of it, and the time is free', async (amount) => {
+    const held = await paidWith(amount);
+    await Promise.all([deliver(paidEvent(held)), deliver(paidEvent(held)), reconcile(later())]);
+    const after = await rowsOf(held);
+    expect(after).toMatchObject({
+      meeting: { status: 'EXPIRED' },
+      payment: { status: 'REFUNDED', received: amount, refunded: amount, total: 100_000 },
+    });
+    expect(after.postings.map(({ kind, account, amount }) => [kind, account, amount])).toEqual([
+      ['payment', 'gateway', amount],
+      ['payment', 'client_funds', -amount],
+      ['refund', 'gateway', -amount],
+      ['refund', 'client_funds', amount],
+    ]);
+    expect((await testSessions.find(held.sessionId))?.refunded).toBe(amount);
+    await expect(
+      hold(await newClient(), lawyer, after.meeting.startsAt.getTime()),
+    ).resolves.toBeDefined();
+  });
+
+  it('is told to the client and to the operator, once', async () => {
+    const held = await paidWith(250_000);
     await deliver(paidEvent(held));
+    await deliver(paidEvent(held));
+    const { mails: toClient, told, payment } = await rowsOf(held);
+    expect(toClient).toEqual(['refunded-other-amount']);
+    expect(told.map(({ userId, body }) => [userId, body])).toEqual([
+      [client.id, '₱2,500 arrived, which is not the price.'],
+    ]);
+    const alerts = await database()
+      .select()
+      .from(mails)
+      .where(eq(mails.dedupeKey, `payment-amount-differs:${payment.id}`));
+    expect(alerts.map(({ recipient }) => recipient)).toEqual([env.VERIFIER_EMAIL]);
+    expect(alerts[0]?.content?.text).toContain('₱2,500');
+    expect(alerts[0]?.content?.text).not.toContain(client.email);
+    const { body } = await send(getCheckout, { query: { ref: payment.ref } });
+    expect(body).toMatchObject({ state: 'refunded', total: 100_000, received: 250_000 });
+  });
+
+  it('ends a hold also when nothing arrived', async () => {
+    const held = await paidWith(0);
+    await deliver(paidEvent(held));
+    expect(await rowsOf(held)).toMatchObject({
+      meeting: { status: 'EXPIRED' },
+      payment: { status: 'REFUNDED', refunded: 0 },
+      postings: [],
+    });
+  });
+
+  it('leaves a time that was given up given up', async () => {
+    const held = await paidWith(1);
+    await database()
+      .update(meetings)
+      .set({ status: 'CANCELLED' })
+      .where(eq(meetings.id, held.meetingId));
+    await deliver(paidEvent(held));
+    expect(await rowsOf(held)).toMatchObject({
+      meeting: { status: 'CANCELLED' },
+      payment: { status: 'REFUNDED', refunded: 1 },
+    });
+  });
+});
+
+describe('a gateway that does not answer', () => {
+  it('is 503 with Retry-After to who gives a time up, and nothing has changed', async () => {
+    const held = await newHold();
+    const back = await silence(held);
+    const answer = await send(cancelMeeting, {
+      params: { id: held.meetingId },
+      cookie: client.cookie,
+    });
+    expect(answer).toMatchObject({ status: 503, body: { key: 'unavailable' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await rowsOf(held)).meeting.status).toBe('PAYMENT_PENDING');
+    await back();
+  });
+
+  it('has the end of a hold queued again by the next minute, once', async () => {
+    const held = await newHold();
+    await database()
+      .update(meetings)
+      .set({ holdExpiresAt: new Date(Date.now() - 1000) })
+      .where(eq(meetings.id, held.meetingId));
+    const back = await silence(held);
+    await takeQueued('expire_hold');
+    await expireHold(held.meetingId, Date.now());
+    await queueOverdueHolds(Date.now());
+    await queueOverdueHolds(Date.now());
+    const queued = (await takeQueued('expire_hold')).map(({ meetingId }) => meetingId);
+    expect(queued.filter((id) => id === held.meetingId)).toHaveLength(1);
+    await back();
+    await expireHold(held.meetingId, Date.now());
+    expect((await rowsOf(held)).meeting.status).toBe('EXPIRED');
   });
 });

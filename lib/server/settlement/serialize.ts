@@ -23,6 +23,7 @@ export function serializeCheckout(
     price: payment.price,
     platform_fee: payment.platformFee,
     total: payment.total,
+    received: payment.received,
     method: payment.method,
     hold_expires_at:
       waiting && meeting.holdExpiresAt ? isoInstant(meeting.holdExpiresAt.getTime()) : null,

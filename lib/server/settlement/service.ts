@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from '@/lib/env';
 import { gatewayNamed } from '../adapters/payment/gateway';
 import type { SessionState } from '../adapters/payment/port';
 import { AppError, notFound } from '../app-error';
@@ -6,8 +7,10 @@ import { lock } from '../db/locks';
 import { database, type Transaction, transaction } from '../db/pool';
 import { postPayment, postRefund } from '../ledger/service';
 import { describeError, logEvent } from '../log';
+import { queueMail } from '../mails/service';
 import * as meetings from '../meetings/service';
 import { paymentOfMeeting } from '../payments/service';
+import { amountDiffersMail } from './mails';
 import * as store from './store';
 
 /**
@@ -60,19 +63,11 @@ async function applyState(
     });
     return;
   }
-  if (state.amount !== payment.total) {
-    logEvent('payment-amount-differs', {
-      payment: payment.id,
-      expected: payment.total,
-      received: state.amount,
-    });
-    return;
-  }
   const outcome = await transaction((tx) => receive(tx, payment, state, now));
   if (outcome === 'refund') await refund(payment);
 }
 
-/** Money arrived: book it and confirm the meeting, or give it back when the time is gone. */
+/** Money arrived: book it and confirm the meeting, or give it back when it is another amount or the time is gone. */
 async function receive(
   tx: Transaction,
   payment: store.PaymentRow,
@@ -84,30 +79,59 @@ async function receive(
   await lock(tx, 'lawyer', lawyerId);
   const taken = await store.changePayment(tx, payment.id, ['PENDING', 'EXPIRED'], {
     status: 'PAID',
+    received: state.amount,
     gatewayPaymentId: state.paymentId,
     paidAt: new Date(now),
     checkedAt: new Date(now),
     lastAttemptFailed: false,
   });
   if (!taken) return 'known';
-  await postPayment(tx, { ...payment, paymentId: payment.id });
-  if (await meetings.confirmPaid(tx, payment.meetingId, now)) return 'confirmed';
+  await postPayment(tx, partsOf(payment, state.amount));
+  const agreed = state.amount === payment.total;
+  if (agreed && (await meetings.confirmPaid(tx, payment.meetingId, now))) return 'confirmed';
   await store.changePayment(tx, payment.id, ['PAID'], { status: 'REFUND_PENDING' });
-  await meetings.announceLateRefund(tx, payment.meetingId);
+  if (agreed) await meetings.announceLateRefund(tx, payment.meetingId);
+  else await refuseAmount(tx, payment, state.amount);
   return 'refund';
 }
 
-/** Gives the whole back. The gateway refunds once per reference, and the booking of it happens once. */
+/** Another amount buys nothing: the time is free again, the client hears of the refund, and the operator of the error. */
+async function refuseAmount(
+  tx: Transaction,
+  payment: store.PaymentRow,
+  received: number,
+): Promise<void> {
+  const { id, meetingId, total } = payment;
+  logEvent('payment-amount-differs', { payment: id, expected: total, received });
+  await meetings.endHold(tx, meetingId, 'EXPIRED');
+  await meetings.announceAmountRefund(tx, meetingId, received);
+  await queueMail(tx, {
+    to: env.SUPPORT_EMAIL ?? env.VERIFIER_EMAIL,
+    template: 'payment-amount-differs',
+    dedupeKey: `payment-amount-differs:${id}`,
+    content: await amountDiffersMail(payment, received),
+  });
+}
+
+/** What an amount is for; one that was not agreed is the client's alone. */
+function partsOf({ id, total, price, platformFee }: store.PaymentRow, received: number) {
+  return received === total
+    ? { paymentId: id, price, platformFee }
+    : { paymentId: id, price: received, platformFee: 0 };
+}
+
+/** Gives back what arrived. The gateway refunds once per reference, and the booking of it happens once. */
 async function refund(payment: store.PaymentRow): Promise<void> {
   const current = await store.findPayment(database(), payment.id);
   if (current?.status !== 'REFUND_PENDING' || !current.gatewayPaymentId) return;
-  await gatewayOf(current).refund(current.gatewayPaymentId, current.total, current.ref);
+  const amount = current.received ?? current.total;
+  if (amount > 0) await gatewayOf(current).refund(current.gatewayPaymentId, amount, current.ref);
   await transaction(async (tx) => {
     const done = await store.changePayment(tx, current.id, ['REFUND_PENDING'], {
       status: 'REFUNDED',
-      refunded: current.total,
+      refunded: amount,
     });
-    if (done) await postRefund(tx, { ...current, paymentId: current.id });
+    if (done) await postRefund(tx, partsOf(current, amount));
   });
 }
 
@@ -118,8 +142,11 @@ function gatewayOf(payment: store.PaymentRow) {
 }
 
 /**
- * Takes a webhook: its signature proves the sender, its event id is kept, and what happened is asked of the gateway.
- * Throws bad_signature for anything unsigned, altered or stale; nothing has changed then.
+ * Takes a webhook: its signature proves the sender, and what happened is asked of the gateway. An event is recorded once
+ * it was worked off: the same again does nothing, and one that failed is worked off at the gateway's next try.
+ *
+ * @throws AppError bad_signature for anything unsigned, altered or stale, invalid_input for what is no event, or
+ *   GatewayError; nothing has changed then
  */
 export async function receiveWebhook(
   name: string,
@@ -130,33 +157,18 @@ export async function receiveWebhook(
   const sender = gatewayNamed(name);
   if (!sender) throw notFound();
   const event = sender.parseWebhook(rawBody, signature, now);
-  if (!event) throw new AppError('bad_signature', 'The signature does not fit.');
+  if (event === 'unsigned') throw new AppError('bad_signature', 'The signature is not valid.');
+  if (event === 'no_event') throw new AppError('invalid_input', 'The body is not an event.');
+  if (await store.hasEvent(database(), sender.name, event.id)) return;
   const payment = await store.findBySession(database(), sender.name, event.sessionId);
-  // Settled before the event is recorded: if this fails, the gateway's next try finds the event new.
-  if (payment) await settle(payment.id, now);
-  await transaction((tx) =>
-    store.insertEvent(tx, { gateway: sender.name, eventId: event.id, type: event.type }),
-  );
-}
-
-const RECONCILE_AFTER_MS = 15_000;
-const RECONCILE_BATCH = 100;
-
-/** Asks about every payment that webhooks left open. One that fails does not keep the others waiting. */
-export async function reconcile(now: number): Promise<void> {
-  const open = await store.findUnsettled(
-    database(),
-    new Date(now - RECONCILE_AFTER_MS),
-    RECONCILE_BATCH,
-  );
-  for (const { id } of open) {
-    await settle(id, now).catch((error: unknown) => {
-      logEvent('reconcile-failed', {
-        payment: id,
-        error: describeError(error),
-      });
-    });
-  }
+  // A session nobody knows is another installation's, or a crash came before it was saved: the reconciler finds it.
+  if (!payment) return;
+  await settle(payment.id, now);
+  await store.insertEvent(database(), {
+    gateway: sender.name,
+    eventId: event.id,
+    type: event.type,
+  });
 }
 
 /** How often the checkout page may make us ask the gateway. */

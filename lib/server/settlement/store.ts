@@ -1,7 +1,7 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import type { PaymentStatus } from '@/lib/domain/payment';
-import type { Executor, Transaction } from '../db/pool';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { type PaymentStatus, RECONCILE } from '@/lib/domain/payment';
+import type { Executor } from '../db/pool';
 import { meetings } from '../db/schema/meetings';
 import { paymentEvents, payments } from '../db/schema/payments';
 
@@ -63,36 +63,54 @@ export async function markChecked(
   await exec.update(payments).set({ checkedAt: at, lastAttemptFailed }).where(eq(payments.id, id));
 }
 
-/** Payments whose end we have not heard of and have not asked about since `checkedBefore`, longest unasked first. */
-export async function findUnsettled(
-  exec: Executor,
-  checkedBefore: Date,
-  limit: number,
-): Promise<{ id: string }[]> {
-  return exec
+/**
+ * The open payment that was never asked about or longest not, marked as asked about now, so that nobody else asks at
+ * the same time and one that fails goes to the end of the line. Undefined when none is due.
+ */
+export async function claimUnsettled(exec: Executor, now: Date): Promise<string | undefined> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const due = exec
     .select({ id: payments.id })
     .from(payments)
     .where(
       and(
         inArray(payments.status, ['PENDING', 'REFUND_PENDING']),
         isNotNull(payments.sessionId),
-        lt(payments.createdAt, checkedBefore),
-        or(isNull(payments.checkedAt), lt(payments.checkedAt, checkedBefore)),
+        lt(payments.createdAt, ago(RECONCILE.first)),
+        or(
+          isNull(payments.checkedAt),
+          lt(payments.checkedAt, ago(RECONCILE.stragglerAgain)),
+          and(
+            lt(payments.checkedAt, ago(RECONCILE.again)),
+            gt(payments.createdAt, ago(RECONCILE.straggler)),
+          ),
+        ),
       ),
     )
-    .orderBy(asc(payments.checkedAt), asc(payments.createdAt))
-    .limit(limit);
+    .orderBy(sql`${payments.checkedAt} asc nulls first`, asc(payments.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await exec
+    .update(payments)
+    .set({ checkedAt: now })
+    .where(eq(payments.id, sql`(${due})`))
+    .returning({ id: payments.id });
+  return claimed?.id;
 }
 
-/** Records an event; false when it was there before. */
+/** Records an event that was worked off. */
 export async function insertEvent(
-  tx: Transaction,
+  exec: Executor,
   event: typeof paymentEvents.$inferInsert,
-): Promise<boolean> {
-  const rows = await tx
-    .insert(paymentEvents)
-    .values(event)
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  return rows.length > 0;
+): Promise<void> {
+  await exec.insert(paymentEvents).values(event).onConflictDoNothing();
+}
+
+/** Whether an event was worked off. */
+export async function hasEvent(exec: Executor, gateway: string, eventId: string): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.gateway, gateway), eq(paymentEvents.eventId, eventId)));
+  return row !== undefined;
 }

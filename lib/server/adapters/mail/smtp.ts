@@ -3,23 +3,46 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
 import type { MailPort } from './port';
 
+/** A mail server that hangs holds up a worker for these milliseconds a step, not for the library's ten minutes. */
+const TIMEOUTS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+};
+
 let transport: Transporter | undefined;
 
 /** SMTP (RFC 5321) by SMTP_URL: the local inbox or the provider's relay. */
 export const smtpMail: MailPort = {
   async send(mail) {
-    transport ??= createTransport(env.SMTP_URL, { from: env.MAIL_FROM });
-    await transport.sendMail({
-      to: mail.to,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      messageId: mail.messageId,
-      attachments: mail.attachments.map((file) => ({
-        filename: file.name,
-        contentType: file.contentType,
-        content: file.content,
-      })),
-    });
+    transport ??= createTransport({ url: env.SMTP_URL, ...TIMEOUTS }, { from: env.MAIL_FROM });
+    try {
+      await transport.sendMail({
+        to: mail.to,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        messageId: mail.messageId,
+        attachments: mail.attachments.map((file) => ({
+          filename: file.name,
+          contentType: file.contentType,
+          content: file.content,
+        })),
+      });
+    } catch (error) {
+      throw new Error(refusal(error));
+    }
   },
 };
+
+/** What failed, by its codes alone: servers repeat the recipient's address in their answers, and this is logged. */
+function refusal(error: unknown): string {
+  const { code, command, responseCode, response } = error as Record<string, unknown>;
+  const status =
+    typeof response === 'string' ? response.match(/\b[245]\.\d{1,3}\.\d{1,3}\b/) : null;
+  const parts = [code, command, responseCode, status?.[0]].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
+  return `mail not accepted: ${parts.join(' ') || 'no reason given'}`;
+}

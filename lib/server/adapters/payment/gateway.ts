@@ -2,6 +2,11 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { localGateway } from './local/gateway';
 import type { PaymentGateway } from './port';
+import { withTimeLimit } from './time-limit';
+
+/** Somebody waits on a page for some of the calls, and a worker for all others. */
+const ANSWER_MS = 10_000;
+const LOCAL = withTimeLimit(localGateway, ANSWER_MS);
 
 /** The gateway new payments go to. */
 export function gateway(): PaymentGateway {
@@ -12,5 +17,5 @@ export function gateway(): PaymentGateway {
 
 /** The gateway of a webhook path or of an older payment; undefined for an unknown name. */
 export function gatewayNamed(name: string): PaymentGateway | undefined {
-  return name === 'local' && env.APP_ENV === 'local' ? localGateway : undefined;
+  return name === 'local' && env.APP_ENV === 'local' ? LOCAL : undefined;
 }

@@ -63,6 +63,13 @@ export interface PaymentGateway {
   expire(sessionId: string): Promise<SessionState>;
   /** Gives centavos back once per reference. */
   refund(paymentId: string, amount: number, reference: string): Promise<void>;
-  /** The event of a webhook, or null when the signature is wrong, stale or from the future. `now` is epoch ms. */
-  parseWebhook(rawBody: string, signature: string | null, now: number): GatewayEvent | null;
+  /**
+   * The event of a webhook; `unsigned` when the signature is wrong, stale or from the future, `no_event` when what it
+   * signs is none. `now` is epoch ms.
+   */
+  parseWebhook(
+    rawBody: string,
+    signature: string | null,
+    now: number,
+  ): GatewayEvent | 'unsigned' | 'no_event';
 }

@@ -2,11 +2,18 @@ import 'server-only';
 import * as z from 'zod';
 import type { GatewayEvent } from './port';
 
+/** PostgreSQL keeps no text with U+0000 in it. */
+const reference = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\0]*$/);
+
 /** PayMongo's envelope, as far as we read it: which event, of which session. */
 const envelope = z.object({
   data: z.object({
-    id: z.string().min(1).max(200),
-    attributes: z.object({ type: z.string(), data: z.object({ id: z.string().min(1).max(200) }) }),
+    id: reference,
+    attributes: z.object({ type: z.string(), data: z.object({ id: reference }) }),
   }),
 });
 

@@ -36,7 +36,7 @@ export const meetings = pgTable(
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
     holdExpiresAt: instant('hold_expires_at'),
-    /** Idempotency-Key of the request that made it: a repeat after a crash finds it again. */
+    /** Idempotency-Key of the request that made it: a repeat after a crash finds it again, for a day. */
     requestKey: text('request_key'),
     icsSequence: integer('ics_sequence').notNull().default(0),
     cancelledBy: text('cancelled_by').$type<'CLIENT' | 'LAWYER' | 'SYSTEM'>(),

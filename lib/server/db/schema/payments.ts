@@ -31,6 +31,8 @@ export const payments = pgTable(
     total: integer('total').notNull(),
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
+    /** What the gateway really received, once it has; anything but `total` goes back. */
+    received: integer('received'),
     refunded: integer('refunded').notNull().default(0),
     sessionId: text('session_id'),
     checkoutUrl: text('checkout_url'),
@@ -44,19 +46,21 @@ export const payments = pgTable(
     unique('payments_ref_unique').on(t.ref),
     unique('payments_meeting_unique').on(t.meetingId),
     unique('payments_session_unique').on(t.gateway, t.sessionId),
-    index('payments_open').on(t.createdAt).where(sql`status in ('PENDING', 'REFUND_PENDING')`),
+    index('payments_open')
+      .on(t.checkedAt.asc().nullsFirst(), t.createdAt)
+      .where(sql`status in ('PENDING', 'REFUND_PENDING')`),
     check(
       'payments_status',
       sql`${t.status} in ('PENDING', 'PAID', 'EXPIRED', 'REFUND_PENDING', 'REFUNDED')`,
     ),
     check(
       'payments_sum',
-      sql`${t.total} = ${t.price} + ${t.platformFee} and ${t.refunded} between 0 and ${t.total}`,
+      sql`${t.total} = ${t.price} + ${t.platformFee} and ${t.refunded} between 0 and coalesce(${t.received}, ${t.total})`,
     ),
   ],
 );
 
-/** Events of gateways, by their id: an event has effects once. */
+/** Events of gateways that were worked off, by their id: the same event again changes nothing and asks nobody. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

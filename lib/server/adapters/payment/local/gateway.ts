@@ -1,6 +1,7 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '@/lib/env';
-import { GatewayError, type GatewayEvent, type PaymentGateway, type SessionState } from '../port';
+import { GatewayError, type PaymentGateway, type SessionState } from '../port';
 import { verifyWebhook } from '../signature';
 import { readEvent } from '../webhook-event';
 import { type TestSessionRow, testSessions } from './store';
@@ -20,33 +21,42 @@ export const localGateway: PaymentGateway = {
     if (checkout.method === 'qrph' && checkout.amount > QRPH_LIMIT) {
       throw new GatewayError('method_unavailable', 'QR Ph takes at most ₱10,000 here.');
     }
+    await answering();
     const session = await testSessions.create(checkout);
     return { id: session.id, url: `${env.SITE_URL}/test-gateway/${session.id}` };
   },
 
   async fetch(sessionId) {
+    await answering();
     return stateOf(await testSessions.find(sessionId));
   },
 
   async expire(sessionId) {
+    await answering();
     await testSessions.expire(sessionId);
     return stateOf(await testSessions.find(sessionId));
   },
 
   async refund(paymentId, amount) {
+    await answering();
     const done = await testSessions.refund(paymentId, amount);
     if (!done) throw new GatewayError('refused', 'There is no such payment to refund.');
   },
 
-  parseWebhook(rawBody, signature, now): GatewayEvent | null {
+  parseWebhook(rawBody, signature, now) {
     const genuine = verifyWebhook(env.PAYMENT_WEBHOOK_SECRET, rawBody, signature, {
       mode: 'test',
       now,
       toleranceSeconds: env.PAYMENT_WEBHOOK_TOLERANCE,
     });
-    return genuine ? readEvent(rawBody) : null;
+    return genuine ? (readEvent(rawBody) ?? 'no_event') : 'unsigned';
   },
 };
+
+/** The time another company's server takes. */
+function answering(): Promise<void> {
+  return sleep(env.LOCAL_GATEWAY_DELAY);
+}
 
 function stateOf(session: TestSessionRow | undefined): SessionState {
   if (!session) throw new GatewayError('refused', 'There is no such session.');

@@ -1,0 +1,33 @@
+import 'server-only';
+import { GatewayError, type PaymentGateway } from './port';
+
+/**
+ * The gateway, with an end to every call: one that has not answered within `ms` is unreachable. What it did with the
+ * call is asked again later; every call may be repeated.
+ */
+export function withTimeLimit(gateway: PaymentGateway, ms: number): PaymentGateway {
+  const limited =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    (...args: A) =>
+      within(ms, call(...args));
+  return {
+    ...gateway,
+    create: limited(gateway.create),
+    fetch: limited(gateway.fetch),
+    expire: limited(gateway.expire),
+    refund: limited(gateway.refund),
+  };
+}
+
+async function within<R>(ms: number, answer: Promise<R>): Promise<R> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    const error = new GatewayError('unreachable', `no answer within ${ms} ms`);
+    timer = setTimeout(() => reject(error), ms);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
