@@ -27,7 +27,7 @@ const layers = [
   ),
   rule(
     'route-files-only-serve',
-    'A file under app/api is three lines: export const GET = http(someOperation). Move what else it does into the operation.',
+    'A file under app/api is three lines: export const { GET, POST, … } = route(someOperation). Move what else it does into the operation.',
     { path: '^app/api/' },
     {
       path: '^(?:app|components|lib)/',

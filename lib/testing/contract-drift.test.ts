@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { ERROR_STATUS } from '@/lib/contract/errors';
-import { loadRoutes, type Route } from './routes';
+import { loadRoutes, METHODS, type Route } from './routes';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -32,9 +32,12 @@ test('every method of a route is an endpoint of the contract, at its own path', 
   expect(wrong).toEqual([]);
 });
 
-test('a route file exports handlers and nothing else, in a few lines', () => {
+test('a route file answers every method and exports nothing else, in a few lines', () => {
   for (const { file, exported, handlers } of routes) {
-    expect(Object.keys(exported).toSorted()).toEqual(handlers.map((h) => h.method).toSorted());
+    expect([file.path, Object.keys(exported).toSorted()]).toEqual([
+      file.path,
+      [...METHODS, 'OPTIONS'].toSorted(),
+    ]);
     expect(handlers.length).toBeGreaterThan(0);
     expect(file.text.trimEnd().split('\n').length).toBeLessThanOrEqual(8);
   }

@@ -1,34 +1,39 @@
 import path from 'node:path';
 import type { Method } from '@/lib/contract/endpoint';
-import type { RouteHandler } from '@/lib/server/http/http';
+import type { Handler, RouteHandler } from '@/lib/server/http/http';
 import { modulesIn, type SourceFile } from './source-files';
 
-const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+export const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Answers every path that no other route file has. */
+const ELSEWHERE = 'app/api/[[...path]]/route.ts';
 
 export interface Route {
   file: SourceFile;
   /** With `{id}` where the folder is `[id]`. */
   path: string;
   /** Everything the file exports. */
-  exported: Readonly<Record<string, unknown>>;
+  exported: Readonly<Record<string, Handler | RouteHandler>>;
+  /** Those that serve an endpoint. */
   handlers: readonly { method: Method; handler: RouteHandler }[];
 }
 
 /** Every route file of the API with the handlers it exports. */
 export async function loadRoutes(): Promise<Route[]> {
-  const files = modulesIn('app/api').filter(({ name }) => name === 'route.ts');
+  const files = modulesIn('app/api').filter(
+    ({ name, path: at }) => name === 'route.ts' && at !== ELSEWHERE,
+  );
   return Promise.all(
     files.map(async (file) => {
-      const exported: Record<string, unknown> = await import(`@/${file.path}`);
+      const exported: Route['exported'] = await import(`@/${file.path}`);
       const folder = path.posix.dirname(file.path).slice('app'.length);
       return {
         file,
         path: folder.replace(/\[(\w+)\]/g, '{$1}'),
         exported,
-        handlers: METHODS.filter((method) => method in exported).map((method) => ({
-          method,
-          handler: exported[method] as RouteHandler,
-        })),
+        handlers: METHODS.flatMap((method) => {
+          const handler = exported[method];
+          return handler && 'endpoint' in handler ? [{ method, handler }] : [];
+        }),
       };
     }),
   );

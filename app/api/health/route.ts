@@ -1,4 +1,4 @@
 import { getHealth } from '@/lib/server/health/operations';
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 
-export const GET = http(getHealth);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getHealth);

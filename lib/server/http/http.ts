@@ -22,9 +22,8 @@ import { clearSessionCookies, sessionCookies } from './session-cookie';
 import { resolveSession, type SessionState } from './session-state';
 
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
-export type RouteHandler = ((request: Request, route: RouteContext) => Promise<Response>) & {
-  endpoint: Endpoint;
-};
+export type Handler = (request: Request, route: RouteContext) => Promise<Response>;
+export type RouteHandler = Handler & { endpoint: Endpoint };
 
 /** Serves an operation: the handler that a route file exports. */
 export function http<E extends Endpoint>(op: Operation<E>): RouteHandler {

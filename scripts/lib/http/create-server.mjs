@@ -6,6 +6,7 @@ import {
   loseStrayAddress,
   refuse,
   refuseMalformed,
+  refuseUnroutableCall,
   settleLoopbackName,
 } from './guards.mjs';
 import { createMadeFiles } from './made-files.mjs';
@@ -52,7 +53,7 @@ export function createProductServer({
 
   server.on('request', (req, res) => {
     drain.track(res);
-    if (refuseMalformed(req, res, context)) return;
+    if (refuseUnroutableCall(req, res, context) || refuseMalformed(req, res, context)) return;
     if (isLocal && settleLoopbackName(req, res, siteUrl)) return;
     if (serveMade(req, res) || serveStatic(req, res)) return;
     identifyClient(req, trustProxy);

@@ -293,6 +293,29 @@ describe('every answer', () => {
   });
 });
 
+describe('calls of the API that Next would not hand to it', () => {
+  it.each(['/api/%', '/api/v1/%ff', '/api/v1/lawyers/%E0%A4%A/profile?a=1'])(
+    'of %s are not found',
+    async (url) => {
+      const { port } = await start();
+      const { status, headers, body } = await ask(port, url, { method: 'POST' });
+      expect([status, headers['content-type']]).toEqual([404, 'application/json']);
+      expect(JSON.parse(body.toString())).toEqual({
+        key: 'not_found',
+        message: 'Not found.',
+        request_id: expect.any(String),
+      });
+    },
+  );
+
+  it.each(['PROPFIND', 'TRACE', 'SEARCH'])('by %s are refused', async (method) => {
+    const { port } = await start();
+    const { status, headers, body } = await ask(port, '/api/v1/small', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+    expect(JSON.parse(body.toString()).key).toBe('method_not_allowed');
+  });
+});
+
 describe('files', () => {
   it('of the build are kept for ever, compressed ahead of time, without source maps', async () => {
     const { port } = await start();

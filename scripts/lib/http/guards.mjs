@@ -82,6 +82,23 @@ const isText = (path) => {
   }
 };
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Refuses calls of the API that Next would not hand to it. Returns whether it did. */
+export function refuseUnroutableCall(req, res, context) {
+  const [path] = req.url.split('?', 1);
+  if (!/^\/api(?:\/|$)/.test(path)) return false;
+  if (!METHODS.includes(req.method)) {
+    res.setHeader('allow', METHODS.join(', '));
+    const message = 'This method is not allowed here.';
+    refuse(res, context, { status: 405, key: 'method_not_allowed', message });
+    return true;
+  }
+  if (isText(path)) return false;
+  refuse(res, context, { status: 404, key: 'not_found', message: 'Not found.' });
+  return true;
+}
+
 /** Makes an address lead to the lost page that is no text, which Next would fail on, or that is the server's own. */
 export function loseStrayAddress(req) {
   const [path] = req.url.split('?', 1);

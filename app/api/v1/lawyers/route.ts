@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { searchLawyers } from '@/lib/server/lawyers/operations';
 
-export const GET = http(searchLawyers);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(searchLawyers);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { listMeetings } from '@/lib/server/meetings/operations';
 
-export const GET = http(listMeetings);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listMeetings);

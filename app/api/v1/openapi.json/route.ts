@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { getOpenApi } from '@/lib/server/system/operations';
 
-export const GET = http(getOpenApi);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getOpenApi);

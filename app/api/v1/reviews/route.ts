@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { listLatestReviews } from '@/lib/server/reviews/operations';
 
-export const GET = http(listLatestReviews);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listLatestReviews);

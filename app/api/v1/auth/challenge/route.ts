@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { getChallenge } from '@/lib/server/proof/operations';
 
-export const GET = http(getChallenge);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getChallenge);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { changePassword } from '@/lib/server/recovery/operations';
 
-export const POST = http(changePassword);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(changePassword);

@@ -1,5 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { endOtherSessions, listSessions } from '@/lib/server/sessions/operations';
 
-export const GET = http(listSessions);
-export const DELETE = http(endOtherSessions);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listSessions, endOtherSessions);

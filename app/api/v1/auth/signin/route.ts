@@ -1,4 +1,4 @@
 import { signin } from '@/lib/server/auth/operations';
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 
-export const POST = http(signin);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(signin);

@@ -1,4 +1,4 @@
 import { verifyEmail } from '@/lib/server/auth/operations';
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 
-export const POST = http(verifyEmail);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(verifyEmail);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { decideVerification } from '@/lib/server/verifier/operations';
 
-export const POST = http(decideVerification);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(decideVerification);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { getMeeting } from '@/lib/server/meetings/operations';
 
-export const GET = http(getMeeting);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getMeeting);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { listNotifications } from '@/lib/server/notifications/operations';
 
-export const GET = http(listNotifications);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listNotifications);

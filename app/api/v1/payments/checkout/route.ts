@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { getCheckout } from '@/lib/server/settlement/operations';
 
-export const GET = http(getCheckout);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getCheckout);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { listPaymentMethods } from '@/lib/server/payments/operations';
 
-export const GET = http(listPaymentMethods);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listPaymentMethods);

@@ -1,5 +1,4 @@
 import { cancelDeletion, requestDeletion } from '@/lib/server/deletions/operations';
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 
-export const POST = http(requestDeletion);
-export const DELETE = http(cancelDeletion);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(requestDeletion, cancelDeletion);

@@ -1,5 +1,4 @@
 import { downloadExport, requestExport } from '@/lib/server/exports/operations';
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 
-export const GET = http(downloadExport);
-export const POST = http(requestExport);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(downloadExport, requestExport);

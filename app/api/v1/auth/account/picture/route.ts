@@ -1,5 +1,4 @@
 import { removePicture, setPicture } from '@/lib/server/account/operations';
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 
-export const POST = http(setPicture);
-export const DELETE = http(removePicture);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(setPicture, removePicture);

@@ -1,5 +1,4 @@
 import { changeSettings, getAccount } from '@/lib/server/account/operations';
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 
-export const GET = http(getAccount);
-export const PUT = http(changeSettings);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getAccount, changeSettings);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { lawyerSignup } from '@/lib/server/lawyer-signup/operations';
 
-export const POST = http(lawyerSignup);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(lawyerSignup);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { startSocial } from '@/lib/server/social/operations';
 
-export const GET = http(startSocial);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(startSocial);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { sendResetMail } from '@/lib/server/recovery/operations';
 
-export const POST = http(sendResetMail);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(sendResetMail);

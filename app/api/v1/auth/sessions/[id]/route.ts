@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { endSession } from '@/lib/server/sessions/operations';
 
-export const DELETE = http(endSession);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(endSession);

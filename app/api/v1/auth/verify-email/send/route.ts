@@ -1,4 +1,4 @@
 import { sendVerifyEmail } from '@/lib/server/auth/operations';
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 
-export const POST = http(sendVerifyEmail);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(sendVerifyEmail);

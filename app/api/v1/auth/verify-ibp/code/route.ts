@@ -1,5 +1,7 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { getVerificationRequest, sendVerifierCode } from '@/lib/server/verifier/operations';
 
-export const GET = http(getVerificationRequest);
-export const POST = http(sendVerifierCode);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  getVerificationRequest,
+  sendVerifierCode,
+);

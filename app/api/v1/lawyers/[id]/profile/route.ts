@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { getLawyerProfile } from '@/lib/server/lawyers/operations';
 
-export const GET = http(getLawyerProfile);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getLawyerProfile);

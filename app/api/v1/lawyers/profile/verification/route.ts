@@ -1,5 +1,7 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { getOwnVerification, resubmitDocuments } from '@/lib/server/verification/operations';
 
-export const GET = http(getOwnVerification);
-export const POST = http(resubmitDocuments);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  getOwnVerification,
+  resubmitDocuments,
+);

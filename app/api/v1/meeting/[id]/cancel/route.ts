@@ -1,4 +1,4 @@
 import { cancelMeeting } from '@/lib/server/bookings/operations';
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 
-export const PUT = http(cancelMeeting);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(cancelMeeting);

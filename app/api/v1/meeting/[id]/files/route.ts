@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { addMeetingFiles } from '@/lib/server/meeting-files/operations';
 
-export const PUT = http(addMeetingFiles);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(addMeetingFiles);

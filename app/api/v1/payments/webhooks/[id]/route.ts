@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { paymentWebhook } from '@/lib/server/settlement/operations';
 
-export const POST = http(paymentWebhook);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(paymentWebhook);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { finishSocial } from '@/lib/server/social/operations';
 
-export const GET = http(finishSocial);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(finishSocial);

@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { getIdentityDocument } from '@/lib/server/verifier/operations';
 
-export const GET = http(getIdentityDocument);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getIdentityDocument);

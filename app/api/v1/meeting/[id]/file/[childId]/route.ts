@@ -1,5 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { deleteMeetingFile, getMeetingFile } from '@/lib/server/meeting-files/operations';
 
-export const GET = http(getMeetingFile);
-export const DELETE = http(deleteMeetingFile);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getMeetingFile, deleteMeetingFile);

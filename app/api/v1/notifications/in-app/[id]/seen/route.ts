@@ -1,4 +1,4 @@
-import { http } from '@/lib/server/http/http';
+import { route } from '@/lib/server/http/route';
 import { markNotificationSeen } from '@/lib/server/notifications/operations';
 
-export const PUT = http(markNotificationSeen);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(markNotificationSeen);

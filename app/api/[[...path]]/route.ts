@@ -1,0 +1,3 @@
+import { unknownRoute } from '@/lib/server/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = unknownRoute();
