@@ -12,7 +12,7 @@ const UNKNOWN = [
   '/api/v1/lawyers.json',
   '/api/v1/%ff',
   '/api/v1/lawyers/%E0%A4%A/profile',
-  '/api/v1/%2e%2e/%2e%2e/nowhere',
+  '/api/v1/lawyers%2fnobody',
 ];
 const REFUSED = [
   { method: 'DELETE', path: '/api/v1/lawyers', allow: 'GET, HEAD, OPTIONS' },

@@ -70,7 +70,7 @@ export const changeSettings = endpoint({
   body: settingsInput,
   status: 200,
   response: user,
-  errors: ['wrong_password', 'email_taken'],
+  errors: ['wrong_password', 'email_taken', 'rate_limited'],
 });
 
 export const setPicture = endpoint({
@@ -85,7 +85,7 @@ export const setPicture = endpoint({
   }),
   status: 201,
   response: z.object({ picture_url: z.string() }),
-  errors: ['too_large', 'unsupported_type'],
+  errors: [],
 });
 
 export const removePicture = endpoint({
@@ -148,7 +148,7 @@ export const downloadExport = endpoint({
   summary: 'The file with all data of the account, for seven days',
   status: 200,
   responseKind: 'file',
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const requestDeletion = endpoint({
@@ -160,7 +160,7 @@ export const requestDeletion = endpoint({
   body: z.object({ current_password: password.optional() }),
   status: 201,
   response: z.object({ deletes_at: instant }),
-  errors: ['wrong_password', 'bad_transition'],
+  errors: ['wrong_password', 'bad_transition', 'rate_limited'],
 });
 
 export const cancelDeletion = endpoint({

@@ -40,7 +40,7 @@ export const signup = endpoint({
   body: signupInput,
   status: 201,
   response: user,
-  errors: ['email_taken', 'proof_required'],
+  errors: ['email_taken', 'proof_required', 'rate_limited'],
 });
 
 export const signin = endpoint({
@@ -52,7 +52,7 @@ export const signin = endpoint({
   body: signinInput,
   status: 200,
   response: user,
-  errors: ['bad_credentials'],
+  errors: ['bad_credentials', 'rate_limited'],
 });
 
 export const logout = endpoint({
@@ -73,7 +73,7 @@ export const getSession = endpoint({
   summary: 'The signed-in user',
   status: 200,
   response: user,
-  errors: ['no_session'],
+  errors: [],
 });
 
 export const verifyEmail = endpoint({
@@ -85,7 +85,7 @@ export const verifyEmail = endpoint({
   body: z.object({ token: z.string().min(1).max(200) }),
   status: 200,
   response: z.union([user, z.object({ email_verified: z.literal(true) })]),
-  errors: [],
+  errors: ['email_taken'],
 });
 
 /** Where a verification link leads afterwards: stored with the token, validated. */
@@ -97,7 +97,7 @@ export const sendVerifyEmail = endpoint({
   summary: 'Mail a new verification link',
   body: z.object({ callback_url: callbackUrl }),
   status: 204,
-  errors: [],
+  errors: ['rate_limited'],
 });
 
 export const refreshSession = endpoint({
@@ -120,7 +120,7 @@ export const sendResetMail = endpoint({
   summary: 'Mail a link to set a new password; the same answer whether the address has an account',
   body: resetMailInput,
   status: 204,
-  errors: ['proof_required'],
+  errors: ['proof_required', 'rate_limited'],
 });
 
 export const resetPassword = endpoint({
@@ -142,7 +142,7 @@ export const changePassword = endpoint({
   summary: 'Change the password; ends every other session and every link',
   body: changePasswordInput,
   status: 204,
-  errors: ['wrong_password'],
+  errors: ['wrong_password', 'rate_limited'],
 });
 
 export const getChallenge = endpoint({

@@ -26,6 +26,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Headers that belong to this endpoint alone; the operation reads them itself. */
+  headers?: z.ZodObject;
   /** Bodies are JSON unless this says multipart, raw (the signed bytes of a webhook) or none. */
   bodyKind?: 'json' | 'multipart' | 'raw';
   /** Honours `Idempotency-Key` (contract.md, Conventions). */
@@ -34,6 +36,7 @@ export interface Endpoint {
   /** What the answer is when it is not JSON. */
   responseKind?: 'json' | 'file' | 'redirect';
   response?: z.ZodType;
+  /** What its own work may end in; `errorsOf` adds what follows from the rest. */
   errors: readonly ErrorKey[];
 }
 
@@ -46,6 +49,30 @@ export function endpoint<
   spec: E & { path: P } & (undefined extends Q ? { params?: undefined } : { params: Q }),
 ): E & { path: P; params: Q } {
   return spec as unknown as E & { path: P; params: Q };
+}
+
+/** Every key the endpoint may answer. */
+export function errorsOf(endpoint: Endpoint): ErrorKey[] {
+  const { params, query, body, bodyKind, idempotent } = endpoint;
+  const keys = [
+    ...accessErrors(endpoint),
+    ...(params ? ['not_found' as const] : []),
+    ...(query || body || idempotent ? ['invalid_input' as const] : []),
+    ...(body ? ['too_large' as const] : []),
+    ...(body && bodyKind !== 'raw' ? ['unsupported_type' as const] : []),
+    ...endpoint.errors,
+    ...(['internal', 'unavailable'] as const),
+  ];
+  return [...new Set(keys)];
+}
+
+function accessErrors({ access, method }: Endpoint): ErrorKey[] {
+  const unsafe: ErrorKey[] = method === 'GET' || access === 'webhook' ? [] : ['cross_site'];
+  if (access === 'public' || access === 'webhook') return unsafe;
+  if (access === 'admin') return [...unsafe, 'not_found'];
+  if (access === 'session') return [...unsafe, 'no_session'];
+  const role: ErrorKey[] = access === 'user' ? [] : ['wrong_role'];
+  return [...unsafe, 'no_session', 'email_not_verified', ...role];
 }
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -31,6 +31,3 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorKey = keyof typeof ERROR_STATUS;
-
-/** Keys any endpoint may answer, whatever it lists itself. */
-export const COMMON_ERRORS = ['invalid_input', 'rate_limited', 'internal', 'unavailable'] as const;

@@ -81,5 +81,5 @@ export const lawyerSignup = endpoint({
   bodyKind: 'multipart',
   status: 201,
   response: user,
-  errors: ['email_taken', 'proof_required', 'too_large', 'unsupported_type'],
+  errors: ['email_taken', 'proof_required', 'rate_limited'],
 });

@@ -119,7 +119,7 @@ export const searchLawyers = endpoint({
   query: searchQuery,
   status: 200,
   response: paged(lawyerCard).extend({ total: z.int(), exactMatch: z.boolean() }),
-  errors: [],
+  errors: ['rate_limited'],
 });
 export type SearchResult = z.output<(typeof searchLawyers)['response']>;
 

@@ -172,7 +172,7 @@ export const addMeetingFiles = endpoint({
   bodyKind: 'multipart',
   status: 200,
   response: z.object({ files: z.array(meetingFile) }),
-  errors: ['not_found', 'too_large', 'unsupported_type', 'bad_transition'],
+  errors: ['bad_transition'],
 });
 
 const fileParams = z.object({ id: rowId, childId: rowId });

@@ -85,9 +85,10 @@ export const paymentWebhook = endpoint({
   tag,
   summary: 'Event of a payment gateway; {id} names the gateway, the signature is its proof',
   params: z.object({ id }),
+  headers: z.object({ 'Paymongo-Signature': z.string() }),
   body: z.string(),
   bodyKind: 'raw',
   status: 200,
   response: z.object({ received: z.literal(true) }),
-  errors: ['bad_signature', 'not_found', 'too_large'],
+  errors: ['bad_signature'],
 });

@@ -60,7 +60,7 @@ export const sendVerifierCode = endpoint({
   summary: 'Mail the verifier a code that opens the documents of this link',
   body: z.object({ token }),
   status: 204,
-  errors: [],
+  errors: ['rate_limited'],
 });
 
 export const getIdentityDocument = endpoint({
@@ -144,5 +144,5 @@ export const resubmitDocuments = endpoint({
   bodyKind: 'multipart',
   status: 201,
   response: ownVerification,
-  errors: ['bad_transition', 'too_large', 'unsupported_type'],
+  errors: ['bad_transition'],
 });

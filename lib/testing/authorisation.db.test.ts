@@ -9,6 +9,7 @@ import { database } from '@/lib/server/db/pool';
 import { users } from '@/lib/server/db/schema/accounts';
 import type { RouteHandler } from '@/lib/server/http/http';
 import { requestsOf, type Stage, setStage } from './authorised-requests';
+import { expectDescribedAnswer } from './described';
 import { signIn } from './factories';
 import { applySettings } from './jest/settings';
 import { send } from './requests';
@@ -138,6 +139,7 @@ test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, 
   const request = { ...(await prepare(stage)), cookie: await cookieOf(person) };
   const before = await wholeDatabase();
   const answer = await send(handler, request);
+  expectDescribedAnswer(handler.endpoint, answer);
   const key = WORDS[expected];
   if (!key) {
     expect({ status: answer.status, body: answer.body }).toMatchObject({

@@ -1,6 +1,7 @@
 import { GET as getOpenApi } from '@/app/api/v1/openapi.json/route';
+import { errorsOf } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
-import { COMMON_ERRORS, ERROR_STATUS } from '@/lib/contract/errors';
+import { ERROR_STATUS } from '@/lib/contract/errors';
 import { send } from './requests';
 
 interface Parameter {
@@ -78,7 +79,7 @@ test.each(ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.pa
     expect(Object.keys(at.requestBody?.content ?? {})).toEqual(endpoint.body ? [type] : []);
 
     expect(at.responses[String(endpoint.status)]?.description).toBe(endpoint.summary);
-    for (const key of [...endpoint.errors, ...COMMON_ERRORS])
+    for (const key of errorsOf(endpoint))
       expect(at.responses[String(ERROR_STATUS[key])]?.description.split(', ')).toContain(key);
   },
 );

@@ -1,3 +1,6 @@
+import { type Endpoint, errorsOf } from '@/lib/contract/endpoint';
+import { ENDPOINTS } from '@/lib/contract/endpoints';
+import { ERROR_STATUS } from '@/lib/contract/errors';
 import type { RouteHandler } from '@/lib/server/http/http';
 
 /** Where the tests' requests come from: the local SITE_URL. */
@@ -41,12 +44,17 @@ export async function send(
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
   const json = response.headers.get('content-type')?.includes('application/json');
-  return {
-    status: response.status,
-    body: json ? JSON.parse(text) : text,
-    bytes,
-    headers: response.headers,
-  };
+  const body: unknown = json ? JSON.parse(text) : text;
+  expectDeclared(endpoint, response.status, body);
+  return { status: response.status, body, bytes, headers: response.headers };
+}
+
+/** Whatever a test provokes has to be in the contract, and thereby in the OpenAPI document. */
+function expectDeclared(endpoint: Endpoint, status: number, body: unknown): void {
+  if (!ENDPOINTS.includes(endpoint) || status === endpoint.status) return;
+  const { key } = body as { key?: string };
+  const declared = errorsOf(endpoint).some((one) => one === key && ERROR_STATUS[one] === status);
+  if (!declared) throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${key}`);
 }
 
 function bodyOf(body: unknown, headers: Headers): BodyInit | undefined {

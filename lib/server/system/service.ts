@@ -5,9 +5,9 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import { type Endpoint, errorsOf } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
-import { COMMON_ERRORS, ERROR_STATUS, type ErrorKey } from '@/lib/contract/errors';
+import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/errors';
 import { env } from '@/lib/env';
 import { SITE } from '@/lib/site';
 
@@ -21,6 +21,11 @@ const errorBody = z
   .meta({ id: 'Error' });
 
 const errorContent = { 'application/json': { schema: errorBody } };
+
+const idempotencyHeader = z.object({ 'Idempotency-Key': z.string().min(1).max(255).optional() });
+const signedEvent = z
+  .looseObject({})
+  .describe('The event as its gateway wrote it: the signature is over these very bytes.');
 
 let described: Record<string, unknown> | undefined;
 
@@ -48,39 +53,35 @@ function paths(): ZodOpenApiPathsObject {
 }
 
 function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { access, body, headers, idempotent, params, query } = endpoint;
+  const ownHeaders = idempotent ? idempotencyHeader : headers;
   return {
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    security:
-      endpoint.access === 'public' || endpoint.access === 'webhook' ? [] : [{ session: [] }],
+    security: access === 'public' || access === 'webhook' ? [] : [{ session: [] }],
     requestParams: {
-      ...(endpoint.params && { path: endpoint.params }),
-      ...(endpoint.query && { query: endpoint.query }),
-      ...(endpoint.idempotent && {
-        header: z.object({ 'Idempotency-Key': z.string().max(255).optional() }),
-      }),
+      ...(params && { path: params }),
+      ...(query && { query }),
+      ...(ownHeaders && { header: ownHeaders }),
     },
-    ...(endpoint.body && {
-      requestBody: { required: true, content: bodyContent(endpoint, endpoint.body) },
-    }),
+    ...(body && { requestBody: { required: true, content: bodyContent(endpoint, body) } }),
     responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
   };
 }
 
-function bodyContent(endpoint: Endpoint, schema: z.ZodType) {
-  if (endpoint.bodyKind !== 'multipart') return { 'application/json': { schema } };
-  // Files travel as parts; zod's file type has no JSON schema.
-  const files = z.array(z.string().meta({ format: 'binary' }));
-  return { 'multipart/form-data': { schema: z.object({ files }) } };
+/** A form repeats the key of a list, which is how OpenAPI has arrays travel as form data. */
+function bodyContent({ bodyKind }: Endpoint, schema: z.ZodType) {
+  if (bodyKind === 'multipart') return { 'multipart/form-data': { schema } };
+  if (bodyKind === 'raw') return { 'application/json': { schema: signedEvent } };
+  return { 'application/json': { schema } };
 }
 
 function success(endpoint: Endpoint) {
   const description = endpoint.summary;
   if (endpoint.responseKind === 'file') {
-    return {
-      description,
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    };
+    // Files keep the type they were found to have.
+    const schema = z.string().meta({ format: 'binary' });
+    return { description, content: { '*/*': { schema } } };
   }
   return endpoint.response
     ? { description, content: { 'application/json': { schema: endpoint.response } } }
@@ -88,9 +89,8 @@ function success(endpoint: Endpoint) {
 }
 
 function failures(endpoint: Endpoint) {
-  const keys = new Set<ErrorKey>([...accessErrors(endpoint), ...endpoint.errors, ...COMMON_ERRORS]);
   const byStatus: Record<number, { description: string; content: typeof errorContent }> = {};
-  for (const key of keys) {
+  for (const key of errorsOf(endpoint)) {
     const status = ERROR_STATUS[key];
     const others = byStatus[status];
     byStatus[status] = {
@@ -99,16 +99,4 @@ function failures(endpoint: Endpoint) {
     };
   }
   return byStatus;
-}
-
-function accessErrors({ access, method }: Endpoint): ErrorKey[] {
-  const unsafe: ErrorKey[] = method === 'GET' || access === 'webhook' ? [] : ['cross_site'];
-  if (access === 'public' || access === 'webhook') return unsafe;
-  if (access === 'session') return [...unsafe, 'no_session'];
-  return [
-    ...unsafe,
-    'no_session',
-    'email_not_verified',
-    ...(access === 'user' ? [] : (['wrong_role'] as const)),
-  ];
 }
