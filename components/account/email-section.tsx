@@ -11,6 +11,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { useChangeSettings } from '@/lib/client/account';
 import { messageFor } from '@/lib/client/messages';
 import { type Account, settingsInput } from '@/lib/contract/account';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { SettingsSection } from './settings-section';
 
 const emailForm = settingsInput.pick({ email: true, current_password: true }).required();
@@ -20,7 +21,7 @@ const FIELDS = ['email', 'current_password'] as const;
 export function EmailSection({ account }: { account: Account }) {
   const save = useChangeSettings();
   const { register, handleSubmit, formState, setError, reset } = useForm<EmailFields>({
-    resolver: zodResolver(emailForm),
+    resolver: zodResolver(emailForm, FIELD_MESSAGES),
     defaultValues: { email: '', current_password: '' },
   });
   const { errors } = formState;

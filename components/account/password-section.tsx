@@ -11,6 +11,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { useChangePassword } from '@/lib/client/auth';
 import { messageFor } from '@/lib/client/messages';
 import { changePasswordInput } from '@/lib/contract/auth';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { TEXTS } from '@/lib/contract/texts';
 import { SettingsSection } from './settings-section';
 
@@ -41,7 +42,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
 function PasswordForm() {
   const save = useChangePassword();
   const { control, register, handleSubmit, formState, setError, reset } = useForm<PasswordFields>({
-    resolver: zodResolver(passwordForm),
+    resolver: zodResolver(passwordForm, FIELD_MESSAGES),
     defaultValues: { current_password: '', new_password: '', confirm_password: '' },
   });
   const { errors } = formState;

@@ -11,6 +11,7 @@ import { showToast } from '@/components/ui/toast-queue';
 import { useChangeSettings } from '@/lib/client/account';
 import { messageFor } from '@/lib/client/messages';
 import { type Account, settingsInput } from '@/lib/contract/account';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { PictureControl } from './picture-control';
 import { SettingsSection } from './settings-section';
 
@@ -28,7 +29,7 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
     unknown,
     z.output<typeof nameForm>
   >({
-    resolver: zodResolver(nameForm),
+    resolver: zodResolver(nameForm, FIELD_MESSAGES),
     values: { first_name: user.first_name, last_name: user.last_name, phone: user.phone ?? '' },
     // What is typed meanwhile is not replaced by an answer that arrives late.
     resetOptions: { keepDirtyValues: true },

@@ -10,6 +10,7 @@ import { textLinkAloneClass } from '@/components/ui/text-link';
 import { useSendResetMail } from '@/lib/client/auth';
 import { messageFor } from '@/lib/client/messages';
 import { resetMailInput } from '@/lib/contract/auth';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { EmailField } from './account-fields';
 import { carry, withOwnHash } from './destination';
 
@@ -25,7 +26,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ callbackUrl }: ForgotPasswordFormProps) {
   const sending = useSendResetMail();
   const { register, handleSubmit, formState, getValues } = useForm<AddressFields>({
-    resolver: zodResolver(addressForm),
+    resolver: zodResolver(addressForm, FIELD_MESSAGES),
     defaultValues: { email: '' },
   });
   const submit = handleSubmit(({ email }) =>

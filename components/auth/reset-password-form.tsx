@@ -12,6 +12,7 @@ import { ApiError } from '@/lib/client/api-error';
 import { useResetPassword } from '@/lib/client/auth';
 import { messageFor } from '@/lib/client/messages';
 import { resetPasswordInput } from '@/lib/contract/auth';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { TEXTS } from '@/lib/contract/texts';
 import { NewPasswordFields } from './account-fields';
 import { carry } from './destination';
@@ -35,7 +36,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, callbackUrl }: ResetPasswordFormProps) {
   const reset = useResetPassword();
   const { control, register, handleSubmit, formState, setError } = useForm<ResetFields>({
-    resolver: zodResolver(resetForm),
+    resolver: zodResolver(resetForm, FIELD_MESSAGES),
     defaultValues: { password: '', confirm_password: '' },
   });
   const { errors } = formState;

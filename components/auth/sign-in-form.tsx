@@ -12,6 +12,7 @@ import { ApiError } from '@/lib/client/api-error';
 import { useSignin } from '@/lib/client/auth';
 import { messageFor } from '@/lib/client/messages';
 import { signinInput } from '@/lib/contract/auth';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { EmailField } from './account-fields';
 import { carry, destinationOf, leaveFor, withOwnHash } from './destination';
 
@@ -25,7 +26,7 @@ interface SignInFormProps {
 export function SignInForm({ callbackUrl }: SignInFormProps) {
   const signin = useSignin();
   const { register, handleSubmit, formState, setFocus } = useForm<SignInFields>({
-    resolver: zodResolver(signinInput),
+    resolver: zodResolver(signinInput, FIELD_MESSAGES),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;

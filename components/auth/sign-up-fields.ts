@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod';
 import { signupInput } from '@/lib/contract/auth';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { TEXTS } from '@/lib/contract/texts';
 
 const signUpForm = signupInput
@@ -18,7 +19,7 @@ const signUpForm = signupInput
 export type SignUpFields = z.input<typeof signUpForm>;
 export type SignUpValues = z.output<typeof signUpForm>;
 
-export const signUpResolver = zodResolver(signUpForm);
+export const signUpResolver = zodResolver(signUpForm, FIELD_MESSAGES);
 
 /** In the order they stand on the page. */
 export const SIGN_UP_FIELDS = [

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { bookingInput, type CreateMeetingInput } from '@/lib/contract/meetings';
 import { paymentMethod } from '@/lib/contract/payments';
 import { TEXTS } from '@/lib/contract/texts';
@@ -23,7 +24,10 @@ export interface BookingContext {
   free: boolean;
 }
 
-const resolve = zodResolver<BookingFields, BookingContext, BookingText>(bookingForm);
+const resolve = zodResolver<BookingFields, BookingContext, BookingText>(
+  bookingForm,
+  FIELD_MESSAGES,
+);
 
 /** Judges the form as it shows: a phone number typed before VIDEO was chosen is no obstacle. */
 export const bookingResolver: typeof resolve = (values, context, options) => {

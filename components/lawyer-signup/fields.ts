@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { lawyerSignupInput } from '@/lib/contract/lawyer-signup';
 import { TEXTS } from '@/lib/contract/texts';
 
@@ -22,7 +23,10 @@ const lawyerForm = lawyerSignupInput
 export type LawyerFields = z.input<typeof lawyerForm>;
 export type LawyerValues = z.output<typeof lawyerForm>;
 
-export const lawyerResolver = zodResolver<LawyerFields, unknown, LawyerValues>(lawyerForm);
+export const lawyerResolver = zodResolver<LawyerFields, unknown, LawyerValues>(
+  lawyerForm,
+  FIELD_MESSAGES,
+);
 
 export const STEPS = ['account', 'practice', 'ids'] as const;
 export type Step = (typeof STEPS)[number];

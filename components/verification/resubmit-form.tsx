@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { messageFor } from '@/lib/client/messages';
 import { isAbort } from '@/lib/client/transport';
 import { useResubmitDocuments } from '@/lib/client/verification';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type OwnVerification, resubmissionInput } from '@/lib/contract/verification';
 import { IdFields, IdNumbers } from './id-fields';
 import { sentOfEach } from './id-limits';
@@ -25,7 +26,7 @@ export function ResubmitForm({ own }: { own: OwnVerification }) {
   const [sent, setSent] = useState<number[] | null>(null);
   const upload = useRef<AbortController | null>(null);
   const form = useForm<Fields, unknown, Values>({
-    resolver: zodResolver(resubmissionInput),
+    resolver: zodResolver(resubmissionInput, FIELD_MESSAGES),
     defaultValues: { roll_number: own.roll_number, ibp_number: own.ibp_number },
   });
   const { handleSubmit, setError } = form;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint';
 import { email, id, instant, password, phone, rowId, text } from './fields';
+import { FIELD_TEXTS } from './texts';
 import { user } from './users';
 
 const tag = 'Account';
@@ -81,7 +82,7 @@ export const setPicture = endpoint({
   summary: 'Set the picture: JPEG, PNG or WebP, 5 MB, cut to a square and written anew',
   bodyKind: 'multipart',
   body: z.object({
-    picture: z.array(z.file()).length(1, 'Please choose one picture.'),
+    picture: z.array(z.file()).length(1, FIELD_TEXTS.onePicture),
   }),
   status: 201,
   response: z.object({ picture_url: z.string() }),

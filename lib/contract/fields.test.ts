@@ -106,3 +106,26 @@ test.each<[string, z.ZodType, unknown]>([
 ])('refuses %s', (_what, schema, value) => {
   expect(complaint(schema, value)).not.toBeNull();
 });
+
+describe('a year', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['2026-12-31T15:59:59Z', '2027', "A year can't be in the future."],
+    ['2026-12-31T16:00:00Z', '2027', null],
+    ['2026-12-31T16:00:00Z', 2027, null],
+    ['2027-01-01T08:00:00Z', '2028', "A year can't be in the future."],
+  ])('at %s may be that of Manila: %s', (now, value, expected) => {
+    jest.useFakeTimers({ now: new Date(now) });
+    expect(complaint(fields.year(1940), value)).toBe(expected);
+  });
+
+  test.each([
+    [undefined, REQUIRED],
+    ['', REQUIRED],
+    ['14', 'Please provide a year, such as 2014.'],
+    ['1939', 'Please provide a year, such as 2014.'],
+  ])('%s: %s', (value, expected) => {
+    expect(complaint(fields.year(1940), value)).toBe(expected);
+  });
+});

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/domain/password';
 import { DURATIONS } from '@/lib/domain/slots';
-import { fill, TEXTS } from './texts';
+import { manilaYear } from '@/lib/domain/time';
+import { FIELD_TEXTS, fill, TEXTS } from './texts';
 
 const { validation } = TEXTS;
 
@@ -44,9 +45,9 @@ export const newPassword = z
   .min(1, validation.required)
   .min(PASSWORD_MIN_LENGTH, fill(validation.tooShort, { min: PASSWORD_MIN_LENGTH }))
   .max(PASSWORD_MAX_LENGTH, fill(validation.tooLong, { max: PASSWORD_MAX_LENGTH }))
-  .refine((value) => checkPassword(value).number, 'Must contain a number')
-  .refine((value) => checkPassword(value).lowercase, 'Must contain a lowercase character')
-  .refine((value) => checkPassword(value).uppercase, 'Must contain an uppercase character');
+  .refine((value) => checkPassword(value).number, FIELD_TEXTS.passwordNumber)
+  .refine((value) => checkPassword(value).lowercase, FIELD_TEXTS.passwordLowercase)
+  .refine((value) => checkPassword(value).uppercase, FIELD_TEXTS.passwordUppercase);
 
 /** Phone number with country code or a Philippine mobile number; spaces and dashes are dropped. */
 export const phone = z
@@ -54,23 +55,15 @@ export const phone = z
   .trim()
   .min(1, validation.required)
   .transform((value) => value.replace(/[\s().-]/g, ''))
-  .pipe(
-    z
-      .string()
-      .regex(
-        /^(\+[1-9]\d{6,14}|09\d{9})$/,
-        'Please provide a phone number such as +63 917 123 4567.',
-      ),
-  );
+  .pipe(z.string().regex(/^(\+[1-9]\d{6,14}|09\d{9})$/, FIELD_TEXTS.phone));
 
 export const optionalPhone = z
   .union([z.literal('').transform(() => undefined), phone])
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** Year as it is typed or sent; not in the future (spec section 5). */
+/** Year as it is typed or sent; not in the future (spec section 5), which begins in Manila. */
 export function year(earliest: number) {
-  const words = 'Please provide a year, such as 2014.';
   return z
     .union([z.string(), z.number()], { error: validation.required })
     .transform((value) => String(value).trim())
@@ -78,11 +71,11 @@ export function year(earliest: number) {
       z
         .string()
         .min(1, validation.required)
-        .regex(/^\d{4}$/, words),
+        .regex(/^\d{4}$/, FIELD_TEXTS.year),
     )
     .transform(Number)
-    .refine((value) => value >= earliest, words)
-    .refine((value) => value <= new Date().getUTCFullYear(), "A year can't be in the future.");
+    .refine((value) => value >= earliest, FIELD_TEXTS.year)
+    .refine((value) => value <= manilaYear(Date.now()), validation.futureYear);
 }
 
 /** File of a form; an input that was left empty sends one without a name and content. */
@@ -92,7 +85,7 @@ export const file = z
 
 /** Instant: ISO 8601 UTC with Z. */
 export const instant = z.iso.datetime({
-  error: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
+  error: FIELD_TEXTS.instant,
 });
 /** Day key `YYYY-MM-DD`, a day in Asia/Manila. */
 export const dayKey = z.iso.date();

@@ -14,7 +14,7 @@ import {
   text,
   year,
 } from './fields';
-import { TEXTS } from './texts';
+import { FIELD_TEXTS, TEXTS } from './texts';
 import { user } from './users';
 
 const { required } = TEXTS.validation;
@@ -27,7 +27,7 @@ export const rollNumber = z
   .string({ error: required })
   .trim()
   .min(1, required)
-  .regex(/^\d{1,7}$/, 'Please provide the number alone, such as 56214.');
+  .regex(/^\d{1,7}$/, FIELD_TEXTS.rollNumber);
 
 /** IBP number: a lifetime membership, or the receipt of this year. */
 export const ibpNumber = text(40);
@@ -35,11 +35,11 @@ export const ibpNumber = text(40);
 const areaOfPractice = z.string().transform((value, context) => {
   const area = findArea(value);
   if (area) return area.label;
-  context.addIssue({ code: 'custom', message: 'There is no such area of practice.' });
+  context.addIssue({ code: 'custom', message: required });
   return z.NEVER;
 });
 
-const language = z.enum(LANGUAGES, { error: 'There is no such language.' });
+const language = z.enum(LANGUAGES, { error: required });
 
 /** A list with at least one entry, each once. */
 function choices<T extends z.ZodType>(one: T) {

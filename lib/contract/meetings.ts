@@ -14,7 +14,7 @@ import {
   text,
 } from './fields';
 import { paymentMethod, paymentStatus } from './payments';
-import { TEXTS } from './texts';
+import { FIELD_TEXTS, TEXTS } from './texts';
 
 const tag = 'Meetings';
 
@@ -74,7 +74,7 @@ export const bookingInput = z.object({
   subject: text(120),
   description: text(5000),
   other_party: optionalText(200),
-  consent: z.literal(true, { error: 'Please agree before you continue.' }),
+  consent: z.literal(true, { error: FIELD_TEXTS.consent }),
 });
 
 export const createMeetingInput = bookingInput

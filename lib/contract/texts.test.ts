@@ -11,6 +11,7 @@ const SPECIFIED = {
     passwordsDiffer: 'Passwords are not the same.',
     fileSize: 'Maximum size is {{max}} mb.',
     selectArea: 'Please select area of law.',
+    futureYear: "A year can't be in the future.",
   },
   transport: {
     noAnswer: 'Cannot send request. Check internet connection.',

@@ -12,6 +12,7 @@ export const TEXTS = {
     passwordsDiffer: 'Passwords are not the same.',
     fileSize: 'Maximum size is {{max}} mb.',
     selectArea: 'Please select area of law.',
+    futureYear: "A year can't be in the future.",
   },
   transport: {
     noAnswer: 'Cannot send request. Check internet connection.',
@@ -76,6 +77,39 @@ export const TEXTS = {
     notFound: 'Ops... You are lost!',
     other: 'Ops... Something went wrong! Sorry!',
   },
+} as const;
+
+/** A printer takes the pages of a PDF and nothing else. */
+const PRINT = 'Please open it, print it to PDF, and add the new file.';
+
+/** What is said about a field where the specification has a rule and no text for it. */
+export const FIELD_TEXTS = {
+  passwordNumber: 'Must contain a number',
+  passwordLowercase: 'Must contain a lowercase character',
+  passwordUppercase: 'Must contain an uppercase character',
+  passwordCommon: 'Many people use this password, so it is easy to guess. Please choose another.',
+  passwordWrong: 'This is not your current password.',
+  passwordMissing:
+    'Your account has no password yet. Set one first: sign out and choose “Forgot the password?”.',
+  emailTaken: 'This e-mail address already has an account.',
+  phone: 'Please provide a phone number such as +63 917 123 4567.',
+  year: 'Please provide a year, such as 2014.',
+  instant: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
+  rollNumber: 'Please provide the number alone, such as 56214.',
+  code: 'Please provide the six digits of the mail.',
+  codeWrong: 'This code is not right.',
+  codeVoid: 'Please ask for a new code.',
+  consent: 'Please agree before you continue.',
+  onePicture: 'Please choose one picture.',
+  pictureType: 'Please choose a JPEG, PNG or WebP picture.',
+  fileEmpty: 'The file is empty.',
+  filesTooMany: 'At most {{max}} files.',
+  fileType: 'This file is not a PDF, picture, Word, Excel or text file.',
+  documentType: 'This file is not a JPEG, PNG or PDF.',
+  documentPicture: 'This picture could not be read. Please save it anew, or take another.',
+  pdfActive: `This PDF holds a script, another file or something that starts by itself. ${PRINT}`,
+  pdfLocked: `This PDF is locked with a password. ${PRINT}`,
+  pdfUnreadable: `This PDF could not be read. ${PRINT}`,
 } as const;
 
 /** A text with its `{{name}}` places filled. */

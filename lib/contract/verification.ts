@@ -3,14 +3,14 @@ import { DOCUMENT_KINDS, VERIFICATION_STATUSES } from '@/lib/domain/verification
 import { endpoint } from './endpoint';
 import { file, instant, optionalText, rowId } from './fields';
 import { ibpNumber, rollNumber } from './lawyer-signup';
-import { TEXTS } from './texts';
+import { FIELD_TEXTS, TEXTS } from './texts';
 
 const token = z.string().min(1).max(200);
 /** Blanks in a code are those somebody typed to read it more easily. */
 const code = z
   .string({ error: TEXTS.validation.required })
   .transform((value) => value.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Please provide the six digits of the mail.'));
+  .pipe(z.string().regex(/^\d{6}$/, FIELD_TEXTS.code));
 
 const identityDocument = z
   .object({

@@ -26,6 +26,11 @@ export function manilaDayStart(dayNumber: number): number {
   return dayNumber * DAY_MS - MANILA_OFFSET_MS;
 }
 
+/** Year that it is in Manila at an instant. */
+export function manilaYear(instant: number): number {
+  return new Date(instant + MANILA_OFFSET_MS).getUTCFullYear();
+}
+
 /** Day of the week of a Manila day number, 0 = Sunday. */
 export function manilaWeekday(dayNumber: number): number {
   return (((dayNumber + 4) % 7) + 7) % 7;

@@ -2,6 +2,7 @@ import { type Endpoint, errorsOf } from '@/lib/contract/endpoint';
 import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { ERROR_STATUS } from '@/lib/contract/errors';
 import type { RouteHandler } from '@/lib/server/http/http';
+import { isFieldText } from './field-texts';
 
 /** Where the tests' requests come from: the local SITE_URL. */
 export const SITE = 'http://127.0.0.1:3000';
@@ -52,9 +53,11 @@ export async function send(
 /** Whatever a test provokes has to be in the contract, and thereby in the OpenAPI document. */
 function expectDeclared(endpoint: Endpoint, status: number, body: unknown): void {
   if (!ENDPOINTS.includes(endpoint) || status === endpoint.status) return;
-  const { key } = body as { key?: string };
+  const { key, fields = {} } = body as { key?: string; fields?: Record<string, string> };
   const declared = errorsOf(endpoint).some((one) => one === key && ERROR_STATUS[one] === status);
   if (!declared) throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${key}`);
+  for (const text of Object.values(fields))
+    if (!isFieldText(text)) throw new Error(`"${text}" is not in the table of texts`);
 }
 
 function bodyOf(body: unknown, headers: Headers): BodyInit | undefined {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { settingsInput } from '@/lib/contract/account';
+import { FIELD_TEXTS } from '@/lib/contract/texts';
 import { withCallback } from '@/lib/domain/guards';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
@@ -39,9 +40,7 @@ export async function requirePassword(
   password: string | undefined,
 ): Promise<void> {
   if (await verifyPassword(account.passwordHash, password ?? '')) return;
-  const message = account.passwordHash
-    ? 'This is not your current password.'
-    : 'Your account has no password yet. Set one first: sign out and choose “Forgot the password?”.';
+  const message = account.passwordHash ? FIELD_TEXTS.passwordWrong : FIELD_TEXTS.passwordMissing;
   throw new AppError('wrong_password', message, { fields: { current_password: message } });
 }
 
@@ -162,6 +161,6 @@ function settingsPath({ type }: store.AccountRow): string {
 }
 
 function taken(): AppError {
-  const message = 'This e-mail address already has an account.';
+  const message = FIELD_TEXTS.emailTaken;
   return new AppError('email_taken', message, { fields: { email: message } });
 }

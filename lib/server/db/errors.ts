@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ErrorKey } from '@/lib/contract/errors';
-import { TEXTS } from '@/lib/contract/texts';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/texts';
 import { AppError } from '../app-error';
 
-const EMAIL_TAKEN = ['email_taken', 'This e-mail address already has an account.'] as const;
+const EMAIL_TAKEN = ['email_taken', FIELD_TEXTS.emailTaken] as const;
 const CONFLICT = ['schedule_conflict', TEXTS.createMeeting.conflict] as const;
 
 /** What a broken constraint means to the caller. */

@@ -2,7 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { fill, TEXTS } from '@/lib/contract/texts';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/texts';
 import { DAY_MS } from '@/lib/domain/time';
 import { MAX_ID_BYTES } from '@/lib/domain/upload-limits';
 import { DOCUMENT_DAYS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/domain/verification';
@@ -11,7 +11,7 @@ import { storage } from '../adapters/storage/storage';
 import { AppError, notFound } from '../app-error';
 import { database, type Executor, transaction } from '../db/pool';
 import { queueFileRemoval } from '../jobs/queue';
-import { PDF_DAMAGED, pdfRefusal, safeFileName } from '../uploads/service';
+import { pdfRefusal, safeFileName } from '../uploads/service';
 import { isOnlyPdf } from './policy';
 import * as store from './store';
 
@@ -49,13 +49,14 @@ async function checkDocument(kind: DocumentKind, file: File): Promise<CheckedDoc
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   const stem = path.parse(safeFileName(file.name)).name;
   if (type === 'application/pdf') {
-    const refusal = isOnlyPdf(bytes) ? await pdfRefusal(bytes) : PDF_DAMAGED;
+    const refusal = isOnlyPdf(bytes) ? await pdfRefusal(bytes) : FIELD_TEXTS.pdfUnreadable;
     if (refusal) throw unsupported(kind, refusal);
     return { kind, name: `${stem}.pdf`, contentType: type, bytes };
   }
-  if (type !== 'image/jpeg' && type !== 'image/png') throw unsupported(kind, TYPE_REFUSED);
+  if (type !== 'image/jpeg' && type !== 'image/png')
+    throw unsupported(kind, FIELD_TEXTS.documentType);
   const drawn = await inTurn(() => drawAnew(bytes)).catch((cause: unknown) => {
-    throw unsupported(kind, PICTURE_REFUSED, cause);
+    throw unsupported(kind, FIELD_TEXTS.documentPicture, cause);
   });
   return { kind, name: `${stem}.jpg`, contentType: 'image/jpeg', bytes: drawn };
 }
@@ -135,9 +136,6 @@ export async function purgeDocuments(now: number): Promise<void> {
     queueFileRemoval(tx, await store.deleteOutlived(tx, decidedBefore)),
   );
 }
-
-const TYPE_REFUSED = 'This file is not a JPEG, PNG or PDF.';
-const PICTURE_REFUSED = 'This picture could not be read. Please save it anew, or take another.';
 
 function unsupported(kind: DocumentKind, message: string, cause?: unknown): AppError {
   return new AppError('unsupported_type', message, { fields: { [kind]: message }, cause });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { Access, CallArgs, Endpoint, Parsed, Reply, Result } from '@/lib/contract/endpoint';
-import { TEXTS } from '@/lib/contract/texts';
+import { fieldMessage } from '@/lib/contract/field-message';
 import { AppError, notFound } from '../app-error';
 import type { Actor } from '../sessions/policy';
 import type { ReplyHeaders } from './reply-headers';
@@ -110,14 +110,16 @@ export function parseInput(
 
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: fieldMessage });
   if (parsed.success) {
-    if (holdsNull(parsed.data)) throw new AppError('invalid_input', 'Text has no null characters.');
+    if (holdsNull(parsed.data))
+      throw new AppError('invalid_input', 'Text may not contain null characters.');
     return parsed.data;
   }
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= readable(issue);
-  const message = Object.values(fields)[0] ?? 'Invalid request.';
+  for (const { path, message } of parsed.error.issues)
+    if (path.length > 0) fields[path.join('.')] ??= message;
+  const message = Object.values(fields)[0] ?? 'The request is not what was expected.';
   throw new AppError('invalid_input', message, { fields });
 }
 
@@ -125,13 +127,6 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
 function holdsNull(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
-}
-
-/** A missing value is "Please provide a value." whatever type it should have had. */
-function readable(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
-    ? TEXTS.validation.required
-    : issue.message;
 }
 
 export type { CallArgs };

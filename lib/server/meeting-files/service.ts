@@ -1,5 +1,5 @@
 import 'server-only';
-import { fill, TEXTS } from '@/lib/contract/texts';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/texts';
 import type { Party } from '@/lib/domain/meeting';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
 import { newKey } from '../adapters/storage/port';
@@ -44,8 +44,8 @@ export async function addFiles(
 
 async function storeFile(party: Party, meetingId: string, file: File): Promise<store.NewFile> {
   if (file.size === 0)
-    throw new AppError('invalid_input', 'The file is empty.', {
-      fields: { files: 'The file is empty.' },
+    throw new AppError('invalid_input', FIELD_TEXTS.fileEmpty, {
+      fields: { files: FIELD_TEXTS.fileEmpty },
     });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const name = safeFileName(file.name);
@@ -92,9 +92,8 @@ async function requireChangeable(party: Party, meetingId: string, now: number): 
 }
 
 function tooMany(): AppError {
-  return new AppError('too_large', `At most ${MAX_FILES} files.`, {
-    fields: { files: `At most ${MAX_FILES} files.` },
-  });
+  const message = fill(FIELD_TEXTS.filesTooMany, { max: MAX_FILES });
+  return new AppError('too_large', message, { fields: { files: message } });
 }
 
 function tooLarge(): AppError {

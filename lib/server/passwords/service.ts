@@ -1,6 +1,7 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { FIELD_TEXTS } from '@/lib/contract/texts';
 import { PASSWORD_MIN_LENGTH } from '@/lib/domain/password';
 import { AppError } from '../app-error';
 
@@ -41,6 +42,6 @@ export function refuseCommonPassword(password: string, field: string): void {
     dictionary['passwords-common'].filter((word) => String(word).length >= PASSWORD_MIN_LENGTH),
   );
   if (!common.has(password.toLowerCase())) return;
-  const message = 'Many people use this password, so it is easy to guess. Please choose another.';
+  const message = FIELD_TEXTS.passwordCommon;
   throw new AppError('invalid_input', message, { fields: { [field]: message } });
 }

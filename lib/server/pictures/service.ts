@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { fill, TEXTS } from '@/lib/contract/texts';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/texts';
 import { FULL_SIDE, SMALL_SIDE, smallVersion } from '@/lib/domain/picture-sizes';
 import { HOUR_MS } from '@/lib/domain/time';
 import type { StoredFile } from '../adapters/storage/port';
@@ -37,11 +37,7 @@ export async function squarePicture(file: File, field: string): Promise<Uint8Arr
     throw refusal('too_large', fill(TEXTS.validation.fileSize, { max: LARGEST_MB }), field);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = await fileTypeFromBuffer(bytes);
-  const unreadable = refusal(
-    'unsupported_type',
-    'Please choose a JPEG, PNG or WebP picture.',
-    field,
-  );
+  const unreadable = refusal('unsupported_type', FIELD_TEXTS.pictureType, field);
   if (!type || !READABLE.includes(type.mime)) throw unreadable;
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })

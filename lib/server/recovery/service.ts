@@ -1,4 +1,5 @@
 import 'server-only';
+import { FIELD_TEXTS } from '@/lib/contract/texts';
 import { withCallback } from '@/lib/domain/guards';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
@@ -81,7 +82,7 @@ export async function changePassword(
   refuseCommonPassword(wanted, 'new_password');
   const account = await store.findAccount(database(), actor.id);
   if (!(await verifyPassword(account?.passwordHash, current))) {
-    const message = 'This is not your current password.';
+    const message = FIELD_TEXTS.passwordWrong;
     throw new AppError('wrong_password', message, { fields: { current_password: message } });
   }
   const passwordHash = await hashPassword(wanted);

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/lib/catalogue/languages';
 import { findLegalProblem } from '@/lib/catalogue/legal-problems';
 import { findRegion, type SeoRegion } from '@/lib/catalogue/regions';
 import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers';
+import { TEXTS } from '@/lib/contract/texts';
 import { PAGE_SIZE } from '@/lib/domain/paging';
 import { MAX_PRICE } from '@/lib/domain/pricing';
 import { AppError } from '../app-error';
@@ -49,24 +50,24 @@ function criteriaOf(query: SearchQuery): store.SearchCriteria {
 /** A legal problem implies its area, whatever area comes with it. */
 function areaOf(query: Partial<SearchQuery>): store.SearchCriteria['area'] {
   const area = query.area_of_practice ? findArea(query.area_of_practice) : undefined;
-  if (query.area_of_practice && !area) throw unknown('area_of_practice', 'area of practice');
+  if (query.area_of_practice && !area) throw unknown('area_of_practice');
   if (query.legal_problem === undefined) return area?.label ?? store.ANY_AREA;
   const problem = findLegalProblem(query.legal_problem);
-  if (!problem) throw unknown('legal_problem', 'legal problem');
+  if (!problem) throw unknown('legal_problem');
   return problem.value[0];
 }
 
 function regionOf(value: string | undefined): store.SearchCriteria['region'] {
   if (!value) return '';
   const region = findRegion(value);
-  if (!region) throw unknown('region', 'region');
+  if (!region) throw unknown('region');
   return region.queryRegion;
 }
 
 function cityOf(value: string | undefined): SeoRegion | undefined {
   if (!value) return undefined;
   const city = findRegion(value);
-  if (!city?.cities) throw unknown('city', 'city');
+  if (!city?.cities) throw unknown('city');
   return city;
 }
 
@@ -74,12 +75,12 @@ function languageOf(value: string | undefined): store.SearchCriteria['language']
   if (!value) return undefined;
   const wanted = value.trim().toLowerCase();
   const language = LANGUAGES.find((name) => name.toLowerCase() === wanted);
-  if (!language) throw unknown('language', 'language');
+  if (!language) throw unknown('language');
   return language;
 }
 
-function unknown(field: keyof SearchQuery, name: string): AppError {
-  const message = `Unknown ${name}.`;
+function unknown(field: keyof SearchQuery): AppError {
+  const message = TEXTS.validation.required;
   return new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import { FIELD_TEXTS } from '@/lib/contract/texts';
 import { AppError } from '../app-error';
 import { type PdfProblem, pdfProblem } from '../pdf/check-pdf';
 
@@ -23,13 +24,10 @@ const COMPOUND_TYPES: Readonly<Record<string, string>> = {
   '.xls': 'application/vnd.ms-excel',
 };
 
-/** A printer takes the pages and nothing else. */
-const PRINT = 'Please open it, print it to PDF, and add the new file.';
-export const PDF_DAMAGED = `This PDF could not be read. ${PRINT}`;
 const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
-  active: `This PDF holds a script, another file or something that starts by itself. ${PRINT}`,
-  locked: `This PDF is locked with a password. ${PRINT}`,
-  unreadable: PDF_DAMAGED,
+  active: FIELD_TEXTS.pdfActive,
+  locked: FIELD_TEXTS.pdfLocked,
+  unreadable: FIELD_TEXTS.pdfUnreadable,
 };
 
 /**
@@ -49,7 +47,7 @@ export async function attachmentType(name: string, bytes: Uint8Array): Promise<s
     if (refusal) throw unsupported(refusal);
     return found.mime;
   }
-  throw unsupported('This file is not a PDF, picture, Word, Excel or text file.');
+  throw unsupported(FIELD_TEXTS.fileType);
 }
 
 /** Why a PDF is not taken and what to do about it, null when it is fine; said beside the file. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
+import { FIELD_TEXTS } from '@/lib/contract/texts';
 import { VERIFIER_CODE_MINUTES } from '@/lib/domain/verification';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
@@ -120,7 +121,7 @@ async function admit({ token, code, actor }: Pass, now: number): Promise<AuditAc
   });
   if (outcome === 'fits') return { role: 'verifier' };
   if (outcome === 'closed') throw closed();
-  throw wrongCode(outcome === 'void' ? 'Please ask for a new code.' : 'This code is not right.');
+  throw wrongCode(outcome === 'void' ? FIELD_TEXTS.codeVoid : FIELD_TEXTS.codeWrong);
 }
 
 async function openRow(token: string, now: number): Promise<store.RequestRow> {

@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+import { fill, TEXTS } from './texts';
+
+const { invalidEmail, required, tooLong, tooShort } = TEXTS.validation;
+const COUNTED = ['string', 'array'];
+
+/** The text about a value where its schema has none: never the validator's own words. */
+export function fieldMessage(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_format' && issue.format === 'email') return invalidEmail;
+  if (issue.code === 'too_big' && COUNTED.includes(issue.origin))
+    return fill(tooLong, { max: Number(issue.maximum) });
+  if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) > 1)
+    return fill(tooShort, { min: Number(issue.minimum) });
+  return required;
+}
+
+/** Second argument of every `zodResolver`: a form says what the API would. */
+export const FIELD_MESSAGES = { error: fieldMessage } as const;
