@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
 import type { SearchRegion } from '@/lib/catalogue/regions';
@@ -98,7 +98,7 @@ function hits(
 
 function conditions(criteria: SearchCriteria): SQL[] {
   const all = [eq(lawyerSearch.area, criteria.area)];
-  if (criteria.language) all.push(sql`${criteria.language} = any(${lawyerSearch.languages})`);
+  if (criteria.language) all.push(arrayContains(lawyerSearch.languages, [criteria.language]));
   if (criteria.maxPrice !== undefined) {
     all.push(lte(lawyerSearch.price, criteria.maxPrice));
   }

@@ -35,6 +35,7 @@ export const users = pgTable(
   },
   (t) => [
     unique('users_email_unique').on(t.email),
+    index('users_picture').on(t.picture),
     check('users_type', sql`${t.type} in ('CUSTOMER', 'LAWYER')`),
     check('users_names', sql`length(${t.firstName}) > 0 and length(${t.lastName}) > 0`),
   ],
@@ -54,7 +55,11 @@ export const sessions = pgTable(
     seenAt: instant('seen_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
   },
-  (t) => [unique('sessions_token_unique').on(t.tokenHash), index('sessions_user').on(t.userId)],
+  (t) => [
+    unique('sessions_token_unique').on(t.tokenHash),
+    index('sessions_user').on(t.userId),
+    index('sessions_seen').on(t.seenAt),
+  ],
 );
 
 /** Who of another service signs in to which account. */

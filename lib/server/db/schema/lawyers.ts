@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
-import { instant } from './columns';
+import { instant, yearNow } from './columns';
 
 export const lawyers = pgTable(
   'lawyers',
@@ -56,12 +56,14 @@ export const lawyers = pgTable(
   },
   (t) => [
     unique('lawyers_user_unique').on(t.userId),
+    index('lawyers_roll_number').on(t.rollNumber),
+    index('lawyers_picture').on(t.picture),
     check('lawyers_handle', sql`${t.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check(
       'lawyers_prices',
       sql`${t.price30} between 2000 and 5000000 and ${t.price60} between 2000 and 5000000`,
     ),
-    check('lawyers_bar_year', sql`${t.barYear} between 1940 and extract(year from now())`),
+    check('lawyers_bar_year', sql`${t.barYear} between 1940 and ${yearNow}`),
     check('lawyers_notice', sql`${t.noticeMinutes} between 0 and 20160`),
     check('lawyers_about', sql`${t.about} = '' or length(${t.about}) between 250 and 500`),
     check('lawyers_rating', sql`${t.rating} between 0 and 5 and ${t.reviewCount} >= 0`),
@@ -86,10 +88,7 @@ export const education = pgTable(
   },
   (t) => [
     index('education_lawyer').on(t.lawyerId),
-    check(
-      'education_years',
-      sql`${t.endYear} > ${t.startYear} and ${t.endYear} <= extract(year from now())`,
-    ),
+    check('education_years', sql`${t.endYear} > ${t.startYear} and ${t.endYear} <= ${yearNow}`),
   ],
 );
 
@@ -108,7 +107,7 @@ export const workExperience = pgTable(
     index('work_experience_lawyer').on(t.lawyerId),
     check(
       'work_experience_years',
-      sql`${t.startYear} <= extract(year from now()) and (${t.endYear} is null or (${t.endYear} >= ${t.startYear} and ${t.endYear} <= extract(year from now())))`,
+      sql`${t.startYear} <= ${yearNow} and (${t.endYear} is null or (${t.endYear} >= ${t.startYear} and ${t.endYear} <= ${yearNow}))`,
     ),
   ],
 );
@@ -126,7 +125,7 @@ export const awards = pgTable(
   (t) => [
     index('awards_lawyer').on(t.lawyerId),
     check('awards_text', sql`length(${t.description}) <= 250`),
-    check('awards_year', sql`${t.year} <= extract(year from now())`),
+    check('awards_year', sql`${t.year} <= ${yearNow}`),
   ],
 );
 
@@ -204,6 +203,7 @@ export const lawyerSearch = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.lawyerId, t.area] }),
+    index('lawyer_search_languages').using('gin', t.languages),
     index('lawyer_search_rating').on(t.area, t.rating, t.lawyerId),
     index('lawyer_search_price').on(t.area, t.price, t.lawyerId),
     index('lawyer_search_bar_year').on(t.area, t.barYear, t.lawyerId),

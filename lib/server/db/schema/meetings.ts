@@ -50,6 +50,7 @@ export const meetings = pgTable(
     index('meetings_client').on(t.clientId, t.startsAt),
     index('meetings_holds').on(t.holdExpiresAt).where(sql`status = 'PAYMENT_PENDING'`),
     index('meetings_to_complete').on(t.endsAt).where(sql`status = 'CONFIRMED'`),
+    check('meetings_kind', sql`${t.kind} in ('CONSULTATION', 'ENGAGEMENT')`),
     check(
       'meetings_range',
       sql`${t.endsAt} > ${t.startsAt} and ${t.earliestStart} <= ${t.startsAt}`,
@@ -92,6 +93,7 @@ export const meetingFiles = pgTable(
   },
   (t) => [
     index('meeting_files_meeting').on(t.meetingId),
+    index('meeting_files_owner').on(t.ownerId),
     unique('meeting_files_key_unique').on(t.storageKey),
     check('meeting_files_size', sql`${t.size} > 0 and length(${t.name}) between 1 and 255`),
   ],
@@ -119,6 +121,7 @@ export const reviews = pgTable(
   (t) => [
     unique('reviews_meeting_unique').on(t.meetingId),
     index('reviews_lawyer').on(t.lawyerId, t.createdAt),
+    index('reviews_client').on(t.clientId),
     index('reviews_newest').on(t.createdAt, t.id),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
   ],

@@ -49,7 +49,7 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
   },
-  (t) => [unique('mails_dedupe_unique').on(t.dedupeKey)],
+  (t) => [unique('mails_dedupe_unique').on(t.dedupeKey), index('mails_recipient').on(t.recipient)],
 );
 
 /** When the job runner last showed that it works; asked by the health check. */
