@@ -12,17 +12,35 @@ export interface RequestLine {
   error?: string;
 }
 
+/** E-mail addresses, as mail servers repeat them and as they stand in links. */
+const ADDRESSES = [
+  /<[^<>\n]{0,320}(?:@|%40)[^<>\n]{0,320}>/gi,
+  /[^\s<>"'(),:;[\]\\/@]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}/giu,
+];
+
+/** The last line of defence: errors of other programs say what they were given. */
+function withoutAddresses(text: string): string {
+  return ADDRESSES.reduce((left, address) => left.replace(address, '[address]'), text);
+}
+
+function write(line: Readonly<Record<string, unknown>>): void {
+  const json = JSON.stringify(line, (_key, value: unknown) =>
+    typeof value === 'string' ? withoutAddresses(value) : value,
+  );
+  process.stdout.write(`${json}\n`);
+}
+
 /** One JSON line per request: no bodies, no personal data. */
 export function logRequest(line: RequestLine): void {
-  process.stdout.write(`${JSON.stringify({ at: 'request', ...line })}\n`);
+  write({ at: 'request', ...line });
 }
 
 /** One JSON line for anything that happens outside a request. */
 export function logEvent(at: string, fields: Readonly<Record<string, unknown>>): void {
-  process.stdout.write(`${JSON.stringify({ at, ...fields })}\n`);
+  write({ at, ...fields });
 }
 
-/** Message and stack of an error with its causes; SQL parameters and payloads are left out. */
+/** Message and stack of an error with its causes; SQL parameters, payloads and e-mail addresses are left out. */
 export function describeError(error: unknown): string {
   const parts: string[] = [];
   for (let at: unknown = error; types.isNativeError(at); at = at.cause) {
@@ -35,5 +53,6 @@ export function describeError(error: unknown): string {
   const frames = types.isNativeError(error)
     ? (error.stack ?? '').split('\n').filter((l) => l.startsWith('    at '))
     : [];
-  return [parts.join(' <- '), ...frames.slice(0, 6).map((line) => line.trim())].join(' | ');
+  const lines = [parts.join(' <- '), ...frames.slice(0, 6).map((line) => line.trim())];
+  return withoutAddresses(lines.join(' | '));
 }
