@@ -22,6 +22,7 @@ export interface JobPayloads {
   renew_verifier_link: { verificationId: string };
   remove_picture: { name: string };
   remove_file: { storageKey: string };
+  remove_hold_files: { meetingId: string };
   beat: Record<string, never>;
   reconcile_payments: Record<string, never>;
   deliver_test_event: { sessionId: string; type: 'paid' | 'failed' | 'expired'; eventId: string };

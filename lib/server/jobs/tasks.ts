@@ -12,6 +12,7 @@ import { beat } from '../health/service';
 import { purgeAnswers } from '../idempotency/service';
 import { purgeLimits } from '../limits/service';
 import { sendMail } from '../mails/service';
+import { queueEndedHolds, removeFilesOfHold } from '../meeting-files/service';
 import { completeEnded } from '../meetings/service';
 import { purgePages } from '../pages/service';
 import { removeIfUnused } from '../pictures/service';
@@ -36,6 +37,7 @@ const OTHER_JOBS: Jobs<Exclude<JobName, keyof typeof PAYMENT_JOBS>> = {
   renew_verifier_link: ({ verificationId }) => renewVerifierLink(verificationId, Date.now()),
   remove_picture: ({ name }) => removeIfUnused(name),
   remove_file: ({ storageKey }) => storage().delete(storageKey),
+  remove_hold_files: ({ meetingId }) => removeFilesOfHold(meetingId),
   beat: () => beat('jobs', Date.now()),
 };
 
@@ -57,6 +59,7 @@ const DAILY: Readonly<Record<string, Work>> = {
   purge_limits: purgeLimits,
   purge_documents: purgeDocuments,
   purge_exports: purgeExports,
+  queue_ended_holds: queueEndedHolds,
   queue_link_renewals: queueLinkRenewals,
   queue_due_deletions: queueDueDeletions,
 };

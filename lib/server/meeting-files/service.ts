@@ -1,12 +1,15 @@
 import 'server-only';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/texts';
 import type { Party } from '@/lib/domain/meeting';
+import { HOLD_FILES_HOURS } from '@/lib/domain/retention';
+import { HOUR_MS } from '@/lib/domain/time';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
 import { newKey } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { AppError, notFound } from '../app-error';
 import { lock } from '../db/locks';
 import { database, transaction } from '../db/pool';
+import { queueFileRemoval, queueJob } from '../jobs/queue';
 import { canChangeFiles } from '../meetings/policy';
 import { meetingOf } from '../meetings/service';
 import { attachmentType, safeFileName } from '../uploads/service';
@@ -82,6 +85,30 @@ export async function removeFile(
   const gone = await store.deleteFile(database(), { id, meetingId, ownerId: party.userId });
   if (!gone) throw notFound();
   await storage().delete(gone.storageKey);
+}
+
+/**
+ * The job: deletes the files of a hold that ended unpaid, whoever attached them. A meeting that money confirmed
+ * meanwhile, or that was cancelled later, keeps its own.
+ */
+export async function removeFilesOfHold(meetingId: string): Promise<void> {
+  await transaction(async (tx) => {
+    await lock(tx, 'upload', meetingId);
+    await queueFileRemoval(tx, await store.deleteFilesOfEndedHold(tx, meetingId));
+  });
+}
+
+/** The daily job: holds that ended and still have files, such as one that arrived in that moment. */
+export async function queueEndedHolds(now: number): Promise<void> {
+  const before = new Date(now - HOLD_FILES_HOURS * HOUR_MS);
+  for (const meetingId of await store.endedHoldsWithFiles(database(), before)) {
+    await queueJob(
+      database(),
+      'remove_hold_files',
+      { meetingId },
+      { key: `hold-files:${meetingId}` },
+    );
+  }
 }
 
 async function requireChangeable(party: Party, meetingId: string, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../db/pool';
-import { meetingFiles } from '../db/schema/meetings';
+import { and, eq, exists, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../db/pool';
+import { meetingFiles, meetings } from '../db/schema/meetings';
 
 export type FileRow = typeof meetingFiles.$inferSelect;
 export type NewFile = typeof meetingFiles.$inferInsert;
@@ -53,4 +53,42 @@ export async function deleteFile(
     )
     .returning();
   return row;
+}
+
+/** A hold that ended before anybody paid. */
+const endedUnpaid = and(
+  inArray(meetings.status, ['EXPIRED', 'CANCELLED']),
+  isNull(meetings.confirmedAt),
+);
+
+/** Forgets the files of a meeting that was a hold and ended unpaid. Returns where they are kept. */
+export async function deleteFilesOfEndedHold(
+  tx: Transaction,
+  meetingId: string,
+): Promise<string[]> {
+  // Locked, so that money that arrives now waits and finds the files, or comes too late for them.
+  const [hold] = await tx
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(and(eq(meetings.id, meetingId), endedUnpaid))
+    .for('update');
+  if (!hold) return [];
+  const rows = await tx
+    .delete(meetingFiles)
+    .where(eq(meetingFiles.meetingId, hold.id))
+    .returning({ storageKey: meetingFiles.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+/** Holds that ended unpaid, were to end before an instant, and have files. */
+export async function endedHoldsWithFiles(exec: Executor, before: Date): Promise<string[]> {
+  const files = exec
+    .select({ one: sql`1` })
+    .from(meetingFiles)
+    .where(eq(meetingFiles.meetingId, meetings.id));
+  const rows = await exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(and(endedUnpaid, lt(meetings.holdExpiresAt, before), exists(files)));
+  return rows.map(({ id }) => id);
 }

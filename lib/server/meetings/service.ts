@@ -3,10 +3,19 @@ import { formatDayTime } from '@/lib/domain/clock-labels';
 import type { MeetingPeriod, Party } from '@/lib/domain/meeting';
 import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meeting';
 import { formatPeso } from '@/lib/domain/money';
-import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart, overlaps } from '@/lib/domain/time';
+import { HOLD_FILES_HOURS } from '@/lib/domain/retention';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  manilaDayNumber,
+  manilaDayStart,
+  overlaps,
+} from '@/lib/domain/time';
 import { notFound } from '../app-error';
 import { database, type Executor, type Transaction } from '../db/pool';
 import type { MailContent } from '../db/schema/messages';
+import { queueJob } from '../jobs/queue';
 import { loadSchedule } from '../lawyers/service';
 import { queueMail } from '../mails/service';
 import { notify } from '../notifications/service';
@@ -17,6 +26,9 @@ import {
   refundedOtherAmount,
 } from './mails';
 import * as store from './store';
+
+/** How long the files of a hold that ran out wait for money that was on its way. */
+const LATE_MONEY_MS = HOLD_FILES_HOURS * HOUR_MS;
 
 /** A meeting of this person with its files; not found when it is somebody else's. */
 export async function meetingOf(party: Party, id: string) {
@@ -56,7 +68,7 @@ export async function confirmPaid(
   const meeting = await store.findMeeting(tx, meetingId);
   if (!meeting) throw new Error('paid meeting not found');
   if (!(await timeIsTheirs(tx, meeting, now))) {
-    await store.changeStatus(tx, meetingId, ['PAYMENT_PENDING'], { status: 'EXPIRED' });
+    await endHold(tx, meetingId, 'EXPIRED', now);
     return false;
   }
   const confirmed = await store.changeStatus(tx, meetingId, ['PAYMENT_PENDING', 'EXPIRED'], {
@@ -80,20 +92,26 @@ async function timeIsTheirs(
   return !busy.some((other) => overlaps(other, range));
 }
 
-/** Ends a hold that was not paid; a hold that ended a moment ago may still become the client's own cancellation. */
+/**
+ * Ends a hold that was not paid; a hold that ended a moment ago may still become the client's own cancellation. Its
+ * files go with it: at once when it was given up, else when money can hardly come any more.
+ */
 export async function endHold(
-  exec: Executor,
+  tx: Transaction,
   meetingId: string,
   how: 'EXPIRED' | 'CANCELLED',
+  now: number,
 ): Promise<void> {
-  if (how === 'EXPIRED') {
-    await store.changeStatus(exec, meetingId, ['PAYMENT_PENDING'], { status: 'EXPIRED' });
-  } else {
-    await store.changeStatus(exec, meetingId, ['PAYMENT_PENDING', 'EXPIRED'], {
-      status: 'CANCELLED',
-      cancelledBy: 'CLIENT',
-    });
-  }
+  const ended =
+    how === 'EXPIRED'
+      ? await store.changeStatus(tx, meetingId, ['PAYMENT_PENDING'], { status: 'EXPIRED' })
+      : await store.changeStatus(tx, meetingId, ['PAYMENT_PENDING', 'EXPIRED'], {
+          status: 'CANCELLED',
+          cancelledBy: 'CLIENT',
+        });
+  if (!ended) return;
+  const runAt = new Date(how === 'EXPIRED' ? now + LATE_MONEY_MS : now);
+  await queueJob(tx, 'remove_hold_files', { meetingId }, { runAt, key: `hold-files:${meetingId}` });
 }
 
 /** Tells the client that money which came too late goes back. */

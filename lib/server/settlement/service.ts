@@ -39,7 +39,7 @@ export async function endUnpaid(
     ? await gatewayOf(payment).expire(payment.sessionId)
     : ({ status: 'expired', paymentId: null, amount: 0, failedAttempts: 0 } as const);
   if (payment) await applyState(payment, state, now, how);
-  else await meetings.endHold(database(), meetingId, how);
+  else await transaction((tx) => meetings.endHold(tx, meetingId, how, now));
   return state.status !== 'paid';
 }
 
@@ -59,7 +59,7 @@ async function applyState(
         status: 'EXPIRED',
         checkedAt: new Date(now),
       });
-      await meetings.endHold(tx, payment.meetingId, unpaid);
+      await meetings.endHold(tx, payment.meetingId, unpaid, now);
     });
     return;
   }
@@ -91,7 +91,7 @@ async function receive(
   if (agreed && (await meetings.confirmPaid(tx, payment.meetingId, now))) return 'confirmed';
   await store.changePayment(tx, payment.id, ['PAID'], { status: 'REFUND_PENDING' });
   if (agreed) await meetings.announceLateRefund(tx, payment.meetingId);
-  else await refuseAmount(tx, payment, state.amount);
+  else await refuseAmount(tx, payment, state.amount, now);
   return 'refund';
 }
 
@@ -100,10 +100,11 @@ async function refuseAmount(
   tx: Transaction,
   payment: store.PaymentRow,
   received: number,
+  now: number,
 ): Promise<void> {
   const { id, meetingId, total } = payment;
   logEvent('payment-amount-differs', { payment: id, expected: total, received });
-  await meetings.endHold(tx, meetingId, 'EXPIRED');
+  await meetings.endHold(tx, meetingId, 'EXPIRED', now);
   await meetings.announceAmountRefund(tx, meetingId, received);
   await queueMail(tx, {
     to: env.SUPPORT_EMAIL ?? env.VERIFIER_EMAIL,
