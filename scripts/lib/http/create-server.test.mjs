@@ -374,6 +374,13 @@ describe('requests', () => {
     [1, '203.0.113.9, 198.51.100.7', '198.51.100.7', 'evil.example'],
     [2, '203.0.113.9, 198.51.100.7', '203.0.113.9', 'evil.example'],
     [1, 'not an address', '127.0.0.1', 'evil.example'],
+    [1, '127', '127.0.0.1', 'evil.example'],
+    [1, '2001:db8:1:2::a', '2001:db8:1:2::/64', 'evil.example'],
+    [1, '2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64', 'evil.example'],
+    [1, '2001:db8:1:3::a', '2001:db8:1:3::/64', 'evil.example'],
+    [1, 'fe80::1%eth0', 'fe80::/64', 'evil.example'],
+    [1, '::ffff:198.51.100.7', '198.51.100.7', 'evil.example'],
+    [1, '::FFFF:c633:6407', '198.51.100.7', 'evil.example'],
   ])(
     'behind %i proxies of ours and forwarded for %s come from %s',
     async (trustProxy, forwarded, address, host) => {

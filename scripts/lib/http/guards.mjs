@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { FAILED_PAGE, LOST_PAGE } from '../../../lib/stand-in-pages.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
@@ -105,7 +106,14 @@ export function loseStrayAddress(req) {
   if (path === FAILED_PAGE || !isText(path)) req.url = LOST_PAGE;
 }
 
-const plainAddress = (address) => address?.replace(/^::ffff:(?=\d+\.)/, '') ?? 'unknown';
+/** What one customer of a provider holds: an IPv4 address, or the /64 of an IPv6 address. Null for anything else. */
+function networkOf(text) {
+  if (!text || !net.isIP(text)) return null;
+  // `process` turns an IPv4 address in IPv6 form into IPv4.
+  const address = ipaddr.process(text);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
+}
 
 /**
  * Says who is calling in `x-client-address`, which the application trusts. Forwarding headers count
@@ -113,13 +121,12 @@ const plainAddress = (address) => address?.replace(/^::ffff:(?=\d+\.)/, '') ?? '
  */
 export function identifyClient(req, trustProxy) {
   const { headers } = req;
-  let address = plainAddress(req.socket.remoteAddress);
+  let address = networkOf(req.socket.remoteAddress) ?? 'unknown';
   if (trustProxy > 0) {
     const chain = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((part) => part.trim());
-    const claimed = chain.at(-trustProxy);
-    if (claimed && net.isIP(claimed)) address = claimed;
+    address = networkOf(chain.at(-trustProxy)) ?? address;
   } else {
     for (const name of ['forwarded', 'x-forwarded-for', 'x-real-ip']) delete headers[name];
     for (const name of ['host', 'proto', 'port']) delete headers[`x-forwarded-${name}`];
