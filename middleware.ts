@@ -4,13 +4,14 @@ import { checkAddressOf, checkPageOf } from '@/lib/domain/check-address';
 import { guardRedirect } from '@/lib/domain/guards';
 import { isDevelopment } from '@/lib/env';
 import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline-code';
-import { sessionCookieName } from '@/lib/server/http/session-cookie';
+import { sessionCookies } from '@/lib/server/http/session-cookie';
 import { verifySessionToken } from '@/lib/server/http/session-token';
 
 /** Decides redirects from the session cookie alone, without a database call (contract.md, Guards). */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const cookie = request.cookies.get(sessionCookieName())?.value;
+  // As the API reads it: Next's own reader takes the last of two cookies of one name.
+  const cookie = sessionCookies.read(request.headers.get('cookie'));
   const claims = cookie ? await verifySessionToken(cookie) : null;
   const elsewhere = guardRedirect(pathname, search, claims);
   if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));

@@ -1,16 +1,16 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { guardRedirect, withCallback } from '@/lib/domain/guards';
 import type { Actor } from '../sessions/policy';
 import { requestNow } from './request-now';
-import { sessionCookieName } from './session-cookie';
+import { sessionCookies } from './session-cookie';
 import { resolveSession } from './session-state';
 
 const currentState = cache(async () => {
-  const jar = await cookies();
-  return resolveSession(jar.get(sessionCookieName())?.value ?? null, requestNow());
+  const cookie = (await headers()).get('cookie');
+  return resolveSession(sessionCookies.read(cookie), requestNow());
 });
 
 /** The signed-in user of this request, by the session row, or null. */

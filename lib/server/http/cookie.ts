@@ -10,13 +10,18 @@ export function hostCookieName(name: string): string {
   return secure() ? `__Host-${name}` : name;
 }
 
-/** The value of a cookie out of a Cookie header. */
+/**
+ * The value of a cookie out of a Cookie header. Two different values are none: somebody planted one of them, and
+ * nothing says which.
+ */
 export function readCookie(header: string | null, name: string): string | null {
+  const values = new Set<string>();
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
+    if (at > 0 && pair.slice(0, at).trim() === name) values.add(pair.slice(at + 1).trim());
   }
-  return null;
+  const [value] = values;
+  return values.size === 1 && value ? value : null;
 }
 
 /** A Set-Cookie line; a lifetime of 0 removes the cookie. */

@@ -44,6 +44,13 @@ test.each(FORGERIES)('a cookie %s makes a visitor', async (_what, forge) => {
   expect(await sentTo('/login', token)).toBeNull();
 });
 
+test('two cookies of the name make a visitor, as they do for the API', async () => {
+  const token = `${await client()}; session=${await lawyer()}`;
+  expect(await sentTo('/customer-portal', token)).toBe(
+    `${SITE}/login?callback_url=%2Fcustomer-portal`,
+  );
+});
+
 test.each([
   ['/', true],
   ['/login', true],
