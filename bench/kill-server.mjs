@@ -65,7 +65,7 @@ async function verifiedClient(base, inbox, number) {
   const email = `soak-${process.pid}-${number}@example.com`;
   const made = await call('POST', '/api/v1/auth/signup', {
     first_name: 'Soak',
-    last_name: `Client ${number}`,
+    last_name: 'Client',
     email,
     password: PASSWORD,
   });

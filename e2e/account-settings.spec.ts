@@ -8,6 +8,7 @@ import { expectMail, linkIn } from './support/inbox';
 import { newIdentity, PASSWORD, signInAs } from './support/people';
 import { becomes, expect, expectAccessible, test, visit } from './support/test';
 
+const NEW_PASSWORD = 'Tahimik-na-ilog-7';
 const SETTINGS = '/customer-portal/account-settings';
 
 test.describe('account settings', { tag: '@accounts' }, () => {
@@ -80,7 +81,13 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     consoleWatch.allow(401, /\/auth\/session/);
     await page.reload();
     await page.waitForURL(/\/login/);
-    await signInAs(client.email, PASSWORD);
+    const set = await expectMail(client.email, 'Set a new password');
+    await visit(old, linkIn(set, '/reset-password/'));
+    await old.getByLabel('New password').fill(NEW_PASSWORD);
+    await old.getByLabel('Repeat the password').fill(NEW_PASSWORD);
+    await old.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(old.getByText('Your new password is set')).toBeVisible();
+    await signInAs(client.email, NEW_PASSWORD);
   });
 
   test('a device can be signed out, and all others at once', async ({

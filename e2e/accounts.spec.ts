@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signin } from '@/lib/contract/auth';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import {
   type Identity,
@@ -141,6 +142,29 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     await field(page, 'E-mail').fill('');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectWrong(page, 'E-mail', 'Please provide a valid email address');
+  });
+
+  test('works at once while somebody else guesses at the password, on any device', async ({
+    page,
+    newCustomer,
+    visitor,
+    consoleWatch,
+  }) => {
+    const client = await newCustomer();
+    const wrong = { email: client.email, password: 'Wrong-password-1' };
+    const guess = () => visitor.call(signin, { body: wrong }).catch((error: Error) => error.message);
+    for (let i = 0; i < 20; i += 1) expect(await guess()).toContain('401');
+    expect(await guess()).toContain('403');
+    // The browser is told to prove that it is none, and does so by itself.
+    consoleWatch.allow(403, /\/auth\/signin/);
+    await visit(page, '/login');
+    await signIn(page, client.email);
+    await page.waitForURL('/customer-portal');
+    await page.context().clearCookies({ name: 'session' });
+    await visit(page, '/login');
+    const asked = page.waitForResponse('**/api/v1/auth/signin');
+    await signIn(page, client.email);
+    expect((await asked).status()).toBe(200);
   });
 
   test('leads back to where it was asked for, with query and hash', async ({

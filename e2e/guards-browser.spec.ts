@@ -100,7 +100,7 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
 
 /** What the cookie of a person says, and its name. */
 async function sessionOf(person: Person) {
-  const cookie = (await person.api.cookies()).find(({ httpOnly }) => httpOnly);
+  const cookie = (await person.api.cookies()).find(({ name }) => name.endsWith('session'));
   if (!cookie) throw new Error('no session cookie');
   const [, payload = ''] = cookie.value.split('.');
   const { sid, sub } = JSON.parse(Buffer.from(payload, 'base64url').toString());

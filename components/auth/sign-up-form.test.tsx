@@ -62,6 +62,28 @@ function describedBy(input: HTMLElement): string {
     .join(' ');
 }
 
+test('says what an account accepts, and leads there without leaving the form', () => {
+  expect(document.body.textContent).toContain(
+    'you accept the Terms of Service and the Privacy Policy',
+  );
+  for (const [name, href] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ]) {
+    const link = screen.getByRole('link', { name });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
+  }
+});
+
+test('a name that cannot be one: said at its field, nothing is sent', async () => {
+  fillIn();
+  type('First name', 'evil.example');
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+  expect(describedBy(field('First name'))).toContain('no web address');
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('empty: every required field says so, the first gets the focus, nothing is sent', async () => {
   await submit();
   await waitFor(() => expect(document.activeElement).toBe(field('First name')));

@@ -17,6 +17,7 @@ import {
   type SignUpValues,
   signUpResolver,
 } from './sign-up-fields';
+import { TermsLinks } from './terms-links';
 
 interface SignUpFormProps {
   /** A path of this site, or null for the own portal. */
@@ -72,6 +73,9 @@ export function SignUpForm({ callbackUrl }: SignUpFormProps) {
       >
         Create account
       </Button>
+      <p className="text-sm text-neutral-700">
+        By creating an account, here or with another service, you accept the <TermsLinks />.
+      </p>
     </form>
   );
 }

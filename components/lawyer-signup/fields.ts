@@ -3,15 +3,15 @@ import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { lawyerSignupInput } from '@/lib/contract/lawyer-signup';
-import { TEXTS } from '@/lib/contract/texts';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/texts';
 
 const { passwordsDiffer, required } = TEXTS.validation;
 
 const lawyerForm = lawyerSignupInput
-  .omit({ callback_url: true, proof: true })
+  .omit({ callback_url: true, consent: true, proof: true })
   .extend({
     confirm_password: z.string().min(1, required),
-    terms: z.literal(true, { error: 'Please accept the terms to create an account.' }),
+    terms: z.literal(true, { error: FIELD_TEXTS.terms }),
   })
   .refine((value) => value.confirm_password === value.password, {
     path: ['confirm_password'],

@@ -1,8 +1,8 @@
 'use client';
 
 import { FormProvider } from 'react-hook-form';
+import { TermsLinks } from '@/components/auth/terms-links';
 import { Checkbox } from '@/components/ui/checkbox';
-import { textLinkClass } from '@/components/ui/text-link';
 import { IdFields, IdNumbers } from '@/components/verification/id-fields';
 import { DOCUMENT_DAYS } from '@/lib/domain/verification';
 import type { LawyerForm } from './use-lawyer-form';
@@ -30,19 +30,10 @@ export function IdsStep({ form, sent, onCancel }: IdsStepProps) {
   );
 }
 
-/** In a tab of their own: this page could not keep the files. */
 function Terms() {
   return (
     <>
-      I accept the{' '}
-      <a href="/terms" target="_blank" rel="noopener" className={textLinkClass}>
-        Terms of Service
-      </a>{' '}
-      and the{' '}
-      <a href="/privacy" target="_blank" rel="noopener" className={textLinkClass}>
-        Privacy Policy
-      </a>
-      , and that my IDs are looked at to verify me.
+      I accept the <TermsLinks />, and that my IDs are looked at to verify me.
     </>
   );
 }

@@ -71,7 +71,7 @@ export function useLawyerSignupForm(callbackUrl: string | null) {
     const { ibp_id, government_id, ...text } = fields;
     signup.mutate(
       {
-        body: { ...text, callback_url: callback, ibp_id, government_id },
+        body: { ...text, consent: 'true', callback_url: callback, ibp_id, government_id },
         signal: control.current.signal,
         onProgress: (share) => setSent(sentOfEach(sizes, share)),
       },

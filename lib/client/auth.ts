@@ -15,7 +15,8 @@ import { setSessionUser } from './session-store';
 
 export function useSignin() {
   return useMutation({
-    mutationFn: (body: CallArgs<typeof signin>['body']) => call(signin, { body }),
+    mutationFn: (body: CallArgs<typeof signin>['body']) =>
+      withProof((proof) => call(signin, { body: { ...body, proof } })),
     onSuccess: setSessionUser,
   });
 }

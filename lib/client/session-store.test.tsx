@@ -177,6 +177,17 @@ test('marking the e-mail verified changes the user here and in storage', async (
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email_verified: true });
 });
 
+test('a link that was opened in another tab verifies the e-mail here too, without a question', async () => {
+  const store = await freshStore();
+  store.setSessionUser({ ...ANA, email_verified: false });
+  localStorage.setItem('user', JSON.stringify({ ...STORED_ANA, email_verified: true }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  expect(store.currentSession()).toMatchObject({
+    status: 'authenticated',
+    user: { email_verified: true },
+  });
+});
+
 test('a sign-out in another tab ends it here', async () => {
   const store = await freshStore();
   store.setSessionUser(ANA);

@@ -70,7 +70,7 @@ export function setSessionUser(user: User): void {
   set({ status: 'authenticated', user });
 }
 
-/** Marks the e-mail address of the user verified, without asking the server. */
+/** Marks the e-mail address of the user verified, without asking the server: the link was opened in another tab. */
 export function markEmailVerified(): void {
   if (!session.user) return;
   const user = { ...session.user, email_verified: true };
@@ -125,6 +125,7 @@ function followOtherTabs(event: StorageEvent): void {
   const stored = readStoredUser();
   if (!stored) end();
   else if (stored._id !== session.user?._id) void refreshSession();
+  else if (stored.email_verified && !session.user.email_verified) markEmailVerified();
 }
 
 function set(next: Session): void {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint';
-import { email, id, instant, password, phone, rowId, text } from './fields';
+import { email, id, instant, password, personName, phone, rowId } from './fields';
 import { FIELD_TEXTS } from './texts';
 import { user } from './users';
 
@@ -42,8 +42,8 @@ export type Session = z.output<typeof session>;
 /** What is left out stays as it is; an empty phone number removes it. */
 export const settingsInput = z
   .object({
-    first_name: text(60).optional(),
-    last_name: text(60).optional(),
+    first_name: personName(60).optional(),
+    last_name: personName(60).optional(),
     phone: z.union([z.literal('').transform(() => null), phone]).nullish(),
     email: email.optional(),
     /** Needed for another e-mail address. */
@@ -118,7 +118,7 @@ export const endSession = endpoint({
   summary: 'Sign one device out',
   params: z.object({ id: rowId }),
   status: 204,
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const endOtherSessions = endpoint({

@@ -1,14 +1,22 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint';
-import { callbackUrl, email, newPassword, optionalPhone, password, proof, text } from './fields';
+import {
+  callbackUrl,
+  email,
+  newPassword,
+  optionalPhone,
+  password,
+  personName,
+  proof,
+} from './fields';
 import { user } from './users';
 
 const tag = 'Auth';
 
 export const signupInput = z
   .object({
-    first_name: text(60),
-    last_name: text(60),
+    first_name: personName(60),
+    last_name: personName(60),
     email,
     password: newPassword,
     phone: optionalPhone,
@@ -17,7 +25,7 @@ export const signupInput = z
   })
   .meta({ id: 'CustomerSignup' });
 
-export const signinInput = z.object({ email, password }).meta({ id: 'Signin' });
+export const signinInput = z.object({ email, password, proof }).meta({ id: 'Signin' });
 
 export const resetMailInput = z
   .object({ email, callback_url: callbackUrl, proof })
@@ -52,7 +60,7 @@ export const signin = endpoint({
   body: signinInput,
   status: 200,
   response: user,
-  errors: ['bad_credentials', 'rate_limited'],
+  errors: ['bad_credentials', 'proof_required', 'rate_limited'],
 });
 
 export const logout = endpoint({
@@ -131,7 +139,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the token of the link; ends every session and link',
   body: resetPasswordInput,
   status: 204,
-  errors: [],
+  errors: ['rate_limited'],
 });
 
 export const changePassword = endpoint({

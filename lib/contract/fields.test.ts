@@ -10,6 +10,8 @@ function complaint(schema: z.ZodType, value: unknown): string | null {
 }
 
 const REQUIRED = 'Please provide a value.';
+const NO_NAME =
+  'Please use letters, spaces, hyphens, apostrophes and dots only, and no web address.';
 
 test.each<[string, z.ZodType, unknown, string | null]>([
   ['text', fields.text(5), undefined, REQUIRED],
@@ -20,6 +22,15 @@ test.each<[string, z.ZodType, unknown, string | null]>([
   ['text', fields.text(5), '12345', null],
   ['text', fields.text(5), '  12345  ', null],
   ['text', fields.text(5), '123456', "Value can't be longer than 5."],
+  ['name', fields.personName(60), undefined, REQUIRED],
+  ['name', fields.personName(60), ' ', REQUIRED],
+  ['name', fields.personName(5), 'Analyn', "Value can't be longer than 5."],
+  ['name', fields.personName(60), ' María-José O’Neil Jr. ', null],
+  ['name', fields.personName(60), 'Ana\u00a0 Maria', null],
+  ['name', fields.personName(60), 'Ana\nMaria', NO_NAME],
+  ['name', fields.personName(60), 'Ana\u202eairaM', NO_NAME],
+  ['name', fields.personName(60), 'evil.example', NO_NAME],
+  ['name', fields.personName(60), 'http://evil.example/win', NO_NAME],
   ['optional text', fields.optionalText(5), undefined, null],
   ['optional text', fields.optionalText(5), '123456', "Value can't be longer than 5."],
   ['e-mail', fields.email, undefined, 'Please provide a valid email address'],

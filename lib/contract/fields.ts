@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/lib/domain/password';
+import { isPersonName } from '@/lib/domain/person-name';
 import { DURATIONS } from '@/lib/domain/slots';
 import { manilaYear } from '@/lib/domain/time';
 import { FIELD_TEXTS, fill, TEXTS } from './texts';
@@ -13,6 +14,13 @@ export function text(max: number) {
     .trim()
     .min(1, validation.required)
     .max(max, fill(validation.tooLong, { max }));
+}
+
+/** First or last name of a person, or the name a person is shown under. */
+export function personName(max: number) {
+  return text(max)
+    .overwrite((name) => name.normalize('NFC').replace(/\p{Zs}+/gu, ' '))
+    .refine(isPersonName, FIELD_TEXTS.personName);
 }
 
 /** Optional text: missing, null and blank are the same `undefined`. */

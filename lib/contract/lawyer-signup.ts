@@ -9,6 +9,7 @@ import {
   file,
   newPassword,
   optionalText,
+  personName,
   phone,
   proof,
   text,
@@ -51,8 +52,8 @@ function choices<T extends z.ZodType>(one: T) {
 
 export const lawyerSignupInput = z
   .object({
-    first_name: text(60),
-    last_name: text(60),
+    first_name: personName(60),
+    last_name: personName(60),
     email,
     password: newPassword,
     phone,
@@ -65,6 +66,8 @@ export const lawyerSignupInput = z
     languages: choices(language),
     government_id: file,
     ibp_id: file,
+    /** The tick: accepts the terms and the privacy policy of today, and that the IDs are looked at. */
+    consent: z.literal('true', { error: FIELD_TEXTS.terms }).optional(),
     callback_url: callbackUrl,
     proof,
   })

@@ -92,6 +92,8 @@ export const FIELD_TEXTS = {
   passwordMissing:
     'Your account has no password yet. Set one first: sign out and choose “Forgot the password?”.',
   emailTaken: 'This e-mail address already has an account.',
+  personName: 'Please use letters, spaces, hyphens, apostrophes and dots only, and no web address.',
+  terms: 'Please accept the terms to create an account.',
   phone: 'Please provide a phone number such as +63 917 123 4567.',
   year: 'Please provide a year, such as 2014.',
   instant: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',

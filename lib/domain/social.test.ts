@@ -9,12 +9,15 @@ test.each([
   [{ last: 'Reyes' }, 'New', 'Reyes'],
   [{}, 'New', 'Client'],
   [{ first: '\u202eAna\u0000', last: '\u200b' }, 'Ana', 'Client'],
+  [{ first: 'http://evil.example/win', last: '007' }, 'http evil. example win', 'Client'],
+  [{ first: `${'.'.repeat(60)}a`, last: '- -' }, 'New', 'Client'],
+  [{ full: 'Ana2000 Reyes.example' }, 'Ana', 'Reyes. example'],
 ])('%j is %s %s', (given, first, last) => {
   expect(accountNames(given)).toEqual({ first, last });
 });
 
 test('names fit the account, whatever a service tells', () => {
-  const { first, last } = accountNames({ first: 'a'.repeat(200), last: `${'b'.repeat(59)}😀` });
+  const { first, last } = accountNames({ first: 'a'.repeat(200), last: `${'b'.repeat(59)}𐐀` });
   expect(first).toHaveLength(60);
   expect(last).toBe('b'.repeat(59));
 });

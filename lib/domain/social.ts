@@ -1,3 +1,5 @@
+import { toPersonName } from './person-name';
+
 /** Services that somebody can sign in with, in the order they are offered. */
 export const SOCIAL_SERVICES = ['google', 'facebook'] as const;
 
@@ -39,20 +41,15 @@ interface GivenNames {
  * owner can change both in the settings.
  */
 export function accountNames(given: GivenNames): { first: string; last: string } {
-  const words = clean(given.full).split(' ').filter(Boolean);
-  const first = clean(given.first) || words[0] || 'New';
+  const words = toPersonName(given.full ?? '').split(' ');
+  const first = fitting(given.first) || fitting(words[0]) || 'New';
   const rest = words[0] === first ? words.slice(1).join(' ') : '';
-  return { first: cut(first), last: cut(clean(given.last) || rest || 'Client') };
+  return { first, last: fitting(given.last) || fitting(rest) || 'Client' };
 }
 
-function clean(text: string | undefined): string {
-  return (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-}
-
-function cut(text: string): string {
-  // Not in the middle of a character of two halves.
-  return text
-    .slice(0, LONGEST_NAME)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
+/** As much of a text as fits an account, if that is a name. */
+function fitting(text: string | undefined): string {
+  const name = toPersonName(text ?? '').slice(0, LONGEST_NAME);
+  // Not cut in the middle of a character of two halves.
+  return toPersonName(name.replace(/[\ud800-\udbff]$/, ''));
 }

@@ -15,7 +15,7 @@ export default function PrivacyPage() {
   return (
     <DocumentPage
       title="Privacy Policy"
-      updated="2026-11-21"
+      updated="2026-11-22"
       intro={
         <p>
           What you tell a lawyer is nobody else’s business. This page says what {SITE.name} keeps,

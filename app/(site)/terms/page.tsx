@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { DocumentPage } from '@/components/documents/document-page';
 import { termsSections } from '@/components/documents/terms/sections';
 import { contacts } from '@/lib/contacts';
+import { TERMS_VERSION } from '@/lib/domain/terms';
 import { SITE } from '@/lib/site';
 
 export const metadata: Metadata = {
@@ -14,7 +15,7 @@ export default function TermsPage() {
   return (
     <DocumentPage
       title="Terms of Service"
-      updated="2026-11-21"
+      updated={TERMS_VERSION}
       intro={
         <p>
           What you can count on when you book a lawyer through {SITE.name}, and what we ask of you.

@@ -3,9 +3,9 @@ export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>
       <p>
-        {services.length > 0 ? 'Three cookies, all our own, ' : 'Two cookies, both our own, both '}
-        set only when you sign in. There is no tracking, no analytics and no cookie of another
-        company, so there is no banner.
+        {services.length > 0 ? 'Four' : 'Three'} cookies, all our own, set only when you sign in or
+        set a password. There is no tracking, no analytics and no cookie of another company, so
+        there is no banner.
       </p>
       <ul>
         <li>
@@ -15,6 +15,12 @@ export function Cookies({ services }: { services: readonly string[] }) {
         <li>
           <strong>signed_in</strong>: says that there may be a session, so that the page asks. It
           proves nothing and holds only “1”.
+        </li>
+        <li>
+          <strong>known_device</strong> (on https: <code>__Host-known_device</code>): the numbers of
+          up to five accounts that were signed in to here, so that nobody who guesses at your
+          password elsewhere can get in your way here. Scripts cannot read it. It lasts a year and
+          stays when you sign out.
         </li>
         {services.length > 0 && (
           <li>

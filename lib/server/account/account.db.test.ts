@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { POST as setPicture } from '@/app/api/v1/auth/account/picture/route';
 import { PUT as changeSettings, GET as getAccount } from '@/app/api/v1/auth/account/settings/route';
+import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { DELETE as endSession } from '@/app/api/v1/auth/sessions/[id]/route';
 import { DELETE as endOtherSessions, GET as listSessions } from '@/app/api/v1/auth/sessions/route';
@@ -10,6 +11,7 @@ import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
 import type { Account, Session } from '@/lib/contract/account';
 import { HOUR_MS } from '@/lib/domain/time';
 import { database } from '@/lib/server/db/pool';
+import { users } from '@/lib/server/db/schema/accounts';
 import { lawyers } from '@/lib/server/db/schema/lawyers';
 import { mails } from '@/lib/server/db/schema/messages';
 import { linkIdentity, ownerOf } from '@/lib/server/identities/service';
@@ -47,7 +49,12 @@ async function tokenTo(address: string, template: string): Promise<string> {
     .where(eq(mails.recipient, address))
     .orderBy(mails.createdAt);
   const text = rows.filter((row) => row.template === template).at(-1)?.content?.text ?? '';
-  return /\/verify-email\/([\w-]+)/.exec(text)?.[1] ?? '';
+  return /\/(?:verify-email|reset-password)\/([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+async function accountRow(user: TestUser) {
+  const [row] = await database().select().from(users).where(eq(users.id, user.id));
+  return row;
 }
 
 describe('names and phone', () => {
@@ -92,11 +99,70 @@ describe('another e-mail address', () => {
     expect((await confirm(undo)).status).toBe(200);
     expect(await ownerOf(database(), 'google', 'of-the-new-address')).toBeUndefined();
     expect((await browserOf(user).call(getSession)).status).toBe(401);
-    const signIn = (email: string) =>
-      new TestBrowser().call(signin, { body: { email, password: PASSWORD } });
-    expect((await signIn(user.email)).status).toBe(200);
-    expect((await signIn(wanted)).status).toBe(401);
+    expect((await accountRow(user))?.email).toBe(user.email);
     expect((await confirm(undo)).status).toBe(400);
+  });
+
+  test('taken back ends the password with it, and mails the old address a link to set a new one', async () => {
+    const user = await newClient({ passwordHash });
+    const wanted = newAddress();
+    await change(user, { email: wanted, current_password: PASSWORD });
+    await confirm(await tokenTo(wanted, 'change-email'));
+    await confirm(await tokenTo(user.email, 'email-changed'));
+    const signIn = async (email: string, password: string) =>
+      (await new TestBrowser().call(signin, { body: { email, password } })).status;
+    expect([await signIn(user.email, PASSWORD), await signIn(wanted, PASSWORD)]).toEqual([
+      401, 401,
+    ]);
+    const token = await tokenTo(user.email, 'reset-password');
+    const body = { token, password: 'Quiet-77-river' };
+    expect((await new TestBrowser().call(resetPassword, { body })).status).toBe(204);
+    expect(await signIn(user.email, body.password)).toBe(200);
+  });
+
+  test('taken back cannot be taken away again by an address that came later', async () => {
+    const user = await newClient({ passwordHash });
+    const [second, third] = [newAddress(), newAddress()];
+    for (const email of [second, third]) {
+      await change(user, { email, current_password: PASSWORD });
+      await confirm(await tokenTo(email, 'change-email'));
+    }
+    const [first, later] = [
+      await tokenTo(user.email, 'email-changed'),
+      await tokenTo(second, 'email-changed'),
+    ];
+    expect((await confirm(later)).status).toBe(200);
+    expect((await accountRow(user))?.email).toBe(second);
+    expect((await confirm(first)).status).toBe(200);
+    expect((await accountRow(user))?.email).toBe(user.email);
+
+    const other = await newClient({ passwordHash });
+    for (const email of [newAddress(), newAddress()]) {
+      await change(other, { email, current_password: PASSWORD });
+      await confirm(await tokenTo(email, 'change-email'));
+    }
+    const robbers = await tokenTo(`moved-${number - 1}@example.com`, 'email-changed');
+    expect((await confirm(await tokenTo(other.email, 'email-changed'))).status).toBe(200);
+    expect((await confirm(robbers)).status).toBe(400);
+    expect((await accountRow(other))?.email).toBe(other.email);
+  });
+
+  test('that was never confirmed itself has no way back, and hears nothing', async () => {
+    const user = await newClient({ passwordHash, emailVerifiedAt: null });
+    const wanted = newAddress();
+    await change(user, { email: wanted, current_password: PASSWORD });
+    expect((await confirm(await tokenTo(wanted, 'change-email'))).status).toBe(200);
+    expect((await accountRow(user))?.email).toBe(wanted);
+    expect(await tokenTo(user.email, 'email-changed')).toBe('');
+  });
+
+  test('is asked without a name, which is whatever the account calls itself', async () => {
+    const user = await newClient({ passwordHash, firstName: 'Ligaya' });
+    const wanted = newAddress();
+    await change(user, { email: wanted, current_password: PASSWORD });
+    const [mail] = await database().select().from(mails).where(eq(mails.recipient, wanted));
+    expect(mail?.content?.html).toContain('Hello,');
+    expect(mail?.content?.html).not.toContain('Ligaya');
   });
 
   test('needs the current password', async () => {

@@ -3,19 +3,15 @@ import { SITE } from '@/lib/site';
 import type { MailContent } from '../db/schema/messages';
 import { ActionLink, MailLayout, Paragraph, renderMail } from '../mails/mails';
 
-/** Asks the owner of a new address to confirm it. */
-export function changeAddressMail(props: {
-  firstName: string;
-  link: string;
-  hours: number;
-}): Promise<MailContent> {
+/** Asks the owner of a new address to confirm it; without a name, which is whatever the account calls itself. */
+export function changeAddressMail(props: { link: string; hours: number }): Promise<MailContent> {
   return renderMail(
     `Confirm your new e-mail for ${SITE.name}`,
     <MailLayout
       preview="Your account will use this address once you confirm it."
       title="Confirm your new e-mail"
     >
-      <Paragraph>Hello {props.firstName},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>
         You asked to use this address for your account. Until you confirm it, the old one stays.
       </Paragraph>
@@ -46,8 +42,8 @@ export function addressChangedMail(props: {
         Your account now uses {props.email}. This address gets no more mails about it.
       </Paragraph>
       <Paragraph>
-        If it was not you, take it back within {props.hours} hours. That signs out every device;
-        then set a new password.
+        If it was not you, take it back within {props.hours} hours. That signs out every device and
+        ends the password; you then get a mail to set a new one.
       </Paragraph>
       <ActionLink href={props.link}>It was not me, undo it</ActionLink>
     </MailLayout>,

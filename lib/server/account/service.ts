@@ -8,9 +8,11 @@ import { AppError, notFound } from '../app-error';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
 import { unlinkIdentities } from '../identities/service';
 import { profilesChanged } from '../lawyers/service';
+import { takePoint } from '../limits/service';
 import { queueMail } from '../mails/service';
 import { verifyPassword } from '../passwords/service';
 import { leavePictures, squarePicture, storingPicture } from '../pictures/service';
+import { mailResetLink } from '../recovery/service';
 import { endLinkTokens, issueLinkToken, type useLinkToken } from '../secrets/service';
 import type { Actor } from '../sessions/policy';
 import { endSessionsOf } from '../sessions/service';
@@ -56,6 +58,9 @@ export async function changeSettings(
   if (moves) {
     await requirePassword(before, settings.current_password);
     if (await store.findByEmail(database(), email)) throw taken();
+    // The mail may go to somebody who never heard of us, so it counts whether the password was right or not.
+    await takePoint('change_mail_account', actor.id);
+    await takePoint('unconfirmed_recipient', email);
   }
   return transaction(async (tx) => {
     if (firstName !== undefined || lastName !== undefined || phone !== undefined)
@@ -84,14 +89,16 @@ async function sendChangeLink(
     template: 'change-email',
     dedupeKey: `change-email:${tokenHash}`,
     content: await changeAddressMail({
-      firstName: account.firstName,
       link: `${env.SITE_URL}${back}`,
       hours: CHANGE_HOURS,
     }),
   });
 }
 
-/** The new address was confirmed: it replaces the old one, which is told and can undo it for three days. */
+/**
+ * The new address was confirmed: it replaces the old one, which, where it was confirmed too, is told and can undo it
+ * for three days.
+ */
 export async function replaceAddress(
   tx: Transaction,
   { userId, email }: AddressLink,
@@ -102,6 +109,7 @@ export async function replaceAddress(
   const owner = await store.findByEmail(tx, email);
   if (owner && owner.id !== userId) throw taken();
   await store.changeAccount(tx, userId, { email, emailVerifiedAt: new Date(now) });
+  if (!account.emailVerifiedAt) return;
   const { token, tokenHash } = await issueLinkToken(
     tx,
     { userId, kind: 'undo_email', hours: UNDO_HOURS, email: account.email },
@@ -120,19 +128,30 @@ export async function replaceAddress(
   });
 }
 
-/** The old address is back, and whoever changed it is signed out everywhere. */
+/**
+ * The old address is back, and nobody gets in by what whoever changed it may know: sessions, password, linked services
+ * and open links end. A link to set a new password goes to the old address.
+ */
 export async function restoreAddress(
   tx: Transaction,
-  { userId, email }: AddressLink,
+  { userId, email, createdAt }: AddressLink,
   now: number,
 ): Promise<void> {
   if (!email) throw notFound();
   const owner = await store.findByEmail(tx, email);
   if (owner && owner.id !== userId) throw taken();
-  await store.changeAccount(tx, userId, { email, emailVerifiedAt: new Date(now) });
+  await store.changeAccount(tx, userId, {
+    email,
+    emailVerifiedAt: new Date(now),
+    passwordHash: null,
+  });
   await endSessionsOf(tx, userId, null, now);
   await unlinkIdentities(tx, userId);
   await endLinkTokens(tx, userId, ['change_email', 'reset_password', 'verify_email'], now);
+  // Addresses that came later were those of whoever changed it; an earlier one keeps its way back.
+  await endLinkTokens(tx, userId, ['undo_email'], now, createdAt);
+  const account = await store.findAccount(tx, userId);
+  if (account) await mailResetLink(tx, account, undefined, now);
 }
 
 /** Sets the picture, written anew as a square; a lawyer's public profile shows the same. Returns its name. */

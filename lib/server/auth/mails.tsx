@@ -4,19 +4,15 @@ import { SITE } from '@/lib/site';
 import type { MailContent } from '../db/schema/messages';
 import { ActionLink, Facts, MailLayout, Paragraph, renderMail } from '../mails/mails';
 
-/** Asks a new user to confirm the address. */
-export function verifyEmailMail(props: {
-  firstName: string;
-  link: string;
-  hours: number;
-}): Promise<MailContent> {
+/** Asks a new user to confirm the address; without the name, which somebody else may have typed. */
+export function verifyEmailMail(props: { link: string; hours: number }): Promise<MailContent> {
   return renderMail(
     `Verify your e-mail for ${SITE.name}`,
     <MailLayout
       preview="One step left: confirm that this address is yours."
       title="Verify your e-mail"
     >
-      <Paragraph>Hello {props.firstName},</Paragraph>
+      <Paragraph>Hello,</Paragraph>
       <Paragraph>
         Please confirm that this address is yours. Then you can go on with {SITE.name}, and mails
         about your meetings reach you here.

@@ -1,37 +1,40 @@
 import 'server-only';
 import * as contract from '@/lib/contract/auth';
 import { safeCallbackUrl } from '@/lib/domain/callback-url';
+import { countAttempt } from '../attempts/service';
 import { database } from '../db/pool';
+import { knownDevice, rememberDevice } from '../http/device-cookie';
 import { operation } from '../http/operation';
 import { clearSessionCookies, setSession } from '../http/session-cookie';
-import { returnPoint, takePoint } from '../limits/service';
-import { requireProof } from '../proof/service';
+import { takePoint } from '../limits/service';
+import { checkProof, requireProof } from '../proof/service';
 import { endSession } from '../sessions/service';
 import { serializeUser } from './serialize';
 import * as service from './service';
 
-export const signup = operation(contract.signup, async ({ body, actor, ...caller }) => {
+export const signup = operation(contract.signup, async ({ body, actor, header, ...caller }) => {
   const { userAgent, address, now, reply } = caller;
   await takePoint('sign_up_address', address);
-  await requireProof('sign_up_unproven', address, body.proof);
+  await requireProof('sign_up_unproven', address, await checkProof(body.proof));
   const { user, sid } = await service.registerClient(body, userAgent, now);
   if (actor) await endSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
+  await rememberDevice(reply, header('cookie'), user.id);
   return serializeUser(user);
 });
 
-export const signin = operation(contract.signin, async ({ body, actor, ...caller }) => {
+export const signin = operation(contract.signin, async ({ body, actor, header, ...caller }) => {
   const { userAgent, address, now, reply } = caller;
-  const tries = [
-    ['sign_in_address', address],
-    ['sign_in_here', `${body.email} ${address}`],
-    ['sign_in_account', body.email],
-  ] as const;
-  for (const [limit, subject] of tries) await takePoint(limit, subject);
-  const { user, sid } = await service.signIn(body.email, body.password, userAgent, now);
-  for (const [limit, subject] of tries) await returnPoint(limit, subject);
+  const { email, password } = body;
+  const proven = await checkProof(body.proof);
+  const account = await service.accountOf(email);
+  const device = await knownDevice(header('cookie'), account?.id);
+  const refund = await countAttempt({ email, address, device, proven });
+  const { user, sid } = await service.signIn(account, password, userAgent, now);
+  await refund();
   if (actor) await endSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
+  await rememberDevice(reply, header('cookie'), user.id);
   return serializeUser(user);
 });
 

@@ -2,10 +2,12 @@ import 'server-only';
 import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/auth';
 import { withCallback } from '@/lib/domain/guards';
+import { TERMS_VERSION } from '@/lib/domain/terms';
 import { env } from '@/lib/env';
 import { replaceAddress, restoreAddress } from '../account/service';
 import { AppError, notFound } from '../app-error';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
+import { takePoint } from '../limits/service';
 import { queueMail } from '../mails/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
 import { endLinkTokens, issueLinkToken, newToken, useLinkToken } from '../secrets/service';
@@ -46,6 +48,8 @@ interface NewAccount {
   passwordHash: string | null;
   /** Whether another service vouches for the address. */
   verified?: boolean;
+  /** Whether the terms of today were accepted with a tick. */
+  acceptsTerms?: boolean;
   callback_url?: string | undefined;
 }
 
@@ -64,6 +68,7 @@ export async function createAccount(
     phone: input.phone,
     passwordHash: input.passwordHash,
     emailVerifiedAt: input.verified ? new Date(now) : null,
+    ...(input.acceptsTerms && { termsAcceptedAt: new Date(now), termsVersion: TERMS_VERSION }),
   });
   if (!input.verified) await sendVerification(tx, user, input.callback_url, now);
   return { user, sid: await startSession(tx, user.id, userAgent) };
@@ -76,19 +81,18 @@ export function accountOf(email: string): Promise<store.UserRow | undefined> {
 
 /** Signs in; an unknown address and a wrong password are the same answer after the same work. */
 export async function signIn(
-  emailAddress: string,
+  user: store.UserRow | undefined,
   password: string,
   userAgent: string | null,
   now: number,
 ): Promise<SignedIn> {
-  const user = await store.findUserByEmail(database(), emailAddress);
   const fits = await verifyPassword(user?.passwordHash, password);
   if (!user || !fits)
     throw new AppError('bad_credentials', 'E-mail address or password is not right.');
   return transaction((tx) => openSession(tx, user, userAgent, now));
 }
 
-/** A session for somebody who has proven to be this user; a new device is told of by mail. */
+/** A session for somebody who has proven to be this user; a new device is told of at an address that is confirmed. */
 export async function openSession(
   tx: Transaction,
   user: store.UserRow,
@@ -97,7 +101,7 @@ export async function openSession(
 ): Promise<SignedIn> {
   const device = await newDevice(tx, user.id, userAgent);
   const sid = await startSession(tx, user.id, userAgent);
-  if (device) await tellOfDevice(tx, user, device, now);
+  if (device && user.emailVerifiedAt) await tellOfDevice(tx, user, device, now);
   return { user, sid };
 }
 
@@ -177,6 +181,7 @@ export async function resendVerification(
 ): Promise<void> {
   if (actor.emailVerified) return;
   const user = await currentUser(actor);
+  await takePoint('unconfirmed_recipient', user.email);
   await transaction((tx) => sendVerification(tx, user, callbackUrl, now));
 }
 
@@ -197,7 +202,6 @@ async function sendVerification(
     template: 'verify-email',
     dedupeKey: `verify-email:${tokenHash}`,
     content: await verifyEmailMail({
-      firstName: user.firstName,
       link: `${env.SITE_URL}${callbackUrl ? withCallback(path, callbackUrl) : path}`,
       hours: VERIFY_HOURS,
     }),

@@ -42,6 +42,8 @@ export async function planDeletion(
     const profile = await store.hideProfile(tx, actor.id);
     if (profile) await profilesChanged(tx, profile);
     await endSessionsOf(tx, actor.id, actor.sessionId, now);
+    // It can be planned and given up again and again, so only an address that was confirmed is told.
+    if (!account.emailVerifiedAt) return;
     await queueMail(tx, {
       to: account.email,
       template: 'deletion-planned',

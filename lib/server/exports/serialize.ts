@@ -16,6 +16,8 @@ export function accountData(data: Collected, now: number) {
       phone: user.phone,
       email_verified_at: user.emailVerifiedAt,
       created_at: user.createdAt,
+      terms_accepted_at: user.termsAcceptedAt,
+      terms_version: user.termsVersion,
     },
     signs_in_with: data.identities.map(({ service, subject, createdAt }) => ({
       ...{ service, id_there: subject, since: createdAt },

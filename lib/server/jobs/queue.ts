@@ -17,6 +17,8 @@ interface JobOptions {
 export interface JobPayloads {
   send_mail: { mailId: string };
   expire_hold: { meetingId: string };
+  /** No account is null: a job is queued for every address that somebody asks for. */
+  send_reset_link: { userId: string | null; callbackUrl?: string | undefined };
   export_account: { userId: string; requestId: string };
   delete_account: { userId: string };
   renew_verifier_link: { verificationId: string };

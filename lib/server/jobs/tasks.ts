@@ -16,6 +16,7 @@ import { queueEndedHolds, removeFilesOfHold } from '../meeting-files/service';
 import { completeEnded } from '../meetings/service';
 import { purgePages } from '../pages/service';
 import { removeIfUnused } from '../pictures/service';
+import { sendResetLink } from '../recovery/service';
 import { reconcile } from '../settlement/jobs';
 import { queueLinkRenewals, renewVerifierLink } from '../verification/service';
 import { type JobName, type JobPayloads, queueJob } from './queue';
@@ -32,6 +33,7 @@ const PAYMENT_JOBS: Jobs<'expire_hold' | 'reconcile_payments' | 'deliver_test_ev
 
 const OTHER_JOBS: Jobs<Exclude<JobName, keyof typeof PAYMENT_JOBS>> = {
   send_mail: ({ mailId }) => sendMail(mailId, Date.now()),
+  send_reset_link: ({ userId, callbackUrl }) => sendResetLink(userId, callbackUrl, Date.now()),
   export_account: ({ userId, requestId }) => writeExport(userId, requestId, Date.now()),
   delete_account: ({ userId }) => deleteAccount(userId, Date.now()),
   renew_verifier_link: ({ verificationId }) => renewVerifierLink(verificationId, Date.now()),

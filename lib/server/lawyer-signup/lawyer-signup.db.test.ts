@@ -6,6 +6,7 @@ import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
 import { GET as getOwnVerification } from '@/app/api/v1/lawyers/profile/verification/route';
+import { TERMS_VERSION } from '@/lib/domain/terms';
 import { env } from '@/lib/env';
 import { database } from '@/lib/server/db/pool';
 import { users } from '@/lib/server/db/schema/accounts';
@@ -67,6 +68,15 @@ test('makes an account that is signed in, a hidden profile with a handle, and bo
   expect(request).not.toContain(email);
 });
 
+test('the tick is kept with its time and the terms of the day; without it the account is made all the same', async () => {
+  const ticked = await newcomer({ consent: 'true' });
+  expect(await accounts(ticked.email)).toMatchObject([
+    { termsAcceptedAt: expect.any(Date), termsVersion: TERMS_VERSION },
+  ]);
+  const { email } = await newcomer();
+  expect(await accounts(email)).toMatchObject([{ termsAcceptedAt: null, termsVersion: null }]);
+});
+
 test('keys that were sent once are lists all the same; doubles count once', async () => {
   const { lawyerId } = await newcomer({
     areas_of_practice: 'Taxation',
@@ -102,6 +112,7 @@ test.each([
   ['no language', { languages: null }, ['languages']],
   ['no government ID', { government_id: null }, ['government_id']],
   ['text instead of a file', { ibp_id: 'ibp.jpg' }, ['ibp_id']],
+  ['a tick that is none', { consent: 'false' }, ['consent']],
   ['an empty file', { ibp_id: fileOf(new Uint8Array(), 'ibp.jpg') }, ['ibp_id']],
 ])('%s: 400 by field, and nothing is kept', async (_what, changes, fields) => {
   const before = stored();

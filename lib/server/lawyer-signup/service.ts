@@ -40,7 +40,7 @@ export async function registerLawyer(
       transaction(async (tx) => {
         const account = await createAccount(
           tx,
-          { ...input, type: 'LAWYER', passwordHash },
+          { ...input, type: 'LAWYER', passwordHash, acceptsTerms: input.consent !== undefined },
           userAgent,
           now,
         );

@@ -1,9 +1,14 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
+import { POST as planDeletion } from '@/app/api/v1/auth/account/deletion/route';
+import { PUT as changeSettings } from '@/app/api/v1/auth/account/settings/route';
 import { GET as getChallenge } from '@/app/api/v1/auth/challenge/route';
 import { POST as changePassword } from '@/app/api/v1/auth/change-password/route';
+import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
+import { POST as logout } from '@/app/api/v1/auth/logout/route';
 import { POST as sendResetMail } from '@/app/api/v1/auth/reset-password/email/route';
+import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
 import { POST as signup } from '@/app/api/v1/auth/signup/route';
 import { POST as sendVerifyEmail } from '@/app/api/v1/auth/verify-email/send/route';
@@ -14,10 +19,12 @@ import { rateLimits } from '@/lib/server/db/schema/accounts';
 import { mails } from '@/lib/server/db/schema/messages';
 import type { RouteHandler } from '@/lib/server/http/http';
 import { hashPassword } from '@/lib/server/passwords/service';
+import { issueLinkToken } from '@/lib/server/secrets/service';
 import { newClient } from '@/lib/testing/factories';
+import { newcomer as newLawyer, signupForm } from '@/lib/testing/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { TestBrowser } from '@/lib/testing/requests';
-import { purgeLimits } from './service';
+import { purgeLimits, takePoint } from './service';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
 
@@ -51,45 +58,141 @@ async function solved(): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-test('after ten wrong passwords the right one waits too, but not from elsewhere', async () => {
-  const { email } = await newClient({ passwordHash });
-  const thief = newAddress();
-  for (let i = 0; i < 10; i += 1) {
-    expect((await from(thief, signin, { email, password: 'Wrong-pass1' })).status).toBe(401);
-  }
-  const refused = await from(thief, signin, { email, password: PASSWORD });
-  expect(refused).toMatchObject({ status: 429, body: { key: 'rate_limited' } });
-  const wait = Number(refused.headers.get('retry-after'));
-  expect(wait).toBeGreaterThan(800);
-  expect(wait).toBeLessThanOrEqual(900);
-  expect((await from(newAddress(), signin, { email, password: PASSWORD })).status).toBe(200);
-});
+describe('wrong passwords', () => {
+  const wrong = (email: string, address = newAddress()) =>
+    from(address, signin, { email, password: 'Wrong-pass1' });
+  const right = (email: string, proof?: string, address = newAddress()) =>
+    from(address, signin, { email, password: PASSWORD, proof });
+  const proofRequired = { status: 403, body: { key: 'proof_required' } };
 
-test('an unknown address is refused after as many tries as a known one', async () => {
-  const address = newAddress();
-  const statuses = [];
-  for (let i = 0; i < 11; i += 1) {
-    statuses.push((await from(address, signin, { email: 'no@example.com', password: 'x' })).status);
+  async function guess(times: number, email: string): Promise<number[]> {
+    const statuses = [];
+    for (let i = 0; i < times; i += 1) statuses.push((await wrong(email)).status);
+    return statuses;
   }
-  expect(statuses).toEqual([...Array(10).fill(401), 429]);
-});
 
-test('signing in with the right password never uses the tries up', async () => {
-  const { email } = await newClient({ passwordHash });
-  const address = newAddress();
-  for (let i = 0; i < 12; i += 1) {
-    expect((await from(address, signin, { email, password: PASSWORD })).status).toBe(200);
+  /** As a hundred wrong passwords do. */
+  async function exhaust(address: string): Promise<void> {
+    for (let i = 0; i < 100; i += 1) await takePoint('sign_in_address', address);
   }
-});
 
-test('of many tries at once no more pass than one after another', async () => {
-  const { email } = await newClient({ passwordHash });
-  const address = newAddress();
-  const answers = await Promise.all(
-    Array.from({ length: 25 }, () => from(address, signin, { email, password: 'Wrong-pass1' })),
-  );
-  const statuses = answers.map(({ status }) => status).toSorted();
-  expect(statuses).toEqual([...Array(10).fill(401), ...Array(15).fill(429)]);
+  test('twenty in an hour, from wherever: then a proof of work is asked for, known address or not', async () => {
+    const { email } = await newClient({ passwordHash });
+    for (const to of [email, 'no@example.com']) {
+      expect(await guess(22, to)).toEqual([...Array(20).fill(401), 403, 403]);
+      expect(await right(to)).toMatchObject(proofRequired);
+      expect(
+        (await from(newAddress(), signin, { email: to, password: 'x', proof: await solved() }))
+          .status,
+      ).toBe(401);
+    }
+  });
+
+  test('never keep the owner out: with the proof the right one signs in', async () => {
+    const { email } = await newClient({ passwordHash });
+    await guess(60, email);
+    for (let i = 0; i < 3; i += 1) {
+      expect(await right(email)).toMatchObject(proofRequired);
+      expect((await right(email, await solved())).status).toBe(200);
+    }
+    expect(await right(email, 'forged')).toMatchObject(proofRequired);
+  });
+
+  test('are nothing to a device that signed in before, wherever it is', async () => {
+    const { email } = await newClient({ passwordHash });
+    const address = newAddress();
+    const phone = new TestBrowser();
+    const signIn = (password = PASSWORD) =>
+      phone.call(signin, { body: { email, password }, headers: { 'x-client-address': address } });
+    await signIn();
+    await phone.call(logout);
+    await exhaust(address);
+    await guess(21, email);
+    expect((await wrong(email, address)).status).toBe(429);
+    expect((await signIn()).status).toBe(200);
+
+    for (let i = 0; i < 20; i += 1) expect((await signIn('Wrong-pass1')).status).toBe(401);
+    expect((await signIn()).status).toBe(429);
+  });
+
+  test('ask a device of somebody else, and a forged one, as any other', async () => {
+    const [{ email }, other] = [
+      await newClient({ passwordHash }),
+      await newClient({ passwordHash }),
+    ];
+    const neighbour = new TestBrowser();
+    await neighbour.call(signin, { body: { email: other.email, password: PASSWORD } });
+    await guess(20, email);
+    const body = { email, password: PASSWORD };
+    expect(await neighbour.call(signin, { body })).toMatchObject(proofRequired);
+    const forger = new TestBrowser(`known_device=${neighbour.cookies.get('session')}`);
+    expect(await forger.call(signin, { body })).toMatchObject(proofRequired);
+  });
+
+  test('one browser is known to several accounts', async () => {
+    const [first, second] = [await newClient({ passwordHash }), await newClient({ passwordHash })];
+    const family = new TestBrowser();
+    for (const { email } of [first, second])
+      await family.call(signin, { body: { email, password: PASSWORD } });
+    for (const { email } of [first, second]) {
+      await guess(20, email);
+      expect((await family.call(signin, { body: { email, password: PASSWORD } })).status).toBe(200);
+    }
+  });
+
+  test('are forgotten with a reset, and the browser that made it is known', async () => {
+    const user = await newClient({ passwordHash });
+    await guess(25, user.email);
+    const address = newAddress();
+    await exhaust(address);
+    const { token } = await issueLinkToken(
+      database(),
+      { userId: user.id, kind: 'reset_password', hours: 1 },
+      Date.now(),
+    );
+    const browser = new TestBrowser();
+    const here = { headers: { 'x-client-address': address } };
+    const reset = { token, password: 'Quiet-77-river' };
+    expect((await browser.call(resetPassword, { body: reset, ...here })).status).toBe(204);
+    const body = { email: user.email, password: reset.password };
+    expect((await from(newAddress(), signin, body)).status).toBe(200);
+    expect((await browser.call(signin, { body, ...here })).status).toBe(200);
+  });
+
+  test('a hundred in a quarter of an hour end the tries of an address, for every account', async () => {
+    const address = newAddress();
+    for (let i = 0; i < 100; i += 1) await wrong(`somebody-${i}@example.com`, address);
+    const { email } = await newClient({ passwordHash });
+    const refused = await right(email, undefined, address);
+    expect(refused).toMatchObject({ status: 429, body: { key: 'rate_limited' } });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+    expect((await right(email)).status).toBe(200);
+  });
+
+  test('the right one never uses the tries up', async () => {
+    const { email } = await newClient({ passwordHash });
+    for (let i = 0; i < 22; i += 1) expect((await right(email)).status).toBe(200);
+  });
+
+  test('of many at once no more pass than one after another', async () => {
+    const { email } = await newClient({ passwordHash });
+    const answers = await Promise.all(Array.from({ length: 25 }, () => wrong(email)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(403)]);
+  });
+
+  test('a lawyer’s form sent again counts as a try', async () => {
+    const { body, email } = await newLawyer();
+    const again = async (proof = '') => {
+      const form = await signupForm({ ...Object.fromEntries(body), ...(proof && { proof }) });
+      return from(newAddress(), lawyerSignup, form);
+    };
+    await guess(20, email);
+    expect(await again()).toMatchObject(proofRequired);
+    expect((await again(await solved())).status).toBe(201);
+  });
 });
 
 test('the fourth sign-up from an address brings a proof of work, the eleventh waits', async () => {
@@ -137,17 +240,96 @@ function altered(proof: string, pattern: RegExp, by: string): string {
   return Buffer.from(different).toString('base64');
 }
 
-test('three reset mails an hour reach an account, and nobody learns whether there is one', async () => {
-  const { email } = await newClient();
-  for (const to of [email, 'nobody@example.com']) {
+describe('reset mails', () => {
+  const ask = (email: string, address = newAddress(), proof?: string) =>
+    from(address, sendResetMail, { email, proof });
+
+  test('can be asked for without end, and nobody learns whether there is an account', async () => {
+    const { email } = await newClient();
+    for (const to of [email, 'nobody@example.com']) {
+      for (let i = 0; i < 12; i += 1) expect((await ask(to)).status).toBe(204);
+    }
+  });
+
+  test('from the fourth of an address on a proof of work is asked for, the eleventh waits', async () => {
+    const address = newAddress();
+    const [{ email }, other] = [await newClient({ passwordHash }), await newClient()];
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await ask(other.email, address)).status);
+    for (let i = 0; i < 6; i += 1) await ask(other.email, address, await solved());
+    statuses.push((await ask(email, address, await solved())).status);
+    expect(statuses).toEqual([204, 204, 204, 403, 429]);
+
+    const phone = new TestBrowser();
+    await phone.call(signin, { body: { email, password: PASSWORD } });
+    const here = { headers: { 'x-client-address': address } };
+    expect((await phone.call(sendResetMail, { body: { email }, ...here })).status).toBe(204);
+  });
+});
+
+test('twenty links to set a password that are worth nothing end the tries of an address', async () => {
+  const address = newAddress();
+  const user = await newClient({ passwordHash });
+  const body = { token: 'x'.repeat(43), password: 'Quiet-77-river' };
+  const statuses = [];
+  for (let i = 0; i < 21; i += 1) statuses.push((await from(address, resetPassword, body)).status);
+  expect(statuses).toEqual([...Array(20).fill(400), 429]);
+  const link = { userId: user.id, kind: 'reset_password', hours: 1 } as const;
+  const { token } = await issueLinkToken(database(), link, Date.now());
+  expect((await from(address, resetPassword, { ...body, token })).status).toBe(204);
+});
+
+describe('mails to an address that is not confirmed', () => {
+  const change = (cookie: string, email: string) =>
+    from(newAddress(), changeSettings, { email, current_password: PASSWORD }, cookie);
+
+  test('five an hour of an account, to whomever', async () => {
+    const { cookie } = await newClient({ passwordHash });
+    const statuses = [];
+    for (let i = 0; i < 7; i += 1)
+      statuses.push((await change(cookie, `stranger-${i}@example.com`)).status);
+    expect(statuses).toEqual([...Array(5).fill(200), 429, 429]);
+  });
+
+  test('five an hour to an address, of whomever', async () => {
     const statuses = [];
     for (let i = 0; i < 4; i += 1) {
-      statuses.push((await from(newAddress(), sendResetMail, { email: to })).status);
+      const { cookie } = await newClient({ passwordHash });
+      for (let j = 0; j < 2; j += 1)
+        statuses.push((await change(cookie, 'Target@example.com')).status);
     }
-    expect([to, statuses]).toEqual([to, [204, 204, 204, 429]]);
-  }
-  const sent = await database().select().from(mails).where(eq(mails.recipient, email));
-  expect(sent).toHaveLength(3);
+    expect(statuses).toEqual([...Array(5).fill(200), 429, 429, 429]);
+    const sent = await database()
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, 'Target@example.com'));
+    expect(sent).toHaveLength(5);
+  });
+
+  test('do not stop somebody from signing up with it', async () => {
+    const email = 'wanted@example.com';
+    const { cookie } = await newClient({ passwordHash });
+    for (let i = 0; i < 5; i += 1) await change(cookie, email);
+    expect((await from(newAddress(), signup, newcomer('wanted'))).status).toBe(201);
+    const sent = await database().select().from(mails).where(eq(mails.recipient, email));
+    expect(sent.filter(({ template }) => template === 'verify-email')).toHaveLength(1);
+  });
+
+  test('are links to confirm it and nothing else', async () => {
+    const user = await newClient({ passwordHash, emailVerifiedAt: null, firstName: 'Ligaya' });
+    for (const agent of ['Chrome/140.0 Safari/537.36', 'Firefox/142.0'])
+      await new TestBrowser().call(signin, {
+        body: { email: user.email, password: PASSWORD },
+        headers: { 'user-agent': `Mozilla/5.0 (X11; Linux) ${agent}` },
+      });
+    const body = { current_password: PASSWORD, new_password: 'Quiet-77-river' };
+    expect((await from(newAddress(), changePassword, body, user.cookie)).status).toBe(204);
+    await from(newAddress(), planDeletion, { current_password: 'Quiet-77-river' }, user.cookie);
+    await from(newAddress(), sendVerifyEmail, {}, user.cookie);
+    const sent = await database().select().from(mails).where(eq(mails.recipient, user.email));
+    expect(sent.map(({ template }) => template)).toEqual(['verify-email']);
+    expect(sent[0]?.content?.html).not.toContain('Ligaya');
+  });
 });
 
 test('five verification mails an hour', async () => {

@@ -19,13 +19,18 @@ const HOUR = 60 * MINUTE;
 
 /** How often something may be tried; docs/contract.md, Limits. */
 const LIMITS = {
-  /** Wrong passwords of an account from one address: nobody else can lock its owner out. */
-  sign_in_here: { points: 10, per: 15 * MINUTE, of: 'account' },
-  sign_in_account: { points: 100, per: 24 * HOUR, of: 'account' },
+  /** Wrong passwords: beyond these a proof of work is asked for. */
+  sign_in_account: { points: 20, per: HOUR, of: 'account' },
+  /** On a device that signed in before; then it counts as any other. */
+  sign_in_device: { points: 20, per: HOUR, of: 'account' },
   sign_in_address: { points: 100, per: 15 * MINUTE, of: 'address' },
   sign_up_address: { points: 10, per: HOUR, of: 'address' },
-  reset_account: { points: 3, per: HOUR, of: 'account' },
   reset_address: { points: 10, per: HOUR, of: 'address' },
+  /** Links to set a password that are worth nothing. */
+  reset_link_address: { points: 20, per: 15 * MINUTE, of: 'address' },
+  change_mail_account: { points: 5, per: HOUR, of: 'account' },
+  /** Mails to an address that nobody has confirmed, whoever asks for them. */
+  unconfirmed_recipient: { points: 5, per: HOUR, of: 'account' },
   verification_mail_account: { points: 5, per: HOUR, of: 'account' },
   password_account: { points: 10, per: 15 * MINUTE, of: 'account' },
   search_address: { points: 120, per: MINUTE, of: 'address' },
@@ -64,6 +69,11 @@ export async function tryPoint(limit: LimitName, subject: string): Promise<numbe
 /** Gives a point back: what was tried turned out to be in order. */
 export async function returnPoint(limit: LimitName, subject: string): Promise<void> {
   await limiter(limit).reward(keyOf(subject));
+}
+
+/** Forgets what a subject has used up. */
+export async function clearPoints(limit: LimitName, subject: string): Promise<void> {
+  await limiter(limit).delete(keyOf(subject));
 }
 
 /** Deletes counters whose time has passed. */

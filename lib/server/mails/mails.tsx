@@ -90,6 +90,17 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '0 0 14px' }}>{children}</Text>;
 }
 
+/**
+ * The name to greet somebody with. None where nobody has confirmed the address: whoever typed it may have typed the
+ * name for somebody else to read.
+ */
+export function greetingName(user: {
+  firstName: string;
+  emailVerifiedAt: Date | null;
+}): string | null {
+  return user.emailVerifiedAt && user.firstName;
+}
+
 /** The one link that matters, as a button, with its address below for mail programs without buttons. */
 export function ActionLink({ href, children }: { href: string; children: string }) {
   return (

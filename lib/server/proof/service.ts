@@ -52,22 +52,32 @@ export async function newChallenge(now: number): Promise<string> {
 }
 
 /**
- * Lets the first few tries from an address pass, later ones only with a solved challenge; each solution counts once.
+ * Whether a request brought a solved challenge; each solution counts once.
  *
- * @throws AppError proof_required when there is none, or it is wrong, expired or used
+ * @throws AppError proof_required when what it brought is wrong, expired or used
+ */
+export async function checkProof(proof: string | undefined): Promise<boolean> {
+  if (proof === undefined) return false;
+  if (await isSolved(proof)) return true;
+  throw new AppError('proof_required', 'The task was not solved in time. Please try again.');
+}
+
+/**
+ * Lets the first few tries from an address pass, later ones only with a solved challenge.
+ *
+ * @throws AppError proof_required
  */
 export async function requireProof(
   limit: Unproven,
   address: string,
-  proof: string | undefined,
+  proven: boolean,
 ): Promise<void> {
-  if (proof === undefined) {
-    if ((await tryPoint(limit, address)) === null) return;
-    throw new AppError('proof_required', 'Please let your browser solve a short task first.');
-  }
-  if (!(await isSolved(proof))) {
-    throw new AppError('proof_required', 'The task was not solved in time. Please try again.');
-  }
+  if (!proven && (await tryPoint(limit, address)) !== null) throw proofRequired();
+}
+
+/** What the browser answers with a solved challenge. */
+export function proofRequired(): AppError {
+  return new AppError('proof_required', 'Please let your browser solve a short task first.');
 }
 
 async function isSolved(proof: string): Promise<boolean> {

@@ -6,7 +6,8 @@ import { ActionLink, MailLayout, Paragraph, renderMail } from '../mails/mails';
 
 /** The link that sets a new password. */
 export function resetPasswordMail(props: {
-  firstName: string;
+  /** Null where nobody has confirmed the address. */
+  firstName: string | null;
   link: string;
 }): Promise<MailContent> {
   return renderMail(
@@ -15,7 +16,7 @@ export function resetPasswordMail(props: {
       preview="Somebody asked to set a new password for this address."
       title="Set a new password"
     >
-      <Paragraph>Hello {props.firstName},</Paragraph>
+      <Paragraph>{props.firstName ? `Hello ${props.firstName},` : 'Hello,'}</Paragraph>
       <Paragraph>
         Somebody, probably you, asked to set a new password. Until you do, the old one works.
       </Paragraph>

@@ -1,20 +1,28 @@
 import 'server-only';
 import * as contract from '@/lib/contract/auth';
+import { accountOf } from '../auth/service';
+import { knownDevice, rememberDevice } from '../http/device-cookie';
 import { operation } from '../http/operation';
 import { returnPoint, takePoint } from '../limits/service';
-import { requireProof } from '../proof/service';
+import { checkProof, requireProof } from '../proof/service';
 import * as service from './service';
 
-export const sendResetMail = operation(contract.sendResetMail, async ({ body, address, now }) => {
-  await takePoint('reset_address', address);
-  await requireProof('reset_unproven', address, body.proof);
-  await takePoint('reset_account', body.email);
-  await service.sendResetLink(body.email, body.callback_url, now);
+export const sendResetMail = operation(contract.sendResetMail, async (context) => {
+  const { body, header, address } = context;
+  const account = await accountOf(body.email);
+  // A device of the owner is counted by itself: others behind its address cannot use up what it has.
+  const asker = (await knownDevice(header('cookie'), account?.id)) ?? address;
+  await takePoint('reset_address', asker);
+  await requireProof('reset_unproven', asker, await checkProof(body.proof));
+  await service.requestResetLink(account?.id ?? null, body.callback_url);
   return undefined;
 });
 
-export const resetPassword = operation(contract.resetPassword, async ({ body, now }) => {
-  await service.resetPassword(body.token, body.password, now);
+export const resetPassword = operation(contract.resetPassword, async (context) => {
+  const { body, header, address, now, reply } = context;
+  const accountId = await service.resetPassword(body.token, body.password, address, now);
+  // Who has read the mail is the owner.
+  await rememberDevice(reply, header('cookie'), accountId);
   return undefined;
 });
 

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { POST as changePassword } from '@/app/api/v1/auth/change-password/route';
 import { POST as sendResetMail } from '@/app/api/v1/auth/reset-password/email/route';
 import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
-import { HOUR_MS } from '@/lib/domain/time';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 import { database } from '@/lib/server/db/pool';
 import { tokens, users } from '@/lib/server/db/schema/accounts';
 import { mails } from '@/lib/server/db/schema/messages';
 import { hashPassword } from '@/lib/server/passwords/service';
 import { issueLinkToken } from '@/lib/server/secrets/service';
 import { newClient, type TestUser } from '@/lib/testing/factories';
+import { takeQueued } from '@/lib/testing/jobs';
 import { TestBrowser } from '@/lib/testing/requests';
+import { sendResetLink } from './service';
 
 const OLD = 'Harbor-42-lamp';
 const NEW = 'Quiet-77-river';
@@ -25,6 +28,12 @@ const signsIn = async (email: string, password: string) =>
 const isLive = async (cookie: string) =>
   (await new TestBrowser(cookie).call(getSession)).status === 200;
 const askFor = (body: object) => new TestBrowser().call(sendResetMail, { body });
+
+/** Does what is queued for whoever asked for a link. */
+async function sendLinks(now = Date.now()): Promise<void> {
+  for (const { userId, callbackUrl } of await takeQueued('send_reset_link'))
+    await sendResetLink(userId, callbackUrl, now);
+}
 const reset = (body: object) => new TestBrowser().call(resetPassword, { body });
 
 async function mailsTo(user: TestUser, template: string) {
@@ -34,6 +43,7 @@ async function mailsTo(user: TestUser, template: string) {
 
 /** The token of the last reset link mailed to somebody. */
 async function linkOf(user: TestUser): Promise<URL> {
+  await sendLinks();
   const mail = (await mailsTo(user, 'reset-password')).at(-1);
   return new URL(/http:\S+\/reset-password\/\S+/.exec(mail?.content?.text ?? '')?.[0] ?? '');
 }
@@ -68,6 +78,62 @@ test('the answer is the same for an address without an account', async () => {
   expect([unknown.status, unknown.body]).toEqual([204, '']);
 });
 
+test('an address without an account is the same work: the same statements, one job of the same kind', async () => {
+  const user = await newClient({ passwordHash });
+  await askFor({ email: user.email });
+  await sendLinks();
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  const workFor = async (email: string) => {
+    statements.mockClear();
+    await askFor({ email });
+    const asked = statements.mock.calls.map(([query]) => textOf(query));
+    return { asked, jobs: (await takeQueued('send_reset_link')).length };
+  };
+  const [known, unknown] = [await workFor(user.email), await workFor(`no-${user.email}`)];
+  statements.mockRestore();
+  expect(known.asked.length).toBeGreaterThan(0);
+  expect(known).toEqual({ ...unknown, jobs: 1 });
+});
+
+function textOf(query: unknown): unknown {
+  return typeof query === 'string' ? query : (query as { text?: string }).text;
+}
+
+test('a mailbox is not filled: three mails an hour at once, then one in twenty minutes while the last link works', async () => {
+  const user = await newClient({ passwordHash });
+  const mailed = async (now: number) => {
+    for (let i = 0; i < 5; i += 1) await sendResetLink(user.id, undefined, now);
+    return (await mailsTo(user, 'reset-password')).length;
+  };
+  const began = Date.now();
+  const counts = [];
+  for (const minutes of [0, 1, 19, 20, 39, 40, 59, 60])
+    counts.push(await mailed(began + minutes * MINUTE_MS));
+  expect(counts).toEqual([3, 3, 3, 4, 4, 5, 5, 6]);
+});
+
+test('a link that was used is followed by another one at once', async () => {
+  const user = await newClient({ passwordHash });
+  for (let i = 0; i < 3; i += 1) await sendResetLink(user.id, undefined, Date.now());
+  const token = await resetTokenOf(user);
+  expect(await mailsTo(user, 'reset-password')).toHaveLength(3);
+  expect((await reset({ token, password: NEW })).status).toBe(204);
+  await resetTokenOf(user);
+  expect(await mailsTo(user, 'reset-password')).toHaveLength(4);
+});
+
+test('at an address nobody has confirmed the mail does not say the name', async () => {
+  for (const emailVerifiedAt of [null, new Date()]) {
+    const user = await newClient({ passwordHash, firstName: 'Ligaya', emailVerifiedAt });
+    await resetTokenOf(user);
+    const [mail] = await mailsTo(user, 'reset-password');
+    expect([emailVerifiedAt, mail?.content?.html.includes('Ligaya')]).toEqual([
+      emailVerifiedAt,
+      emailVerifiedAt !== null,
+    ]);
+  }
+});
+
 test('a link carries the way back, when it is one of ours', async () => {
   const user = await newClient();
   await askFor({ email: user.email, callback_url: '/book/a/b?duration=30' });
@@ -92,6 +158,22 @@ test('a new password makes the other open links worthless, and confirms the addr
   expect(verify).not.toBe('');
   const [row] = await database().select().from(users).where(eq(users.id, user.id));
   expect(row?.emailVerifiedAt).toBeInstanceOf(Date);
+});
+
+test('a link that is worth nothing costs no hash, and guesses at links end', async () => {
+  const user = await newClient({ passwordHash });
+  const timed = async (work: () => Promise<unknown>) => {
+    const began = performance.now();
+    await work();
+    return performance.now() - began;
+  };
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
+  const [guesses, hashes] = [[] as number[], [] as number[]];
+  for (let i = 0; i < 9; i += 1) {
+    guesses.push(await timed(() => reset({ token: 'x'.repeat(43), password: NEW })));
+    hashes.push(await timed(() => signsIn(user.email, NEW)));
+  }
+  expect(median(guesses)).toBeLessThan(median(hashes) / 2);
 });
 
 test.each([

@@ -1,71 +1,125 @@
 import 'server-only';
 import { FIELD_TEXTS } from '@/lib/contract/texts';
 import { withCallback } from '@/lib/domain/guards';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
 import { database, type Transaction, transaction } from '../db/pool';
 import { unlinkIdentities } from '../identities/service';
+import { queueJob } from '../jobs/queue';
+import { clearPoints, takePoint } from '../limits/service';
+import { greetingName } from '../mails/mails';
 import { queueMail } from '../mails/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
-import { endLinkTokens, issueLinkToken, newToken, useLinkToken } from '../secrets/service';
+import {
+  endLinkTokens,
+  isOpenLink,
+  issueLinkToken,
+  linkTokensSince,
+  newToken,
+  useLinkToken,
+  worthlessLink,
+} from '../secrets/service';
 import type { Actor } from '../sessions/policy';
 import { endSessionsOf } from '../sessions/service';
 import { passwordChangedMail, resetPasswordMail } from './mails';
 import * as store from './store';
 
 const RESET_HOURS = 1;
+/** Reset mails that an account gets within an hour as soon as they are asked for, and how far apart further ones are. */
+const FREE_LINKS = 3;
+const NEXT_LINK_MS = 20 * MINUTE_MS;
 /** Links that a new password makes worthless. The undo link of a changed address stays: it may be its owner's only way back. */
 const ENDED_LINKS = ['verify_email', 'reset_password', 'change_email'] as const;
 
-/** Mails a link to set a new password, if the address has an account; tells nobody whether it has. */
+/**
+ * Has a job mail a link to set a new password. An address without an account, null, is the same work here, so that
+ * the time of the answer does not tell it from others.
+ */
+export async function requestResetLink(
+  userId: string | null,
+  callbackUrl: string | undefined,
+): Promise<void> {
+  await queueJob(database(), 'send_reset_link', { userId, callbackUrl });
+}
+
+/** Mails an account a link to set a new password, unless it has just got several. */
 export async function sendResetLink(
-  email: string,
+  userId: string | null,
+  callbackUrl: string | undefined,
+  now: number,
+): Promise<void> {
+  if (userId === null) return;
+  await transaction(async (tx) => {
+    const account = await store.findAccountForUpdate(tx, userId);
+    if (!account || (await hasEnoughLinks(tx, userId, now))) return;
+    await mailResetLink(tx, account, callbackUrl, now);
+  });
+}
+
+/** Whether another link would only fill the mailbox: anybody can ask for one. The last one then works for a while. */
+async function hasEnoughLinks(tx: Transaction, userId: string, now: number): Promise<boolean> {
+  const recent = await linkTokensSince(tx, userId, 'reset_password', now - HOUR_MS);
+  const [newest] = recent;
+  if (recent.length < FREE_LINKS || !newest || newest.usedAt) return false;
+  return now - newest.createdAt.getTime() < NEXT_LINK_MS;
+}
+
+/** Mails an account a link to set a new password. */
+export async function mailResetLink(
+  tx: Transaction,
+  account: store.AccountRow,
   wantedCallback: string | undefined,
   now: number,
 ): Promise<void> {
-  const account = await store.findAccountByEmail(database(), email);
-  if (!account) return;
-  await transaction(async (tx) => {
-    const { token, tokenHash, callbackUrl } = await issueLinkToken(
-      tx,
-      {
-        userId: account.id,
-        kind: 'reset_password',
-        hours: RESET_HOURS,
-        callbackUrl: wantedCallback,
-      },
-      now,
-    );
-    const path = `/reset-password/${token}`;
-    await queueMail(tx, {
-      to: account.email,
-      template: 'reset-password',
-      dedupeKey: `reset-password:${tokenHash}`,
-      content: await resetPasswordMail({
-        firstName: account.firstName,
-        link: `${env.SITE_URL}${callbackUrl ? withCallback(path, callbackUrl) : path}`,
-      }),
-    });
+  const { token, tokenHash, callbackUrl } = await issueLinkToken(
+    tx,
+    { userId: account.id, kind: 'reset_password', hours: RESET_HOURS, callbackUrl: wantedCallback },
+    now,
+  );
+  const path = `/reset-password/${token}`;
+  await queueMail(tx, {
+    to: account.email,
+    template: 'reset-password',
+    dedupeKey: `reset-password:${tokenHash}`,
+    content: await resetPasswordMail({
+      firstName: greetingName(account),
+      link: `${env.SITE_URL}${callbackUrl ? withCallback(path, callbackUrl) : path}`,
+    }),
   });
 }
 
 /**
- * Sets a new password with the token of a mailed link. Ends every session and every other link, and confirms the
- * address, since its owner has just read a mail there.
+ * Sets a new password with the token of a mailed link. Ends every session and every other link, confirms the address,
+ * since its owner has just read a mail there, and forgets the wrong passwords of others. Returns the account.
  *
  * @throws AppError invalid_input when the link is worthless, or the password a common one
  */
-export async function resetPassword(token: string, password: string, now: number): Promise<void> {
+export async function resetPassword(
+  token: string,
+  password: string,
+  address: string,
+  now: number,
+): Promise<string> {
   refuseCommonPassword(password, 'password');
+  // A hash is work, so it is only made for a link that is good; guesses at links are counted.
+  if (!(await isOpenLink(database(), ['reset_password'], token, now))) {
+    await takePoint('reset_link_address', address);
+    throw worthlessLink();
+  }
   const passwordHash = await hashPassword(password);
-  await transaction(async (tx) => {
-    const { userId } = await useLinkToken(tx, ['reset_password'], token, now);
-    const account = await store.findAccount(tx, userId);
+  const { userId, email } = await transaction(async (tx) => {
+    const link = await useLinkToken(tx, ['reset_password'], token, now);
+    const account = await store.findAccount(tx, link.userId);
     // Who linked a Google or Facebook account before the address was proven may have been anybody.
-    if (!account?.emailVerifiedAt) await unlinkIdentities(tx, userId);
-    await store.confirmAddress(tx, userId, new Date(now));
-    await replacePassword(tx, userId, passwordHash, null, now);
+    if (!account?.emailVerifiedAt) await unlinkIdentities(tx, link.userId);
+    await store.confirmAddress(tx, link.userId, new Date(now));
+    await replacePassword(tx, link.userId, passwordHash, null, now);
+    return { userId: link.userId, email: account?.email };
   });
+  if (email) await clearPoints('sign_in_account', email);
+  await clearPoints('password_account', userId);
+  return userId;
 }
 
 /**
@@ -100,7 +154,7 @@ async function replacePassword(
   await endSessionsOf(tx, userId, keptSession, now);
   await endLinkTokens(tx, userId, ENDED_LINKS, now);
   const account = await store.findAccount(tx, userId);
-  if (!account) return;
+  if (!account?.emailVerifiedAt) return;
   await queueMail(tx, {
     to: account.email,
     template: 'password-changed',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
 import { users } from '../db/schema/accounts';
 
@@ -10,11 +10,16 @@ export async function findAccount(exec: Executor, id: string): Promise<AccountRo
   return row;
 }
 
-export async function findAccountByEmail(
+/** Holds the row, so that jobs for one account run one after the other. */
+export async function findAccountForUpdate(
   exec: Executor,
-  email: string,
+  id: string,
 ): Promise<AccountRow | undefined> {
-  const [row] = await exec.select().from(users).where(eq(users.email, email));
+  const [row] = await exec
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update');
   return row;
 }
 

@@ -44,7 +44,10 @@ export async function issueLinkToken(
   const tokenHash = hashToken(token);
   const callbackUrl = safeCallbackUrl(rawCallback) ?? undefined;
   const expiresAt = new Date(now + hours * HOUR_MS);
-  await store.insertToken(exec, { userId, kind, tokenHash, callbackUrl, email, expiresAt });
+  const createdAt = new Date(now);
+  await store.insertToken(exec, {
+    ...{ userId, kind, tokenHash, callbackUrl, email, expiresAt, createdAt },
+  });
   return { token, tokenHash, callbackUrl };
 }
 
@@ -60,8 +63,32 @@ export async function useLinkToken(
   now: number,
 ): Promise<store.TokenRow> {
   const taken = await store.takeToken(exec, kinds, hashToken(token), new Date(now));
-  if (!taken) throw new AppError('invalid_input', 'This link has expired or was used before.');
+  if (!taken) throw worthlessLink();
   return taken;
+}
+
+/** Whether the token of a mailed link could be used now. */
+export async function isOpenLink(
+  exec: Executor,
+  kinds: readonly store.TokenKind[],
+  token: string,
+  now: number,
+): Promise<boolean> {
+  return store.isOpen(exec, kinds, hashToken(token), new Date(now));
+}
+
+export function worthlessLink(): AppError {
+  return new AppError('invalid_input', 'This link has expired or was used before.');
+}
+
+/** The links of a kind that a user was mailed since then, the newest first. */
+export async function linkTokensSince(
+  exec: Executor,
+  userId: string,
+  kind: store.TokenKind,
+  since: number,
+): Promise<store.TokenRow[]> {
+  return store.tokensSince(exec, userId, kind, new Date(since));
 }
 
 /** The address that an open link of this kind is about, if there is one. */
@@ -74,12 +101,13 @@ export async function pendingAddress(
   return (await store.findOpenToken(exec, userId, kind, new Date(now)))?.email ?? null;
 }
 
-/** Makes the open links of a user worthless. */
+/** Makes the open links of a user worthless, of these kinds, and issued after an instant where one is given. */
 export async function endLinkTokens(
   exec: Executor,
   userId: string,
   kinds: readonly store.TokenKind[],
   now: number,
+  issuedAfter?: Date,
 ): Promise<void> {
-  await store.endTokens(exec, userId, kinds, new Date(now));
+  await store.endTokens(exec, userId, kinds, new Date(now), issuedAfter);
 }

@@ -35,6 +35,41 @@ export async function takeToken(
   return row;
 }
 
+/** Whether there is such a token that could be taken. */
+export async function isOpen(
+  exec: Executor,
+  kinds: readonly TokenKind[],
+  tokenHash: string,
+  at: Date,
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: tokens.id })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.tokenHash, tokenHash),
+        inArray(tokens.kind, [...kinds]),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** The tokens of a user that were issued since then, the newest first. */
+export async function tokensSince(
+  exec: Executor,
+  userId: string,
+  kind: TokenKind,
+  since: Date,
+): Promise<TokenRow[]> {
+  return exec
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.userId, userId), eq(tokens.kind, kind), gt(tokens.createdAt, since)))
+    .orderBy(desc(tokens.createdAt));
+}
+
 /** The newest token of a user that could still be used. */
 export async function findOpenToken(
   exec: Executor,
@@ -64,9 +99,17 @@ export async function endTokens(
   userId: string,
   kinds: readonly TokenKind[],
   at: Date,
+  issuedAfter?: Date,
 ): Promise<void> {
   await exec
     .update(tokens)
     .set({ usedAt: at })
-    .where(and(eq(tokens.userId, userId), inArray(tokens.kind, [...kinds]), isNull(tokens.usedAt)));
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        inArray(tokens.kind, [...kinds]),
+        isNull(tokens.usedAt),
+        issuedAfter && gt(tokens.createdAt, issuedAfter),
+      ),
+    );
 }

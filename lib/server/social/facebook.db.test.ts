@@ -73,7 +73,7 @@ test('the owner of an address that was never proven gets the account back by mai
   const userId = (await who(stranger))?._id ?? '';
   const link = { userId, kind: 'reset_password', hours: 1 } as const;
   const { token } = await issueLinkToken(database(), link, Date.now());
-  await resetPassword(token, 'Harbor-42-lamp', Date.now());
+  await resetPassword(token, 'Harbor-42-lamp', 'anywhere', Date.now());
   expect(await who(stranger)).toBeNull();
   expect(await signIn(stranger, { email })).toBe(`${problem('other_account')}#`);
   expect(await who(stranger)).toBeNull();

@@ -5,6 +5,7 @@ import { portalOf } from '@/lib/domain/guards';
 import type { SocialProblem, SocialService } from '@/lib/domain/social';
 import { database } from '../db/pool';
 import { forgetAttempt, keepAttempt, readAttempt } from '../http/attempt-cookie';
+import { rememberDevice } from '../http/device-cookie';
 import { operation } from '../http/operation';
 import { setSession } from '../http/session-cookie';
 import { endSession } from '../sessions/service';
@@ -37,6 +38,7 @@ export const finishSocial = operation(
     const { user, sid } = outcome;
     if (actor) await endSession(database(), actor.sessionId, visitor.now);
     await setSession(reply, user, sid);
+    await rememberDevice(reply, header('cookie'), user.id);
     return withoutForeignHash(params.id, callbackUrl ?? portalOf(user.type));
   },
 );

@@ -31,8 +31,8 @@ function UndoLinkPage({ token }: { token: string }) {
   return (
     <MessagePage icon={<Icon of={Undo2} />} title="Take your account back">
       <p className="mt-3 text-neutral-700">
-        The e-mail address of your account was changed. One press brings this one back and signs out
-        every device.
+        The e-mail address of your account was changed. One press brings this one back, signs out
+        every device and ends the password.
       </p>
       <UndoLink token={token} />
     </MessagePage>

@@ -1,0 +1,83 @@
+import { isPersonName, toPersonName } from './person-name';
+
+const TAKEN = [
+  'Ana',
+  'Ñino de la Cruz',
+  'María-José',
+  "O'Neil",
+  'D’Angelo',
+  "'t Hooft",
+  'Juan Jr.',
+  'Ma. Theresa',
+  'J.R.',
+  'J.P. Morgan',
+  'Nguyễn',
+  'Zo\u00eb',
+  '李小龍',
+  'अनिल',
+  'محمد',
+  'Anne-Marie St. John',
+];
+
+const REFUSED = [
+  '',
+  ' ',
+  '.',
+  "-'",
+  'Ana\nReyes',
+  'Ana\rReyes',
+  'Ana\tReyes',
+  'Ana\u2028Reyes',
+  'Ana\u202eseyeR',
+  'Ana\u200fReyes',
+  'Ana\u2066Reyes',
+  'Ana\u200bReyes',
+  'Ana\u0000',
+  'evil.example',
+  'Evil.Example now',
+  'www.evil.example',
+  'www.',
+  'Www. Evil',
+  'http://evil',
+  'https:',
+  'evil/win',
+  'ana@example',
+  'Ana 2',
+  'Ana <b>',
+  'Ana, Reyes',
+  'Ana😀',
+];
+
+test.each(TAKEN)('%j is a name', (name) => {
+  expect(isPersonName(name)).toBe(true);
+  expect(toPersonName(name)).toBe(name);
+});
+
+test.each(REFUSED)('%j is none', (name) => {
+  expect(isPersonName(name)).toBe(false);
+});
+
+test.each([
+  ['http://evil.example/win', 'http evil. example win'],
+  ['www.evil.example', 'evil. example'],
+  ['Ma.Theresa', 'Ma. Theresa'],
+  ['Ana\nMaria\u202e (2)', 'Ana Maria'],
+  ['Ana  Maria', 'Ana Maria'],
+  ['12345', ''],
+  ['...', ''],
+  ['Zoe\u0308', 'Zo\u00eb'],
+  ['wwwww.w.', 'ww w.'],
+])('%j becomes %j', (given, name) => {
+  expect(toPersonName(given)).toBe(name);
+  expect(name === '' || isPersonName(name)).toBe(true);
+});
+
+test('what comes out of anything is a name or nothing', () => {
+  const pieces = [...REFUSED, ...TAKEN, 'www', '.', '. ', 'a', 'bc'];
+  for (const first of pieces) {
+    for (const second of pieces) {
+      const name = toPersonName(first + second);
+      expect([name, name === '' || isPersonName(name)]).toEqual([name, true]);
+    }
+  }
+});

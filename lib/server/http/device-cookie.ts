@@ -1,0 +1,63 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { cookieLine, hostCookieName, readCookie } from './cookie';
+import type { ReplyHeaders } from './reply-headers';
+import { secretOf, signingKey } from './signing-keys';
+
+const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
+/** Keeps other tokens of ours from passing as a device's, and the other way round. */
+const AUDIENCE = 'known-device';
+/** A family's tablet; with more, the account that was away longest is forgotten. */
+const MOST_ACCOUNTS = 5;
+
+interface Device {
+  /** New with each sign-in. */
+  id: string;
+  /** Ids of the accounts that were signed in to here, the last one first. */
+  accounts: readonly string[];
+}
+
+function name(): string {
+  return hostCookieName('known_device');
+}
+
+/** Remembers in the browser that its owner has signed in to this account. */
+export async function rememberDevice(
+  reply: ReplyHeaders,
+  header: string | null,
+  accountId: string,
+): Promise<void> {
+  const others = (await readDevice(header))?.accounts ?? [];
+  const accounts = [...new Set([accountId, ...others])].slice(0, MOST_ACCOUNTS);
+  const key = signingKey();
+  const value = await new SignJWT({ accounts })
+    .setProtectedHeader({ alg: 'HS256', kid: key.id })
+    .setAudience(AUDIENCE)
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime(`${LIFETIME_SECONDS}s`)
+    .sign(key.secret);
+  reply.setCookie(cookieLine(name(), value, LIFETIME_SECONDS));
+}
+
+/** The id of this device, if the account was signed in to on it before; else null. */
+export async function knownDevice(
+  header: string | null,
+  accountId: string | undefined,
+): Promise<string | null> {
+  const device = await readDevice(header);
+  return accountId && device?.accounts.includes(accountId) ? device.id : null;
+}
+
+async function readDevice(header: string | null): Promise<Device | null> {
+  const jwt = readCookie(header, name());
+  if (!jwt) return null;
+  try {
+    const options = { algorithms: ['HS256'], audience: AUDIENCE };
+    const { payload } = await jwtVerify<{ accounts: string[] }>(jwt, secretOf, options);
+    return payload.jti ? { id: payload.jti, accounts: payload.accounts } : null;
+  } catch {
+    return null;
+  }
+}
