@@ -2,7 +2,6 @@ import http from 'node:http';
 import { createDrain } from './drain.mjs';
 import {
   identifyClient,
-  limitBody,
   loseStrayAddress,
   refuse,
   refuseMalformed,
@@ -14,6 +13,7 @@ import { createPageStore } from './page-store.mjs';
 import { shapeResponse } from './shape-response.mjs';
 import { createStandIns } from './stand-ins.mjs';
 import { createStaticFiles } from './static-files.mjs';
+import { ProductResponse } from './unread-body.mjs';
 
 const SECOND = 1000;
 const LIMITS = {
@@ -39,7 +39,7 @@ export function createProductServer({
   isLocal,
   trustProxy,
 }) {
-  const server = http.createServer(LIMITS);
+  const server = http.createServer({ ...LIMITS, ServerResponse: ProductResponse });
   const drain = createDrain(server);
   const context = {
     https: siteUrl.protocol === 'https:',
@@ -59,7 +59,6 @@ export function createProductServer({
     identifyClient(req, trustProxy);
     loseStrayAddress(req);
     const shaped = shapeResponse(req, res, context);
-    limitBody(req, res, { shaped, context });
     handle(req, res).catch((error) => {
       // The client went away, or was refused while it was still sending.
       if (res.writableEnded || res.destroyed) return;

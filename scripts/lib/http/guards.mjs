@@ -7,9 +7,8 @@ import { setDataHeaders } from './security-headers.mjs';
 const LONGEST_URL = 8 * 1024;
 /** Twenty megabytes of files (the most a meeting takes) and the form around them. */
 export const LARGEST_BODY = 25 * 1024 * 1024;
-
-/** How long a client that was refused may go on sending: closing on it at once would lose the answer. */
-const LINGER = 5000;
+/** Forms that a page is sent without scripts. */
+const LARGEST_FORM = 64 * 1024;
 
 /** Answers in the form of the API's errors; for what must not reach the application at all. */
 export function refuse(res, context, { status, key, message }) {
@@ -24,55 +23,29 @@ export function refuse(res, context, { status, key, message }) {
   res.end(JSON.stringify({ message, key, request_id: randomUUID() }));
 }
 
+const TOO_LONG = { status: 414, key: 'invalid_input', message: 'The address is too long.' };
+const MALFORMED = { status: 400, key: 'invalid_input', message: 'Not a valid request.' };
 const TOO_LARGE = { status: 413, key: 'too_large', message: 'The request is too large.' };
+const NO_LENGTH = { status: 411, key: 'invalid_input', message: 'The request has no length.' };
 
-/** Refuses a body; the rest of it is read and forgotten for a while. */
-function refuseBody(req, res, context) {
-  const end = () => req.destroy();
-  const timer = setTimeout(end, LINGER).unref();
-  req.once('close', () => clearTimeout(timer));
-  req.push = (chunk) => {
-    if (chunk === null) end();
-    return true;
-  };
-  refuse(res, context, TOO_LARGE);
+/** What is wrong with a request that no page or call of the product sends; null when nothing is. */
+function flawOf({ url, method, headers, headersDistinct }) {
+  if (url.length > LONGEST_URL) return TOO_LONG;
+  if (method === 'TRACE' || !url.startsWith('/') || headersDistinct.host?.length > 1) {
+    return MALFORMED;
+  }
+  const isApi = url.startsWith('/api/');
+  // The API counts what it reads; for a page Next would keep all of it in memory.
+  if (!isApi && headers['transfer-encoding'] !== undefined) return NO_LENGTH;
+  const length = Number(headers['content-length'] ?? 0);
+  return length > (isApi ? LARGEST_BODY : LARGEST_FORM) ? TOO_LARGE : null;
 }
 
 /** Refuses what no page or call of the product sends. Returns whether it did. */
 export function refuseMalformed(req, res, context) {
-  if (req.url.length > LONGEST_URL) {
-    refuse(res, context, {
-      status: 414,
-      key: 'invalid_input',
-      message: 'The address is too long.',
-    });
-    return true;
-  }
-  if (req.method === 'TRACE' || !req.url.startsWith('/')) {
-    refuse(res, context, { status: 400, key: 'invalid_input', message: 'Not a valid request.' });
-    return true;
-  }
-  if (Number(req.headers['content-length'] ?? 0) > LARGEST_BODY) {
-    refuseBody(req, res, context);
-    return true;
-  }
-  return false;
-}
-
-/**
- * Counts the body while it arrives, also where no length was announced. The parser hands each piece
- * to `push`; a data listener instead would start the stream before the application reads it.
- */
-export function limitBody(req, res, { shaped, context }) {
-  let received = 0;
-  const push = req.push;
-  req.push = (chunk, encoding) => {
-    received += chunk?.length ?? 0;
-    if (received <= LARGEST_BODY) return push.call(req, chunk, encoding);
-    shaped.release();
-    refuseBody(req, res, context);
-    return true;
-  };
+  const flaw = flawOf(req);
+  if (flaw) refuse(res, context, flaw);
+  return flaw !== null;
 }
 
 const isText = (path) => {

@@ -1,4 +1,3 @@
-import { ServerResponse } from 'node:http';
 import { pagePolicy } from '../../../lib/csp.mjs';
 import {
   acceptedEncoding,
@@ -8,8 +7,9 @@ import {
   isCompressible,
 } from './encoding.mjs';
 import { setDataHeaders, setSecurityHeaders } from './security-headers.mjs';
+import { ProductResponse } from './unread-body.mjs';
 
-const { write, end } = ServerResponse.prototype;
+const { write, end } = ProductResponse.prototype;
 const SMALLEST_WORTH_COMPRESSING = 1024;
 const POLICY = 'content-security-policy';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
