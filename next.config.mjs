@@ -19,6 +19,8 @@ const config = (phase) => ({
   // A Link header would name what the head of the same answer asks for, and cost room in its first packets.
   reactMaxHeadersLength: 0,
   reactStrictMode: true,
+  // No page uses next/image: /_next/image answers 404, and writes nothing.
+  images: { unoptimized: true },
   // Pages are kept in the database, shared by every process (docs/decisions/0009).
   cacheHandler: fileURLToPath(new URL('scripts/lib/page-cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
@@ -27,8 +29,6 @@ const config = (phase) => ({
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Of a larger body Next would silently keep the first 10 MB wherever middleware runs.
-    proxyClientMaxBodySize: '25mb',
     // Bytes of source. React and the router are one file then, each page a second: see docs/decisions/0011.
     turbopackChunking: { minChunkSize: 600_000, maxMergeChunkSize: 1_000_000 },
   },
