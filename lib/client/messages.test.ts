@@ -28,6 +28,18 @@ describe('texts of spec section 8, Messages', () => {
     ['createMeeting', failure(404, 'not_found'), 'Failed to create meeting'],
     ['meetingFiles', failure(500, 'internal'), 'There was an error. :) '],
     ['meetingFiles', failure(413, 'too_large'), 'Maximum size is 20 mb.'],
+    ['meetingFiles', failure(413, 'too_many_files'), 'At most 30 files can be added.'],
+    ['setPicture', failure(413, 'too_large'), 'Maximum size is 5 mb.'],
+    [
+      'setPicture',
+      failure(413, 'too_many_pixels'),
+      'A picture can have 24 million pixels at most. Please choose a smaller one.',
+    ],
+    [
+      'setPicture',
+      failure(408, 'request_timeout'),
+      'The connection was too slow. Please try again.',
+    ],
     ['searchLawyers', failure(500, 'internal'), 'Failed to fetch lawyers'],
     ['searchLawyers', failure(0, 'no_answer'), 'Failed to fetch lawyers'],
     ['lawyerProfile', failure(404, 'not_found'), 'Failed to fetch Lawyer profile'],

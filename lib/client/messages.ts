@@ -1,5 +1,10 @@
 import { fill, TEXTS } from '@/lib/contract/texts';
-import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
+import {
+  MAX_FILES,
+  MAX_PICTURE_BYTES,
+  MAX_PIXELS,
+  MAX_TOTAL_BYTES,
+} from '@/lib/domain/upload-limits';
 import { ApiError, type ApiErrorKey } from './api-error';
 
 interface Row {
@@ -22,6 +27,8 @@ export const UPLOAD_REFUSALS = {
   type: 'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.',
 } as const;
 
+const TOO_MANY_PIXELS = `A picture can have ${MAX_PIXELS / 1e6} million pixels at most. Please choose a smaller one.`;
+
 const ROWS = {
   createMeeting: {
     keys: {
@@ -39,6 +46,7 @@ const ROWS = {
   meetingFiles: {
     keys: {
       too_large: UPLOAD_REFUSALS.tooLarge,
+      too_many_files: UPLOAD_REFUSALS.tooMany,
       bad_transition: 'Files can no longer be changed for this meeting.',
     },
     serverWordsAt: [415],
@@ -89,6 +97,7 @@ const ROWS = {
       email_taken: 'There is already an account with this e-mail address.',
       invalid_input: 'Please check the marked fields.',
       too_large: 'One of the IDs is too large.',
+      too_many_pixels: TOO_MANY_PIXELS,
       unsupported_type: 'One of the IDs could not be taken.',
     },
     otherwise: 'The account could not be created. Please try again.',
@@ -98,6 +107,7 @@ const ROWS = {
       bad_transition: 'Your IDs are with the verifier already.',
       invalid_input: 'Please check the marked fields.',
       too_large: 'One of the IDs is too large.',
+      too_many_pixels: TOO_MANY_PIXELS,
       unsupported_type: 'One of the IDs could not be taken.',
     },
     otherwise: 'The IDs could not be sent. Please try again.',
@@ -130,7 +140,8 @@ const ROWS = {
   },
   setPicture: {
     keys: {
-      too_large: fill(validation.fileSize, { max: 5 }),
+      too_large: fill(validation.fileSize, { max: MAX_PICTURE_BYTES / 1024 / 1024 }),
+      too_many_pixels: TOO_MANY_PIXELS,
       unsupported_type: 'Please choose a JPEG, PNG or WebP picture.',
     },
     otherwise: 'The picture was not saved. Please try again.',
@@ -169,10 +180,11 @@ export function messageFor(action: Action, error: unknown): string {
   return (row.serverWordsAt?.includes(error.status) && error.message) || row.otherwise;
 }
 
-/** Why it failed, where that is not about the action: no connection, or too many tries. */
+/** Why it failed, where that is not about the action: no connection, a slow one, or too many tries. */
 export function reasonFor(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.key === 'no_answer') return transport.noAnswer;
+  if (error.key === 'request_timeout') return 'The connection was too slow. Please try again.';
   return error.key === 'rate_limited' ? waitText(error.retryAfter) : null;
 }
 

@@ -20,3 +20,9 @@ export const ATTACHMENT_EXTENSIONS = [
 export const MAX_ID_BYTES = 5 * 1024 * 1024;
 /** Endings of identity documents that the file picker offers; the server decides by content. */
 export const ID_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.pdf'] as const;
+
+/** A portrait. */
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+
+/** Width times height of a picture that is decoded: memory for it is four bytes each. */
+export const MAX_PIXELS = 24_000_000;

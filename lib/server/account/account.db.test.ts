@@ -320,4 +320,20 @@ describe('the picture', () => {
       body: { fields: { picture: 'Maximum size is 5 mb.' } },
     });
   });
+
+  test('of more than 24 million pixels is refused as such', async () => {
+    const huge = { width: 6000, height: 4001, channels: 3, background: 'teal' } as const;
+    const answer = await upload(
+      await newClient(),
+      await sharp({ create: huge }).jpeg().toBuffer(),
+      'me.jpg',
+    );
+    expect(answer).toMatchObject({
+      status: 413,
+      body: {
+        key: 'too_many_pixels',
+        fields: { picture: expect.stringContaining('24 million pixels') },
+      },
+    });
+  });
 });

@@ -36,20 +36,23 @@ const WAYS = [
 test('more than forty hostile files: none is accepted, and none leaves a trace', async () => {
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(40);
-  const lawyer = await newLawyer({ ibpVerifiedAt: null });
+  // Nobody may send as many.
+  const lawyers = await Promise.all(files.map(() => newLawyer({ ibpVerifiedAt: null })));
   const before = await rowsAndFiles();
   const accepted: string[] = [];
-  for (const [name, bytes] of files) {
+  for (const [i, [name, bytes]] of files.entries()) {
+    const refusal = name.startsWith('pixels') ? 413 : 415;
     for (const { kind, other, type } of WAYS) {
       const fine = fileOf(await picture(), 'fine.jpg');
       const changes = { [kind]: fileOf(bytes, name, type), [other]: fine };
       const answers = [
         await send(lawyerSignup, { body: await signupForm(changes) }),
-        await send(resubmit, { body: await idForm(changes), cookie: lawyer.cookie }),
+        await send(resubmit, { body: await idForm(changes), cookie: lawyers[i]?.cookie }),
       ];
       for (const { status, body } of answers) {
         const fields = Object.keys((body as { fields?: object }).fields ?? {});
-        if (status !== 415 || fields.join() !== kind) accepted.push(`${name}: ${status} ${fields}`);
+        if (status !== refusal || fields.join() !== kind)
+          accepted.push(`${name}: ${status} ${fields}`);
       }
     }
   }

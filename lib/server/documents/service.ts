@@ -1,7 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import { fileTypeFromBlob } from 'file-type';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/texts';
 import { DAY_MS } from '@/lib/domain/time';
 import { MAX_ID_BYTES } from '@/lib/domain/upload-limits';
@@ -10,6 +9,7 @@ import { newKey } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { AppError, notFound } from '../app-error';
 import { database, type Executor, transaction } from '../db/pool';
+import { inTurn, openUpright } from '../images/service';
 import { queueFileRemoval } from '../jobs/queue';
 import { pdfRefusal, safeFileName } from '../uploads/service';
 import { isOnlyPdf } from './policy';
@@ -23,15 +23,13 @@ export interface CheckedDocument {
   readonly kind: DocumentKind;
   readonly name: string;
   readonly contentType: 'image/jpeg' | 'application/pdf';
-  readonly bytes: Uint8Array;
+  /** What is kept: the file as it was sent, on disk, or a picture drawn anew. */
+  readonly content: Uint8Array | Blob;
 }
 export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
 
-/** A phone's best camera makes 50 million pixels; every one more is a bomb. */
-const MOST_PIXELS = 64_000_000;
 /** Longest side that is kept: every letter of a card stays readable. */
 const LONGEST_SIDE = 2400;
-const DECODING_SECONDS = 20;
 
 /**
  * Looks into both IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are drawn anew, so that neither metadata nor
@@ -45,39 +43,38 @@ export async function checkDocuments(files: DocumentFiles): Promise<CheckedDocum
 }
 
 async function checkDocument(kind: DocumentKind, file: File): Promise<CheckedDocument> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  const type = (await fileTypeFromBlob(file))?.mime;
   const stem = path.parse(safeFileName(file.name)).name;
   if (type === 'application/pdf') {
-    const refusal = isOnlyPdf(bytes) ? await pdfRefusal(bytes) : FIELD_TEXTS.pdfUnreadable;
+    const refusal = await inTurn(() => refusalOf(file));
     if (refusal) throw unsupported(kind, refusal);
-    return { kind, name: `${stem}.pdf`, contentType: type, bytes };
+    return { kind, name: `${stem}.pdf`, contentType: type, content: file };
   }
-  if (type !== 'image/jpeg' && type !== 'image/png')
-    throw unsupported(kind, FIELD_TEXTS.documentType);
-  const drawn = await inTurn(() => drawAnew(bytes)).catch((cause: unknown) => {
-    throw unsupported(kind, FIELD_TEXTS.documentPicture, cause);
-  });
-  return { kind, name: `${stem}.jpg`, contentType: 'image/jpeg', bytes: drawn };
+  if (type !== 'image/jpeg' && type !== 'image/png') throw unsupported(kind, FIELD_TEXTS.documentType);
+  const content = await inTurn(() => drawAnew(kind, file));
+  return { kind, name: `${stem}.jpg`, contentType: 'image/jpeg', content };
 }
 
-function drawAnew(bytes: Uint8Array): Promise<Uint8Array> {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
-    .timeout({ seconds: DECODING_SECONDS })
-    .autoOrient()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .jpeg({ quality: 85 })
-    .toBuffer();
+async function refusalOf(pdf: File): Promise<string | null> {
+  const bytes = await bytesOf(pdf);
+  return isOnlyPdf(bytes) ? pdfRefusal(bytes) : FIELD_TEXTS.pdfUnreadable;
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+async function drawAnew(kind: DocumentKind, file: File): Promise<Uint8Array> {
+  try {
+    const picture = await openUpright(await bytesOf(file), kind);
+    return await picture
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : unsupported(kind, FIELD_TEXTS.documentPicture, cause);
+  }
+}
 
-/** One picture at a time in a process: many large ones at once would take its memory. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = turn.then(work, work);
-  turn = mine.catch(() => undefined);
-  return mine;
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
 }
 
 /** Stores the documents and runs `work` with what the database keeps of them; if it fails nothing stays stored. */
@@ -85,14 +82,16 @@ export async function storing<T>(
   documents: readonly CheckedDocument[],
   work: (rows: StoredDocument[]) => Promise<T>,
 ): Promise<T> {
-  const rows = documents.map(({ bytes, ...about }) => ({
+  const rows = documents.map(({ content, ...about }) => ({
     ...about,
-    size: bytes.byteLength,
+    size: content instanceof Blob ? content.size : content.byteLength,
     storageKey: newKey('identity', path.extname(about.name)),
   }));
   try {
-    for (const [i, { bytes, contentType }] of documents.entries())
-      await storage().put(rows[i]?.storageKey ?? '', bytes, { contentType });
+    for (const [i, { content, contentType }] of documents.entries()) {
+      const kept = content instanceof Blob ? content.stream() : content;
+      await storage().put(rows[i]?.storageKey ?? '', kept, { contentType });
+    }
     return await work(rows);
   } catch (error) {
     await Promise.all(rows.map((row) => storage().delete(row.storageKey)));

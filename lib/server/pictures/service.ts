@@ -1,25 +1,24 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBlob } from 'file-type';
 import sharp from 'sharp';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/texts';
 import { FULL_SIDE, SMALL_SIDE, smallVersion } from '@/lib/domain/picture-sizes';
 import { HOUR_MS } from '@/lib/domain/time';
+import { MAX_PICTURE_BYTES } from '@/lib/domain/upload-limits';
 import type { StoredFile } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { AppError } from '../app-error';
 import { lock } from '../db/locks';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
+import { inTurn, openUpright } from '../images/service';
 import { queueJob } from '../jobs/queue';
 import * as store from './store';
 
 const NAME = /^[a-f0-9]{32}\.webp$/;
 const SMALL_NAME = new RegExp(`^([a-f0-9]{32})-${SMALL_SIDE}\\.webp$`);
 
-const LARGEST_MB = 5;
 const READABLE = ['image/jpeg', 'image/png', 'image/webp'];
-/** Beyond this a small file could unpack to gigabytes. */
-const MOST_PIXELS = 50_000_000;
 const QUALITY = 82;
 /** How long a picture that nobody has any more is there for pages that are open. */
 const LEFT_MS = HOUR_MS;
@@ -30,24 +29,30 @@ const ABOUT = { contentType: 'image/webp' };
  * the file sent is left, the place where it was taken included.
  *
  * @param field where the picture stands in the request
- * @throws AppError too_large or unsupported_type
+ * @throws AppError too_large, too_many_pixels or unsupported_type
  */
 export async function squarePicture(file: File, field: string): Promise<Uint8Array> {
-  if (file.size > LARGEST_MB * 1024 * 1024)
-    throw refusal('too_large', fill(TEXTS.validation.fileSize, { max: LARGEST_MB }), field);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = await fileTypeFromBuffer(bytes);
-  const unreadable = refusal('unsupported_type', FIELD_TEXTS.pictureType, field);
-  if (!type || !READABLE.includes(type.mime)) throw unreadable;
-  try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
-      .rotate()
-      .resize(FULL_SIDE, FULL_SIDE, { fit: 'cover', position: 'attention' })
-      .webp({ quality: QUALITY })
-      .toBuffer();
-  } catch {
-    throw unreadable;
+  if (file.size > MAX_PICTURE_BYTES) {
+    const max = MAX_PICTURE_BYTES / 1024 / 1024;
+    throw refusal('too_large', fill(TEXTS.validation.fileSize, { max }), field);
   }
+  const type = await fileTypeFromBlob(file);
+  if (!type || !READABLE.includes(type.mime)) throw unreadable(field);
+  return inTurn(async () => {
+    try {
+      const picture = await openUpright(new Uint8Array(await file.arrayBuffer()), field);
+      return await picture
+        .resize(FULL_SIDE, FULL_SIDE, { fit: 'cover', position: 'attention' })
+        .webp({ quality: QUALITY })
+        .toBuffer();
+    } catch (error) {
+      throw error instanceof AppError ? error : unreadable(field);
+    }
+  });
+}
+
+function unreadable(field: string): AppError {
+  return refusal('unsupported_type', FIELD_TEXTS.pictureType, field);
 }
 
 function refusal(key: 'too_large' | 'unsupported_type', message: string, field: string): AppError {
