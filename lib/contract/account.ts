@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_PICTURE_BYTES } from '@/lib/domain/upload-limits';
 import { endpoint } from './endpoint';
 import { email, id, instant, password, personName, phone, rowId } from './fields';
 import { FIELD_TEXTS } from './texts';
@@ -79,14 +80,16 @@ export const setPicture = endpoint({
   path: '/api/v1/auth/account/picture',
   access: 'session',
   tag,
-  summary: 'Set the picture: JPEG, PNG or WebP, 5 MB, cut to a square and written anew',
+  summary:
+    'Set the picture: JPEG, PNG or WebP, 5 MB, 24 million pixels, cut to a square and written anew',
   bodyKind: 'multipart',
+  maxFileBytes: MAX_PICTURE_BYTES,
   body: z.object({
     picture: z.array(z.file()).length(1, FIELD_TEXTS.onePicture),
   }),
   status: 201,
   response: z.object({ picture_url: z.string() }),
-  errors: [],
+  errors: ['too_many_pixels'],
 });
 
 export const removePicture = endpoint({

@@ -30,6 +30,8 @@ export interface Endpoint {
   headers?: z.ZodObject;
   /** Bodies are JSON unless this says multipart, raw (the signed bytes of a webhook) or none. */
   bodyKind?: 'json' | 'multipart' | 'raw';
+  /** Most bytes of the files of a multipart body together; what a meeting takes unless this says otherwise. */
+  maxFileBytes?: number;
   /** Honours `Idempotency-Key` (contract.md, Conventions). */
   idempotent?: boolean;
   status: number;
@@ -58,7 +60,8 @@ export function errorsOf(endpoint: Endpoint): ErrorKey[] {
     ...accessErrors(endpoint),
     ...(params ? ['not_found' as const] : []),
     ...(query || body || idempotent ? ['invalid_input' as const] : []),
-    ...(body ? ['too_large' as const] : []),
+    ...(body ? (['request_timeout', 'too_large'] as const) : []),
+    ...(bodyKind === 'multipart' ? (['too_many_files', 'rate_limited'] as const) : []),
     ...(body && bodyKind !== 'raw' ? ['unsupported_type' as const] : []),
     ...endpoint.errors,
     ...(['internal', 'unavailable'] as const),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { findArea } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { MAX_ID_BYTES } from '@/lib/domain/upload-limits';
 import { endpoint } from './endpoint';
 import {
   callbackUrl,
@@ -82,7 +83,8 @@ export const lawyerSignup = endpoint({
     'Register a lawyer with both IDs; signs in, mails a verification link, asks the verifier',
   body: lawyerSignupInput,
   bodyKind: 'multipart',
+  maxFileBytes: 2 * MAX_ID_BYTES,
   status: 201,
   response: user,
-  errors: ['email_taken', 'proof_required', 'rate_limited'],
+  errors: ['email_taken', 'proof_required', 'too_many_pixels'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meeting';
+import { MAX_FILES } from '@/lib/domain/upload-limits';
 import { endpoint } from './endpoint';
 import {
   centavos,
@@ -14,7 +15,7 @@ import {
   text,
 } from './fields';
 import { paymentMethod, paymentStatus } from './payments';
-import { FIELD_TEXTS, TEXTS } from './texts';
+import { FIELD_TEXTS, fill, TEXTS } from './texts';
 
 const tag = 'Meetings';
 
@@ -168,7 +169,12 @@ export const addMeetingFiles = endpoint({
   tag,
   summary: 'Attach files; answers with all files of the meeting',
   params: z.object({ id: rowId }),
-  body: z.object({ files: z.array(z.file()).min(1) }),
+  body: z.object({
+    files: z
+      .array(z.file())
+      .min(1)
+      .max(MAX_FILES, fill(FIELD_TEXTS.filesTooMany, { max: MAX_FILES })),
+  }),
   bodyKind: 'multipart',
   status: 200,
   response: z.object({ files: z.array(meetingFile) }),

@@ -103,6 +103,7 @@ export const FIELD_TEXTS = {
   codeVoid: 'Please ask for a new code.',
   consent: 'Please agree before you continue.',
   onePicture: 'Please choose one picture.',
+  picturePixels: 'At most {{max}} million pixels. Please choose a smaller picture.',
   pictureType: 'Please choose a JPEG, PNG or WebP picture.',
   fileEmpty: 'The file is empty.',
   filesTooMany: 'At most {{max}} files.',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_ID_BYTES } from '@/lib/domain/upload-limits';
 import { DOCUMENT_KINDS, VERIFICATION_STATUSES } from '@/lib/domain/verification';
 import { endpoint } from './endpoint';
 import { file, instant, optionalText, rowId } from './fields';
@@ -142,7 +143,8 @@ export const resubmitDocuments = endpoint({
   summary: 'Hand in both IDs again after they were rejected',
   body: resubmissionInput,
   bodyKind: 'multipart',
+  maxFileBytes: 2 * MAX_ID_BYTES,
   status: 201,
   response: ownVerification,
-  errors: ['bad_transition'],
+  errors: ['bad_transition', 'too_many_pixels'],
 });

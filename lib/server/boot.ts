@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { applyMigrations } from './db/migrate';
 import { closePools } from './db/pool';
 import { beat } from './health/service';
+import { removeLeftFiles } from './http/incoming-files';
 import { startJobs, stopJobs } from './jobs/runner';
 import { openPages } from './pages/service';
 import { loadDemoData } from './seed/demo-data';
@@ -12,6 +13,7 @@ export async function boot(): Promise<void> {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   await applyMigrations(env.DATABASE_URL);
   openPages();
+  await removeLeftFiles(Date.now());
   if (env.APP_ENV === 'local' && env.DEMO_DATA) await loadDemoData(Date.now());
   if (env.JOBS !== 'off') {
     await startJobs();

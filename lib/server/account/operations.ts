@@ -28,11 +28,15 @@ export const changeSettings = operation(contract.changeSettings, async ({ actor,
   return serializeUser(row);
 });
 
-export const setPicture = operation(contract.setPicture, async ({ actor, body, now }) => {
-  const [file] = body.picture;
-  if (!file) throw new Error('the schema lets nothing pass without a picture');
-  return { picture_url: pictureUrl(await service.setPicture(actor, file, now)) ?? '' };
-});
+export const setPicture = operation(
+  contract.setPicture,
+  async ({ actor, body, now }) => {
+    const [file] = body.picture;
+    if (!file) throw new Error('the schema lets nothing pass without a picture');
+    return { picture_url: pictureUrl(await service.setPicture(actor, file, now)) ?? '' };
+  },
+  { before: ({ actor }) => takePoint('picture_account', actor.id) },
+);
 
 export const removePicture = operation(contract.removePicture, async ({ actor, now }) => {
   await service.removePicture(actor, now);

@@ -50,7 +50,8 @@ async function checkDocument(kind: DocumentKind, file: File): Promise<CheckedDoc
     if (refusal) throw unsupported(kind, refusal);
     return { kind, name: `${stem}.pdf`, contentType: type, content: file };
   }
-  if (type !== 'image/jpeg' && type !== 'image/png') throw unsupported(kind, FIELD_TEXTS.documentType);
+  if (type !== 'image/jpeg' && type !== 'image/png')
+    throw unsupported(kind, FIELD_TEXTS.documentType);
   const content = await inTurn(() => drawAnew(kind, file));
   return { kind, name: `${stem}.jpg`, contentType: 'image/jpeg', content };
 }

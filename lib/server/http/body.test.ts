@@ -1,10 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/endpoint';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { AppError } from '../app-error';
 import { http, type RouteHandler } from './http';
 import { operation } from './operation';
 
 const SITE = 'http://127.0.0.1:3000';
+const MB = 1024 * 1024;
+const FOLDER = mkdtempSync(path.join(tmpdir(), 'body-'));
+applySettings({ STORAGE_DIR: FOLDER });
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
 const ran = jest.fn();
+let duringWork: readonly (readonly [name: string, type: string, content: string])[] = [];
+let onDisk = 0;
+
+async function filesOnDisk(): Promise<number> {
+  const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
 
 const about = { tag: 'Probe', summary: 'Takes a body', access: 'public', status: 204 } as const;
 const json = http(
@@ -33,7 +51,43 @@ const multipart = http(
       }),
       errors: [],
     }),
+    async ({ body }): Promise<undefined> => {
+      duringWork = await Promise.all(
+        body.files.map(async (file) => [file.name, file.type, await file.text()] as const),
+      );
+      onDisk = await filesOnDisk();
+      if (body.name === 'fail') throw new Error('the work failed');
+      ran(body);
+      return undefined;
+    },
+  ),
+);
+const small = http(
+  operation(
+    endpoint({
+      ...about,
+      method: 'PUT',
+      path: '/api/v1/small',
+      bodyKind: 'multipart',
+      maxFileBytes: MB,
+      body: z.object({ files: z.array(z.file()) }),
+      errors: [],
+    }),
     async ({ body }) => void ran(body),
+  ),
+);
+const before = jest.fn();
+const guarded = http(
+  operation(
+    endpoint({
+      ...about,
+      method: 'POST',
+      path: '/api/v1/guarded',
+      body: z.object({ name: z.string() }),
+      errors: [],
+    }),
+    async ({ body }) => void ran(body),
+    { before },
   ),
 );
 const raw = http(
@@ -51,10 +105,15 @@ const raw = http(
   ),
 );
 
-async function post(handler: RouteHandler, body: BodyInit | null, type?: string) {
+async function post(
+  handler: RouteHandler,
+  body: BodyInit | null,
+  type?: string,
+  headers: Record<string, string> = {},
+) {
   const request = new Request(`${SITE}${handler.endpoint.path}`, {
     method: handler.endpoint.method,
-    headers: { origin: SITE, ...(type !== undefined && { 'content-type': type }) },
+    headers: { origin: SITE, ...headers, ...(type !== undefined && { 'content-type': type }) },
     body,
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
@@ -76,6 +135,10 @@ function endless(bytes: number) {
   });
   return { stream, state };
 }
+
+/** A form as it travels. */
+const sent = (data: FormData) => new Request(SITE, { method: 'POST', body: data });
+const cutOff = (bytes: Uint8Array<ArrayBuffer>) => bytes.slice(0, -20);
 
 const JSON_TYPE = 'application/json';
 const LIMIT = 128 * 1024;
@@ -156,6 +219,28 @@ test('a body without end is left after the limit', async () => {
   expect(state.sent).toBeLessThan(1024 * 1024);
 });
 
+test.each([
+  ['JSON', json, JSON_TYPE, LIMIT],
+  ['a webhook', raw, JSON_TYPE, LIMIT],
+  ['a form', multipart, 'multipart/form-data; boundary=x', 20 * MB + 256 * 1024],
+] as const)('%s that announces too much is refused before a byte is read', async (...given) => {
+  const [, handler, type, limit] = given;
+  const { stream, state } = endless(10 * MB);
+  const length = { 'content-length': String(limit + 1) };
+  expect(await post(handler, stream, type, length)).toMatchObject({ status: 413 });
+  // One piece is taken from the source before anybody asks for it.
+  expect(state.sent).toBeLessThanOrEqual(65_536);
+});
+
+test('what an operation refuses before the body is refused before a byte is read', async () => {
+  const { stream, state } = endless(10 * MB);
+  before.mockRejectedValueOnce(new AppError('rate_limited', 'Later.'));
+  expect(await post(guarded, stream, JSON_TYPE)).toMatchObject({ status: 429 });
+  expect(state.sent).toBeLessThanOrEqual(65_536);
+  expect((await post(guarded, '{"name":"Ana"}', JSON_TYPE)).status).toBe(204);
+  expect(before).toHaveBeenLastCalledWith(expect.objectContaining({ actor: null }));
+});
+
 test('a webhook has its bytes unread, in any type, up to the same limit', async () => {
   const body = ' { "b":1,\n "a":"ñ" } ';
   expect((await post(raw, body, 'text/plain')).status).toBe(204);
@@ -210,6 +295,86 @@ describe('multipart', () => {
     const data = new FormData();
     data.append('files', 'a text');
     expect((await post(multipart, data)).status).toBe(400);
+  });
+
+  test.each(['constructor', 'toString', '__proto__', 'valueOf', 'hasOwnProperty'])(
+    'a field named %s is dropped',
+    async (name) => {
+      const data = form('one.txt');
+      data.append(name, 'text');
+      data.append(name, new Blob(['content']), 'evil.txt');
+      expect((await post(multipart, data)).status).toBe(204);
+      expect(ran).toHaveBeenCalledWith({ files: [expect.any(File)] });
+    },
+  );
+
+  test('files are on disk while the work is done, and gone afterwards, whatever happens', async () => {
+    const data = form('one.txt');
+    data.append('files', new Blob(['more'], { type: 'text/html' }), 'two "2".txt');
+    expect((await post(multipart, data)).status).toBe(204);
+    expect(duringWork).toEqual([
+      ['one.txt', 'application/octet-stream', 'content'],
+      ['two "2".txt', 'text/html', 'more'],
+    ]);
+    expect(onDisk).toBe(2);
+    expect(await filesOnDisk()).toBe(0);
+    data.append('name', 'fail');
+    expect((await post(multipart, data)).status).toBe(500);
+    expect(await filesOnDisk()).toBe(0);
+    const request = sent(data);
+    const type = request.headers.get('content-type') ?? '';
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    expect((await post(multipart, cutOff(bytes), type)).status).toBe(400);
+    expect(await filesOnDisk()).toBe(0);
+  });
+
+  test('an empty file is one', async () => {
+    // What a browser sends for an input that was left empty.
+    const part = [
+      '--x',
+      'Content-Disposition: form-data; name="files"; filename=""',
+      'Content-Type: application/octet-stream',
+      '',
+      '',
+      '--x--',
+    ].join('\r\n');
+    expect((await post(multipart, part, 'multipart/form-data; boundary=x')).status).toBe(204);
+    expect(duringWork).toEqual([['', 'application/octet-stream', '']]);
+  });
+
+  test('the 31st file is refused as such, and nothing after it is read', async () => {
+    const data = form(...Array.from({ length: 30 }, (_, i) => `${i}.txt`));
+    expect((await post(multipart, data)).status).toBe(204);
+    data.append('files', new Blob(['content']), '30.txt');
+    expect(await post(multipart, data)).toMatchObject({
+      status: 413,
+      key: 'too_many_files',
+      message: 'At most 30 files.',
+    });
+    expect(await filesOnDisk()).toBe(0);
+  });
+
+  test.each([
+    [
+      'many fields',
+      (data: FormData) => {
+        for (let i = 0; i <= 200; i += 1) data.append('note', 'x');
+      },
+    ],
+    ['a field without end', (data: FormData) => data.append('note', 'x'.repeat(65 * 1024))],
+  ])('%s are 413', async (_what, add) => {
+    const data = form('one.txt');
+    add(data);
+    expect(await post(multipart, data)).toMatchObject({ status: 413, key: 'too_large' });
+  });
+
+  test('an endpoint may take less', async () => {
+    const data = new FormData();
+    data.append('files', new Blob([new Uint8Array(2 * MB)]), 'big.txt');
+    expect(await post(small, data)).toMatchObject({
+      status: 413,
+      message: 'Maximum size is 1 mb.',
+    });
   });
 
   test('more than all files may have together is 413, and is not read to its end', async () => {

@@ -6,15 +6,17 @@ import { env } from '@/lib/env';
 import { AppError } from '../app-error';
 import { runOnce } from '../idempotency/service';
 import { describeError, logRequest } from '../log';
-import { readBody } from './body';
+import type { Actor } from '../sessions/policy';
+import { expectBody } from './body';
 import { asAppError, errorResponse } from './error-response';
 import {
-  authorise,
+  admit,
   type Caller,
-  execute,
   type FileReply,
   type Operation,
   parseInput,
+  perform,
+  type RawInput,
 } from './operation';
 import { CollectedHeaders } from './reply-headers';
 import { refuseCrossSite } from './same-site';
@@ -80,36 +82,46 @@ async function answer(
   session: SessionState,
   reply: CollectedHeaders,
 ): Promise<Response> {
-  const { endpoint } = op;
-  const url = new URL(request.url);
   const { actor } = session;
-  // Before the body is read: a stranger's upload costs nothing.
-  authorise(endpoint.access, actor);
-  const raw = {
-    params,
-    // A form sends what was left empty too.
-    query: Object.fromEntries([...url.searchParams].filter(([, value]) => value !== '')),
-    body: await readBody(endpoint, request),
-  };
   const caller = callerOf(request, reply);
-  const run = () => execute(op, raw, actor, caller);
-  if (endpoint.idempotent && caller.idempotencyKey !== null && actor) {
-    const { body } = parseInput(endpoint, raw);
-    const stored = await runOnce(
-      {
-        userId: actor.id,
-        endpoint: `${endpoint.method} ${url.pathname}`,
-        key: caller.idempotencyKey,
-        body,
-      },
-      async () => ({ status: endpoint.status, body: await run() }),
-    );
-    return Response.json(stored.body, {
-      status: stored.status,
-      headers: { 'cache-control': 'no-store' },
-    });
-  }
-  return respond(endpoint, await run(), actor !== null);
+  // All of it before the body is read: what will be refused costs nothing.
+  await admit(op, actor, caller);
+  const expected = expectBody(op.endpoint, request);
+  const sender = actor ? { account: actor.id } : { address: caller.address };
+  const url = new URL(request.url);
+  // A form sends what was left empty too.
+  const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ''));
+  return expected.use(sender, (body) =>
+    runOnceIfAsked(op, { params, query, body }, url.pathname, actor, caller),
+  );
+}
+
+/** Repeats of a call with an Idempotency-Key get the answer of the first. */
+async function runOnceIfAsked(
+  op: Operation,
+  raw: RawInput,
+  path: string,
+  actor: Actor | null,
+  caller: Caller,
+): Promise<Response> {
+  const { endpoint } = op;
+  const run = () => perform(op, raw, actor, caller);
+  if (!endpoint.idempotent || caller.idempotencyKey === null || !actor)
+    return respond(endpoint, await run(), actor !== null);
+  const { body } = parseInput(endpoint, raw);
+  const stored = await runOnce(
+    {
+      userId: actor.id,
+      endpoint: `${endpoint.method} ${path}`,
+      key: caller.idempotencyKey,
+      body,
+    },
+    async () => ({ status: endpoint.status, body: await run() }),
+  );
+  return Response.json(stored.body, {
+    status: stored.status,
+    headers: { 'cache-control': 'no-store' },
+  });
 }
 
 function respond(endpoint: Endpoint, result: unknown, personal: boolean): Response {

@@ -40,18 +40,27 @@ type Returned<E extends Endpoint> = E extends { responseKind: 'file' }
 
 export type Context<E extends Endpoint> = Parsed<E> & { actor: ActorFor<E['access']> } & Caller;
 
+/** Who calls, before anything of what was sent has been read. */
+export type Call<E extends Endpoint> = { actor: ActorFor<E['access']> } & Caller;
+
 export interface Operation<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
-  // A method, so that operations of different endpoints share one array.
+  // Methods, so that operations of different endpoints share one array.
   run(context: Context<E>): Promise<Returned<E>>;
+  before?(call: Call<E>): Promise<void>;
 }
 
-/** Binds an endpoint of the contract to what it does. */
+/**
+ * Binds an endpoint of the contract to what it does.
+ *
+ * @param before refuses a call by its caller alone, such as past a limit, while its body has not been read
+ */
 export function operation<E extends Endpoint>(
   endpoint: E,
   run: (context: Context<E>) => Promise<Returned<E>>,
+  { before }: { before?: (call: Call<E>) => Promise<void> } = {},
 ): Operation<E> {
-  return { endpoint, run };
+  return { endpoint, run, before };
 }
 
 /** The parameters as they arrived. */
@@ -85,7 +94,27 @@ export async function execute<E extends Endpoint>(
   actor: Actor | null,
   caller: Caller,
 ): Promise<Result<E>> {
+  await admit(op, actor, caller);
+  return perform(op, raw, actor, caller);
+}
+
+/** Throws when the caller may not call, or not now; nothing that was sent is looked at. */
+export async function admit<E extends Endpoint>(
+  op: Operation<E>,
+  actor: Actor | null,
+  caller: Caller,
+): Promise<void> {
   authorise(op.endpoint.access, actor);
+  await op.before?.({ ...caller, actor } as Call<E>);
+}
+
+/** Parse → run → serialise, for a caller that was admitted. */
+export async function perform<E extends Endpoint>(
+  op: Operation<E>,
+  raw: RawInput,
+  actor: Actor | null,
+  caller: Caller,
+): Promise<Result<E>> {
   const context = { ...caller, ...parseInput(op.endpoint, raw), actor } as unknown as Context<E>;
   const returned: unknown = await op.run(context);
   const { response, responseKind } = op.endpoint as Endpoint;

@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
+import { FIELD_TEXTS, fill } from '@/lib/contract/texts';
 import { MAX_PIXELS } from '@/lib/domain/upload-limits';
 import { AppError } from '../app-error';
 
@@ -16,14 +17,14 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Works on one picture at a time in a process. What it needs should be read from disk in `work`, so that nobody who
+ * Works on one picture, or another file that is looked into as a whole, at a time in a process. What it needs should be read from disk in `work`, so that nobody who
  * waits holds it in memory.
  *
  * @throws AppError unavailable with Retry-After when too many wait
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= MOST_WAITING) {
-    const message = 'Too many pictures are being worked on. Please try again in a moment.';
+    const message = 'Too many files are being looked into. Please try again in a moment.';
     throw new AppError('unavailable', message, { retryAfter: RETRY_SECONDS });
   }
   waiting += 1;
@@ -45,7 +46,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export async function openUpright(bytes: Uint8Array, field: string): Promise<Sharp> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS) {
-    const message = `At most ${MAX_PIXELS / 1e6} million pixels. Please choose a smaller picture.`;
+    const message = fill(FIELD_TEXTS.picturePixels, { max: MAX_PIXELS / 1e6 });
     throw new AppError('too_many_pixels', message, { fields: { [field]: message } });
   }
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })

@@ -26,4 +26,5 @@ export const lawyerSignup = operation(
     await rememberDevice(reply, header('cookie'), user.id);
     return serializeUser(user);
   },
+  { before: ({ address }) => takePoint('lawyer_form_address', address) },
 );

@@ -38,6 +38,13 @@ const LIMITS = {
   sign_up_unproven: { points: 3, per: HOUR, of: 'address' },
   reset_unproven: { points: 3, per: HOUR, of: 'address' },
   solved_challenge: { points: 1, per: HOUR, of: 'account' },
+  /** Forms with files, counted before they are read. */
+  lawyer_form_address: { points: 20, per: HOUR, of: 'address' },
+  lawyer_form_account: { points: 10, per: HOUR, of: 'account' },
+  picture_account: { points: 30, per: HOUR, of: 'account' },
+  meeting_files_account: { points: 120, per: HOUR, of: 'account' },
+  /** Points are bytes. */
+  upload_bytes_account: { points: 200 * 1024 * 1024, per: 24 * HOUR, of: 'account' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -74,6 +81,28 @@ export async function returnPoint(limit: LimitName, subject: string): Promise<vo
 /** Forgets what a subject has used up. */
 export async function clearPoints(limit: LimitName, subject: string): Promise<void> {
   await limiter(limit).delete(keyOf(subject));
+}
+
+/**
+ * Takes bytes from what an account may send in a day.
+ *
+ * @throws AppError rate_limited with Retry-After when not so many are left; then none are taken
+ */
+export async function takeBytes(userId: string, bytes: number): Promise<void> {
+  try {
+    await limiter('upload_bytes_account').consume(keyOf(userId), bytes);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    await returnBytes(userId, bytes);
+    throw new AppError('rate_limited', 'You have sent too many files today.', {
+      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+    });
+  }
+}
+
+/** Gives back bytes that were taken and not sent. */
+export async function returnBytes(userId: string, bytes: number): Promise<void> {
+  if (bytes > 0) await limiter('upload_bytes_account').reward(keyOf(userId), bytes);
 }
 
 /** Deletes counters whose time has passed. */

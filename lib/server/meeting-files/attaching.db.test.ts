@@ -1,4 +1,5 @@
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
+import { storage as storageOfProcess } from '@/lib/server/adapters/storage/storage';
 import {
   filesIn,
   newMeeting,
@@ -60,11 +61,26 @@ test('takes 30 files in all and not one more', async () => {
   expect((await upload(client, id, some(20))).status).toBe(200);
   expect(await upload(client, id, some(11))).toMatchObject({
     status: 413,
-    body: { key: 'too_large', fields: { files: 'At most 30 files.' } },
+    body: { key: 'too_many_files', fields: { files: 'At most 30 files.' } },
   });
   expect((await upload(lawyer, id, some(10))).status).toBe(200);
   expect((await upload(client, id, some(1))).status).toBe(413);
   expect(await rowsOf(id)).toHaveLength(30);
+});
+
+test.each<[string, number, number]>([
+  ['too many', 29, 2],
+  ['too many at once', 0, 31],
+])('of files that are %s not one is written', async (_what, before, more) => {
+  if (before > 0) expect((await upload(client, id, some(before))).status).toBe(200);
+  const put = jest.spyOn(storageOfProcess(), 'put');
+  expect(await upload(client, id, some(more))).toMatchObject({
+    status: 413,
+    body: { key: 'too_many_files' },
+  });
+  expect(put).not.toHaveBeenCalled();
+  put.mockRestore();
+  expect(await rowsOf(id)).toHaveLength(before);
 });
 
 test('takes 20 MB in all and not one byte more', async () => {

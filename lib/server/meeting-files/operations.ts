@@ -1,6 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings';
 import { operation } from '../http/operation';
+import { takePoint } from '../limits/service';
 import { partyOf } from '../meetings/policy';
 import { serializeFile } from '../meetings/serialize';
 import { meetingOf } from '../meetings/service';
@@ -14,6 +15,7 @@ export const addMeetingFiles = operation(
     const { files } = await meetingOf(party, params.id);
     return { files: files.map((file) => serializeFile(file, party)) };
   },
+  { before: ({ actor }) => takePoint('meeting_files_account', actor.id) },
 );
 
 export const getMeetingFile = operation(contract.getMeetingFile, async ({ actor, params }) => {

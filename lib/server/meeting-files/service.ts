@@ -8,7 +8,7 @@ import { newKey } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { AppError, notFound } from '../app-error';
 import { lock } from '../db/locks';
-import { database, transaction } from '../db/pool';
+import { database, type Executor, transaction } from '../db/pool';
 import { queueFileRemoval, queueJob } from '../jobs/queue';
 import { canChangeFiles } from '../meetings/policy';
 import { meetingOf } from '../meetings/service';
@@ -26,17 +26,14 @@ export async function addFiles(
   now: number,
 ): Promise<void> {
   await requireChangeable(party, meetingId, now);
-  const outcomes = await Promise.allSettled(files.map((file) => storeFile(party, meetingId, file)));
-  const rows = outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value] : []));
+  // Before anything is written; once more when it is, beside whoever writes at the same time.
+  await requireRoom(database(), meetingId, files);
+  const rows: store.NewFile[] = [];
   try {
-    const failed = outcomes.find((o) => o.status === 'rejected');
-    if (failed) throw failed.reason;
+    for (const file of files) rows.push(await storeFile(party, meetingId, file));
     await transaction(async (tx) => {
       await lock(tx, 'upload', meetingId);
-      const used = await store.usedSpace(tx, meetingId);
-      const bytes = rows.reduce((sum, row) => sum + row.size, used.bytes);
-      if (used.files + rows.length > MAX_FILES) throw tooMany();
-      if (bytes > MAX_TOTAL_BYTES) throw tooLarge();
+      await requireRoom(tx, meetingId, rows);
       await store.insertFiles(tx, rows);
     });
   } catch (error) {
@@ -45,24 +42,27 @@ export async function addFiles(
   }
 }
 
+/** @throws AppError too_many_files or too_large when these do not fit beside what the meeting has */
+async function requireRoom(
+  exec: Executor,
+  meetingId: string,
+  more: readonly { readonly size: number }[],
+): Promise<void> {
+  const used = await store.usedSpace(exec, meetingId);
+  if (used.files + more.length > MAX_FILES) throw tooMany();
+  if (more.reduce((sum, { size }) => sum + size, used.bytes) > MAX_TOTAL_BYTES) throw tooLarge();
+}
+
 async function storeFile(party: Party, meetingId: string, file: File): Promise<store.NewFile> {
   if (file.size === 0)
     throw new AppError('invalid_input', FIELD_TEXTS.fileEmpty, {
       fields: { files: FIELD_TEXTS.fileEmpty },
     });
-  const bytes = new Uint8Array(await file.arrayBuffer());
   const name = safeFileName(file.name);
-  const contentType = await attachmentType(name, bytes);
+  const contentType = await attachmentType(name, file);
   const storageKey = newKey('meetings');
-  await storage().put(storageKey, bytes, { contentType });
-  return {
-    meetingId,
-    ownerId: party.userId,
-    name,
-    size: bytes.byteLength,
-    contentType,
-    storageKey,
-  };
+  await storage().put(storageKey, file.stream(), { contentType });
+  return { meetingId, ownerId: party.userId, name, size: file.size, contentType, storageKey };
 }
 
 /** A file of a meeting of this person, to download. */
@@ -120,7 +120,7 @@ async function requireChangeable(party: Party, meetingId: string, now: number): 
 
 function tooMany(): AppError {
   const message = fill(FIELD_TEXTS.filesTooMany, { max: MAX_FILES });
-  return new AppError('too_large', message, { fields: { files: message } });
+  return new AppError('too_many_files', message, { fields: { files: message } });
 }
 
 function tooLarge(): AppError {

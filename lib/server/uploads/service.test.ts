@@ -5,6 +5,8 @@ import { attachmentType, safeFileName } from './service';
 
 type Sample = keyof typeof SAMPLES;
 
+const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
+
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -39,7 +41,7 @@ const ENDINGS = [
 
 describe.each(Object.keys(SAMPLES) as Sample[])('%s', (sample) => {
   test.each(ENDINGS)('as contract%s', async (ending) => {
-    const outcome = await attachmentType(`contract${ending}`, SAMPLES[sample]).catch(
+    const outcome = await attachmentType(`contract${ending}`, blobOf(SAMPLES[sample])).catch(
       (error: { key: string }) => error.key,
     );
     expect(outcome).toBe(taken(sample, ending) ?? 'unsupported_type');
@@ -53,26 +55,26 @@ test('every ending that the file picker offers is taken with its own content', (
 });
 
 test('endings in capitals are the same', async () => {
-  expect(await attachmentType('SCAN.PDF', SAMPLES.pdf)).toBe('application/pdf');
-  expect(await attachmentType('IMG_0001.HEIC', SAMPLES.heic)).toBe('image/heic');
+  expect(await attachmentType('SCAN.PDF', blobOf(SAMPLES.pdf))).toBe('application/pdf');
+  expect(await attachmentType('IMG_0001.HEIC', blobOf(SAMPLES.heic))).toBe('image/heic');
 });
 
 test('a refusal names the field and what we take', async () => {
-  await expect(attachmentType('page.html', SAMPLES.html)).rejects.toMatchObject({
+  await expect(attachmentType('page.html', blobOf(SAMPLES.html))).rejects.toMatchObject({
     key: 'unsupported_type',
     fields: { files: 'This file is not a PDF, picture, Word, Excel or text file.' },
   });
 });
 
 test.each(HOSTILE_PDFS)('%s is refused, with what to do about it', async (name, bytes) => {
-  await expect(attachmentType(name, bytes)).rejects.toMatchObject({
+  await expect(attachmentType(name, blobOf(bytes))).rejects.toMatchObject({
     key: 'unsupported_type',
     fields: { files: expect.stringMatching(/^This PDF .+ print it to PDF/) },
   });
 });
 
 test.each(ORDINARY_PDFS)('a PDF %s is taken', async (_name, bytes) => {
-  expect(await attachmentType('deed.pdf', bytes)).toBe('application/pdf');
+  expect(await attachmentType('deed.pdf', blobOf(bytes))).toBe('application/pdf');
 });
 
 test('nothing that a browser would run is ever a type of ours', () => {

@@ -1,8 +1,9 @@
 import 'server-only';
 import path from 'node:path';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBlob } from 'file-type';
 import { FIELD_TEXTS } from '@/lib/contract/texts';
 import { AppError } from '../app-error';
+import { inTurn } from '../images/service';
 import { type PdfProblem, pdfProblem } from '../pdf/check-pdf';
 
 /** Content types we take, with the endings a file of that content may carry. */
@@ -34,16 +35,16 @@ const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
  * The content type of an attachment by its bytes, which must agree with its ending. Throws unsupported_type for
  * anything else, for text that is not UTF-8, and for a PDF that does more than show pages.
  */
-export async function attachmentType(name: string, bytes: Uint8Array): Promise<string> {
+export async function attachmentType(name: string, content: Blob): Promise<string> {
   const ending = path.extname(name).toLowerCase();
-  const found = await fileTypeFromBuffer(bytes);
-  if (!found && ending === '.txt' && isText(bytes)) return 'text/plain';
+  const found = await fileTypeFromBlob(content);
+  if (!found && ending === '.txt' && (await isText(content))) return 'text/plain';
   if (found?.mime === COMPOUND) {
     const type = COMPOUND_TYPES[ending];
     if (type) return type;
   }
   if (found && ACCEPTED[found.mime]?.includes(ending)) {
-    const refusal = found.mime === 'application/pdf' && (await pdfRefusal(bytes));
+    const refusal = found.mime === 'application/pdf' && (await refusalOf(content));
     if (refusal) throw unsupported(refusal);
     return found.mime;
   }
@@ -54,6 +55,10 @@ export async function attachmentType(name: string, bytes: Uint8Array): Promise<s
 export async function pdfRefusal(bytes: Uint8Array): Promise<string | null> {
   const problem = await pdfProblem(bytes);
   return problem && PDF_REFUSALS[problem];
+}
+
+function refusalOf(pdf: Blob): Promise<string | null> {
+  return inTurn(async () => pdfRefusal(new Uint8Array(await pdf.arrayBuffer())));
 }
 
 function unsupported(message: string): AppError {
@@ -73,10 +78,14 @@ export function safeFileName(raw: string): string {
   return `${stem.replace(/^\.+/, '') || 'file'}${ending}`;
 }
 
-function isText(bytes: Uint8Array): boolean {
-  if (bytes.includes(0)) return false;
+async function isText(content: Blob): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    for await (const chunk of content.stream()) {
+      if (chunk.includes(0)) return false;
+      decoder.decode(chunk, { stream: true });
+    }
+    decoder.decode();
     return true;
   } catch {
     return false;

@@ -2,6 +2,7 @@ import 'server-only';
 import * as contract from '@/lib/contract/verification';
 import { notFound } from '../app-error';
 import { operation } from '../http/operation';
+import { takePoint } from '../limits/service';
 import type { Actor } from '../sessions/policy';
 import { serializeOwn } from './serialize';
 import * as service from './service';
@@ -22,6 +23,7 @@ export const resubmitDocuments = operation(
     );
     return serializeOwn(await service.verificationOf(lawyerId));
   },
+  { before: ({ actor }) => takePoint('lawyer_form_account', actor.id) },
 );
 
 function lawyerIdOf(actor: Actor): string {

@@ -50,7 +50,7 @@ export class ProductResponse extends ServerResponse {
       this.setHeader('content-length', Buffer.byteLength(chunk ?? '', encoding));
     if (chunk) super.write(chunk, encoding);
     else this.flushHeaders();
-    readOut(this.req, BOUNDS).then(() => super.end(callback));
+    void readOut(this.req, BOUNDS).then(() => super.end(callback));
     return this;
   }
 }

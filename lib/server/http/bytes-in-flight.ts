@@ -1,0 +1,45 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { AppError } from '../app-error';
+
+const MB = 1024 * 1024;
+/** Of bodies that this process has on its disk at once, until they are answered. */
+const MOST_TOGETHER = 512 * MB;
+/** Of one caller's, so that nobody can use up the whole. */
+const MOST_OF_ONE = 64 * MB;
+const RETRY_SECONDS = 30;
+
+/** Who sends: an account, or the address of a visitor, which many may share. */
+export type Sender = { readonly account: string } | { readonly address: string };
+
+const ofEach = new Map<string, number>();
+let together = 0;
+
+/**
+ * Reserves room for a body.
+ *
+ * @returns gives the room back
+ * @throws AppError rate_limited or unavailable with Retry-After where there is none
+ */
+export function reserveBytes(sender: Sender, bytes: number): () => void {
+  const key = 'account' in sender ? `account ${sender.account}` : `address ${sender.address}`;
+  const most = 'account' in sender ? MOST_OF_ONE : MOST_OF_ONE * env.ADDRESS_LIMIT_FACTOR;
+  const own = (ofEach.get(key) ?? 0) + bytes;
+  const retryAfter = RETRY_SECONDS;
+  if (own > most) {
+    const message = 'Other uploads of yours are still under way. Please try again in a moment.';
+    throw new AppError('rate_limited', message, { retryAfter });
+  }
+  if (together + bytes > MOST_TOGETHER) {
+    const message = 'Too many uploads are under way. Please try again in a moment.';
+    throw new AppError('unavailable', message, { retryAfter });
+  }
+  ofEach.set(key, own);
+  together += bytes;
+  return () => {
+    const left = (ofEach.get(key) ?? 0) - bytes;
+    if (left > 0) ofEach.set(key, left);
+    else ofEach.delete(key);
+    together -= bytes;
+  };
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { removeLeftFiles } from './incoming-files';
+
+const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'incoming-'));
+applySettings({ STORAGE_DIR: FOLDER });
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+const NOW = Date.UTC(2026, 10, 24);
+const HOUR = 3600;
+
+/** What a process has under way, or had. */
+function leave(name: string, ageHours = 0): string {
+  const folder = path.join(FOLDER, 'incoming', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'file'), 'content');
+  utimesSync(folder, NOW / 1000 - ageHours * HOUR, NOW / 1000 - ageHours * HOUR);
+  return name;
+}
+
+test('a start needs nothing to be there', async () => {
+  await removeLeftFiles(NOW);
+});
+
+test('what processes of this machine have left goes, what may be in use stays', async () => {
+  const host = os.hostname();
+  const { pid: ended } = spawnSync(process.execPath, ['-e', '']);
+  leave(`${host}-${ended}`);
+  leave(`${host}-${process.pid}`);
+  leave('other-machine-1', 25);
+  const kept = [leave(`${host}-${process.ppid}`), leave('other-machine-2', 23)];
+  await removeLeftFiles(NOW);
+  expect(readdirSync(path.join(FOLDER, 'incoming')).toSorted()).toEqual(kept.toSorted());
+});

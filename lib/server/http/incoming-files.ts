@@ -1,0 +1,63 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { env } from '@/lib/env';
+
+/** What a folder is kept that may be of a process elsewhere, on a volume that several machines share. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+const root = () => path.resolve(env.STORAGE_DIR, 'incoming');
+const nameOf = (pid: number) => `${os.hostname()}-${pid}`;
+
+/** Files of one request while it is worked on: on disk, so that a process holds none of them in memory. */
+export class IncomingFiles {
+  private readonly folder = path.join(root(), nameOf(process.pid));
+  private readonly paths: string[] = [];
+
+  /** Writes a file and answers it as the browser sent it; its content is read from disk whenever it is asked for. */
+  async write(
+    content: Readable,
+    { name, type, signal }: { name: string; type: string; signal: AbortSignal },
+  ): Promise<File> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const file = path.join(this.folder, randomUUID());
+    this.paths.push(file);
+    await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
+    return new File([await openAsBlob(file)], name, { type });
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.paths.map((file) => rm(file, { force: true })));
+  }
+}
+
+/** Deletes what processes that ended in the middle have left; to be called before the first request. */
+export async function removeLeftFiles(now: number): Promise<void> {
+  const folders = await readdir(root()).catch(() => []);
+  for (const name of folders) {
+    const folder = path.join(root(), name);
+    if (await isLeft(name, folder, now)) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function isLeft(name: string, folder: string, now: number): Promise<boolean> {
+  const pid = Number(/-(\d+)$/.exec(name)?.[1]);
+  if (name === nameOf(pid)) return pid === process.pid || !isRunning(pid);
+  const { mtimeMs } = await stat(folder);
+  return now - mtimeMs > LONGEST_MS;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Of another user, but there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
