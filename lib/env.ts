@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What is wrong with the settings, in one line for the person who starts the product. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 

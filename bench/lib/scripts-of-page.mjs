@@ -7,7 +7,7 @@ const REST = 1500;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = zlib.constants;
 
-export function brotliBytes(body) {
+function brotliBytes(body) {
   const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT };
   return zlib.brotliCompressSync(body, { params }).length;
 }

@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { PasswordRule } from './password-rule';
 
 /** What `register` gives for a field, with its error. */
-export interface FormField extends UseFormRegisterReturn {
+interface FormField extends UseFormRegisterReturn {
   error?: string | undefined;
 }
 

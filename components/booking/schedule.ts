@@ -11,14 +11,14 @@ export type Length = Duration | 'free';
 const SHORTEST = DURATIONS[0];
 
 /** What is open, as last heard. */
-export interface Openings {
+interface Openings {
   readonly calendar: Calendar;
   /** The viewer's clock, epoch milliseconds. */
   readonly now: number;
 }
 
 /** What the client asked for so far. Whether that is still open is another matter: see `chosenTime`. */
-export interface Wish {
+interface Wish {
   readonly length: Length;
   /** Manila day whose times are shown, `YYYY-MM-DD`. */
   readonly day: string;
@@ -28,7 +28,7 @@ export interface Wish {
   readonly refused: number | null;
 }
 
-export type WishChange =
+type WishChange =
   | { kind: 'length'; length: Length; openings: Openings }
   | { kind: 'day'; day: string }
   | { kind: 'start'; start: number }

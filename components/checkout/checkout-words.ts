@@ -3,7 +3,7 @@ import type { Checkout } from '@/lib/contract/payments';
 import { formatPeso } from '@/lib/domain/money';
 
 /** What the page says of a payment, for everyone who has its reference. */
-export interface CheckoutWords {
+interface CheckoutWords {
   title: string;
   text: string;
 }

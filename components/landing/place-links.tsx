@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 
-export interface PlaceLink {
+interface PlaceLink {
   readonly href: string;
   readonly label: string;
   /** `9 lawyers` */

@@ -26,7 +26,7 @@ export function priceWords({ min, max }: PriceRange): string {
 }
 
 /** The city and what counts as it: `Makati`, `Ortigas and Pasig`. */
-export function cityWords({ region }: Landing): string {
+function cityWords({ region }: Landing): string {
   const { city = '', cities = [] } = region ?? {};
   return [city, ...cities.filter((name) => !name.startsWith(city))].join(' and ');
 }

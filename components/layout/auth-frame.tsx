@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { LeafMark } from '@/components/ui/leaf-mark';
 import { Wordmark } from './wordmark';
 
-export interface AuthPoint {
+interface AuthPoint {
   /** A lucide icon. */
   icon: ReactNode;
   text: string;

@@ -1,6 +1,6 @@
 import { CalendarDays, type IconNode, LayoutDashboard, Settings } from 'lucide';
 
-export interface PortalEntry {
+interface PortalEntry {
   href: string;
   label: string;
   icon: IconNode;

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { VisitorMenu } from './visitor-menu';
 
 /** Where visitors go from the header; the same three in the bar and in the drawer. */
-export const VISITOR_PATHS = {
+const VISITOR_PATHS = {
   signIn: '/login',
   register: '/signup/customer',
   lawyers: '/signup/lawyer',

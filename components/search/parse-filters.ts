@@ -35,7 +35,7 @@ function first(value: string | string[] | undefined): string {
 }
 
 /** The id of a problem, also one of the quick ones; any other text names none. */
-export function parseProblem(text: string): ChosenProblem | null {
+function parseProblem(text: string): ChosenProblem | null {
   const found = /^\d{1,4}$/.test(text) ? findLegalProblem(Number(text)) : undefined;
   return found ? { _id: found._id, label: found.label, area: found.value[0] } : null;
 }

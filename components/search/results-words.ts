@@ -49,7 +49,7 @@ function nearIntro({ area, language, maxPrice }: SearchFilters, total: number): 
     : `${nobody} Below are ${total}${others} elsewhere who meet by video or phone.`;
 }
 
-export interface WayOut {
+interface WayOut {
   readonly kind: 'region' | 'area' | 'price' | 'language';
   readonly label: string;
   readonly filters: SearchFilters;

@@ -5,7 +5,7 @@ import { FieldCount } from './field-count';
 import { Icon } from './icon';
 
 /** Spread onto the input, textarea or select of a field. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

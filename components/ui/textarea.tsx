@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 
 /** Grows with its text where the browser can, up to two thirds of the window. */
-export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       {...rest}

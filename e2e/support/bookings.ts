@@ -6,7 +6,7 @@ import { type OpenTime, pickTime } from './lawyers';
 import type { Person } from './people';
 
 /** A booking made beforehand, without a browser. */
-export interface Booked {
+interface Booked {
   time: OpenTime;
   meetingId: string;
   /** The page of the payment gateway. */

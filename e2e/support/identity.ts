@@ -8,7 +8,7 @@ import { linkIn, type Mail, mailsTo } from './inbox';
 import { type Identity, newIdentity, type Person, verify } from './people';
 import { ready } from './test';
 
-export const VERIFIER = process.env.VERIFIER_EMAIL ?? 'verifier@sangguni.local';
+const VERIFIER = process.env.VERIFIER_EMAIL ?? 'verifier@sangguni.local';
 
 /** A picture that a decoder can read, as large as a phone's preview. */
 export async function photo(name: string) {

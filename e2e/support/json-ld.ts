@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A node of the graph. Its shape is what the tests are about. */
-export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 export interface StatedValue {
   /** Where it stands: `LegalService.address.addressRegion`. */

@@ -111,7 +111,7 @@ function startsOf({ calendar }: LawyerCard, duration: Duration): string[] {
     .filter((start) => Date.parse(start) > earliest);
 }
 
-export function shuffled<T>(items: readonly T[]): T[] {
+function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, lot: Math.random() }))
     .toSorted((a, b) => a.lot - b.lot)

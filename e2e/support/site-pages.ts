@@ -78,7 +78,7 @@ export function pathOf(url: string): string {
   return `${pathname}${search}`;
 }
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly path: string;
   readonly lastmod: string | null;
 }

@@ -3,7 +3,7 @@
 const WORDS_PER_MINUTE = 200;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-export interface PostSource {
+interface PostSource {
   /** YAML between the two lines of dashes. */
   frontMatter: string;
   body: string;

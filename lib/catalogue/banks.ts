@@ -1,7 +1,7 @@
 /** The two transfer networks of the Philippines: at once up to ₱50,000, or by banking day. */
-export type Rail = 'instapay' | 'pesonet';
+type Rail = 'instapay' | 'pesonet';
 
-export interface Bank {
+interface Bank {
   /** BIC of the receiving institution; where a bank has one per network, the one for InstaPay. */
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { AreaLabel } from './areas';
 
-export interface CommonProblems {
+interface CommonProblems {
   area: AreaLabel;
   problemIds: readonly [number, number, number];
 }

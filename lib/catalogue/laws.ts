@@ -1,4 +1,4 @@
-export interface Law {
+interface Law {
   /** As it is cited. */
   readonly name: string;
   readonly title: string;

@@ -12,7 +12,7 @@ import { MOST_COMMON_PROBLEMS } from './legal-problems/most-common';
 import type { ProblemEntry } from './legal-problems/problem-entry';
 import { TAXATION_PROBLEMS } from './legal-problems/taxation';
 
-export const MOST_COMMON_GROUP = 'Most Common';
+const MOST_COMMON_GROUP = 'Most Common';
 
 export type ProblemGroupLabel = typeof MOST_COMMON_GROUP | AreaLabel;
 
@@ -23,11 +23,6 @@ export interface LegalProblem {
   label: string;
   group_label: ProblemGroupLabel;
   additional_text?: string;
-}
-
-export interface ProblemGroup {
-  group_label: ProblemGroupLabel;
-  problems: readonly LegalProblem[];
 }
 
 /** Every legal problem a client can choose: the quick ones first, then group by group. */
@@ -59,15 +54,4 @@ function ofArea(area: AreaLabel, entries: readonly ProblemEntry[]): LegalProblem
 /** Finds a legal problem by its catalogue id. */
 export function findLegalProblem(id: number): LegalProblem | undefined {
   return BY_ID.get(id);
-}
-
-/** The catalogue by group, in the order in which groups and problems are offered. */
-export function problemsByGroup(): readonly ProblemGroup[] {
-  const groups = new Map<ProblemGroupLabel, LegalProblem[]>();
-  for (const problem of LEGAL_PROBLEMS) {
-    const group = groups.get(problem.group_label);
-    if (group) group.push(problem);
-    else groups.set(problem.group_label, [problem]);
-  }
-  return [...groups].map(([group_label, problems]) => ({ group_label, problems }));
 }

@@ -1,4 +1,4 @@
-export interface QuickProblem {
+interface QuickProblem {
   /** Id of the legal problem it chooses. */
   _id: number;
   /** One word, for a button. */
@@ -18,5 +18,3 @@ export const QUICK_PROBLEMS = [
   { _id: 407, label: 'Criminal', icon: 'Gavel' },
   { _id: 408, label: 'Immigration', icon: 'Plane' },
 ] as const satisfies readonly QuickProblem[];
-
-export type QuickProblemIcon = (typeof QUICK_PROBLEMS)[number]['icon'];

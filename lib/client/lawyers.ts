@@ -5,10 +5,6 @@ import { call } from './call';
 import { outline } from './outline';
 
 const searchLawyers = outline<typeof contract.searchLawyers>('GET', '/api/v1/lawyers');
-const getLawyerProfile = outline<typeof contract.getLawyerProfile>(
-  'GET',
-  '/api/v1/lawyers/{id}/profile',
-);
 const getAvailability = outline<typeof contract.getAvailability>(
   'GET',
   '/api/v1/lawyers/availability',
@@ -17,8 +13,6 @@ const listLawyerReviews = outline<typeof contract.listLawyerReviews>(
   'GET',
   '/api/v1/lawyers/{id}/reviews',
 );
-const verifyQr = outline<typeof contract.verifyQr>('GET', '/api/v1/lawyers/profile/verify-qr');
-
 /** Search as the URL has it, without the page. */
 export type LawyerSearch = Omit<CallArgs<typeof searchLawyers>['query'], 'page'>;
 
@@ -28,7 +22,6 @@ export const lawyerKeys = {
   profile: (id: string) => [...lawyerKeys.all, 'profile', id] as const,
   availability: (id: string) => [...lawyerKeys.all, 'availability', id] as const,
   reviews: (id: string) => [...lawyerKeys.all, 'reviews', id] as const,
-  verifyQr: (id: string) => [...lawyerKeys.all, 'verify-qr', id] as const,
 };
 
 /**
@@ -43,13 +36,6 @@ export function lawyerSearchQuery(search: LawyerSearch, firstPage = 0) {
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
-  });
-}
-
-export function lawyerProfileQuery(id: string) {
-  return queryOptions({
-    queryKey: lawyerKeys.profile(id),
-    queryFn: ({ signal }) => call(getLawyerProfile, { params: { id } }, { signal }),
   });
 }
 
@@ -72,13 +58,6 @@ export function lawyerReviewsQuery(id: string, firstPage = 0) {
       call(listLawyerReviews, { params: { id }, query: { page: pageParam } }, { signal }),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
-  });
-}
-
-export function verifyQrQuery(id: string) {
-  return queryOptions({
-    queryKey: lawyerKeys.verifyQr(id),
-    queryFn: ({ signal }) => call(verifyQr, { query: { id } }, { signal }),
   });
 }
 

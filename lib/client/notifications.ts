@@ -12,7 +12,7 @@ const markNotificationSeen = outline<typeof contract.markNotificationSeen>(
   '/api/v1/notifications/in-app/{id}/seen',
 );
 
-export const notificationKeys = { inApp: ['notifications', 'in-app'] as const };
+const notificationKeys = { inApp: ['notifications', 'in-app'] as const };
 
 /** How often the badge is brought up to date while the page is in view, milliseconds. */
 const POLL_MS = 60_000;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Checkout, getCheckout, listPaymentMethods } from '@/lib/contract/payments';
+import { type Checkout, getCheckout } from '@/lib/contract/payments';
 import { call } from './call';
 
 const POLL_MS = 2_000;
@@ -17,13 +17,6 @@ export const paymentKeys = {
   methods: () => [...paymentKeys.all, 'methods'] as const,
   checkout: (ref: string) => [...paymentKeys.all, 'checkout', ref] as const,
 };
-
-export function paymentMethodsQuery() {
-  return queryOptions({
-    queryKey: paymentKeys.methods(),
-    queryFn: ({ signal }) => call(listPaymentMethods, undefined, { signal }),
-  });
-}
 
 /** Status of a payment, asked again every 2 s, every 10 s after two minutes, until it is final. */
 export function checkoutQuery(ref: string) {

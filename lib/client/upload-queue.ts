@@ -18,7 +18,7 @@ export interface UploadItem {
 }
 
 /** What the meeting holds already. */
-export interface Taken {
+interface Taken {
   readonly count: number;
   readonly bytes: number;
 }

@@ -4,16 +4,15 @@ import { centavos, dayKey, duration, id, instant, page, paged } from './fields';
 
 const tag = 'Lawyers';
 
-export const slot = z
+const slot = z
   .object({ start_time: instant, durations: z.array(duration) })
   .meta({ id: 'AvailabilitySlot' });
-export type AvailabilitySlot = z.output<typeof slot>;
 
 /** All 14 Manila days from today are keys, days without times included. */
 export const calendar = z.record(dayKey, z.array(slot)).meta({ id: 'Calendar' });
 export type Calendar = z.output<typeof calendar>;
 
-export const service = z.object({ duration, price: centavos }).meta({ id: 'Service' });
+const service = z.object({ duration, price: centavos }).meta({ id: 'Service' });
 
 export const lawyerCard = z
   .object({
@@ -38,7 +37,7 @@ export const lawyerCard = z
   .meta({ id: 'LawyerCard' });
 export type LawyerCard = z.output<typeof lawyerCard>;
 
-export const education = z
+const education = z
   .object({
     _id: id,
     school: z.string(),
@@ -48,7 +47,7 @@ export const education = z
     honours: z.string().nullable(),
   })
   .meta({ id: 'Education' });
-export const workExperience = z
+const workExperience = z
   .object({
     _id: id,
     position: z.string(),
@@ -58,7 +57,7 @@ export const workExperience = z
     description: z.string().nullable(),
   })
   .meta({ id: 'WorkExperience' });
-export const award = z
+const award = z
   .object({ _id: id, title: z.string(), year: z.int(), description: z.string(), priority: z.int() })
   .meta({ id: 'Award' });
 
@@ -88,7 +87,7 @@ export const lawyerProfile = lawyerCard
   .meta({ id: 'PublicLawyerProfile' });
 export type LawyerProfile = z.output<typeof lawyerProfile>;
 
-export const sortField = z.enum(['rating', 'price', 'bar_year']);
+const sortField = z.enum(['rating', 'price', 'bar_year']);
 
 export const searchQuery = z.object({
   /** Slug or label. */

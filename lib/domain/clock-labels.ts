@@ -44,7 +44,7 @@ interface Fields {
 }
 
 /** What a day tab or a calendar column says. */
-export interface DayChip {
+interface DayChip {
   readonly weekday: string;
   readonly date: string;
 }

@@ -6,7 +6,7 @@ export interface SessionClaims {
   readonly emailVerified: boolean;
 }
 
-export type RouteAccess = 'open' | 'home' | 'visitor' | 'signed-in' | 'customer' | 'lawyer';
+type RouteAccess = 'open' | 'home' | 'visitor' | 'signed-in' | 'customer' | 'lawyer';
 
 const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
   ['/signup', 'visitor'],

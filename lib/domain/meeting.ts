@@ -64,10 +64,6 @@ export const FREE_PER_MONTH = 2;
 /** The length of a free consultation, minutes. */
 export const FREE_DURATION: Duration = 30;
 
-/** The video room opens this many minutes before the start and closes after the end (contract.md, Video). */
-export const ROOM_OPENS_MINUTES = 10;
-export const ROOM_CLOSES_MINUTES = 30;
-
 /** Hours before the earliest start until which a client's cancellation is refunded in full. */
 export const REFUND_HOURS = 24;
 

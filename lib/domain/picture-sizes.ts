@@ -10,7 +10,7 @@ export function smallVersion(name: string): string {
 }
 
 /** What a frame asks for: an address, and more of them where the browser has to choose. */
-export interface PictureFiles {
+interface PictureFiles {
   src: string;
   srcSet?: string;
 }

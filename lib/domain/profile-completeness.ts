@@ -8,7 +8,7 @@ export const PROFILE_PARTS = [
   'availability',
   'services',
 ] as const;
-export type ProfilePart = (typeof PROFILE_PARTS)[number];
+type ProfilePart = (typeof PROFILE_PARTS)[number];
 
 export interface ProfileFacts {
   readonly basicInfo: Readonly<Record<string, unknown>>;

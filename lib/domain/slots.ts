@@ -10,7 +10,7 @@ import {
 /** Days of availability shown in search and profile, today included (spec section 9). */
 export const WINDOW_DAYS = 14;
 /** Step between starts, minutes (contract: every half hour on the Manila clock). */
-export const SLOT_STEP_MINUTES = 30;
+const SLOT_STEP_MINUTES = 30;
 /** Lengths a client can book, minutes (spec section 9). */
 export const DURATIONS = [30, 60] as const;
 export type Duration = (typeof DURATIONS)[number];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { types } from 'node:util';
 
-export interface RequestLine {
+interface RequestLine {
   id: string;
   actor: string | null;
   endpoint: string;

@@ -35,7 +35,7 @@ export function birthOf(pid) {
 }
 
 /** Resolves to whether the process went away within the time. */
-export async function waitUntilGone(pid, milliseconds) {
+async function waitUntilGone(pid, milliseconds) {
   const end = Date.now() + milliseconds;
   while (isAlive(pid)) {
     if (Date.now() > end) return false;

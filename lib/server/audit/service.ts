@@ -3,7 +3,7 @@ import type { Executor } from '../db/pool';
 import * as store from './store';
 
 /** What is written down for good. The subject of each is a verification. */
-export type AuditEvent =
+type AuditEvent =
   | 'verification_code_sent'
   | 'identity_document_viewed'
   | 'verification_approved'

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Executor } from '../db/pool';
 import { auditEvents } from '../db/schema/audit';
 
-export type NewEvent = typeof auditEvents.$inferInsert;
+type NewEvent = typeof auditEvents.$inferInsert;
 
 export async function insertEvent(exec: Executor, event: NewEvent): Promise<void> {
   await exec.insert(auditEvents).values(event);

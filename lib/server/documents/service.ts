@@ -19,7 +19,7 @@ import * as store from './store';
 export type DocumentFiles = Readonly<Record<DocumentKind, File>>;
 
 /** A document that was looked into and may be kept. */
-export interface CheckedDocument {
+interface CheckedDocument {
   readonly kind: DocumentKind;
   readonly name: string;
   readonly contentType: 'image/jpeg' | 'application/pdf';

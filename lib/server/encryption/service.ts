@@ -1,5 +1,5 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { env } from '@/lib/env';
 
 const CIPHER = 'aes-256-gcm';
@@ -15,23 +15,6 @@ export function encrypt(plain: string, purpose: string): string {
   const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   const parts = [iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'));
   return [VERSION, ...parts].join('.');
-}
-
-/** The text behind `encrypt`; throws when it was altered or belongs to another purpose. */
-export function decrypt(stored: string, purpose: string): string {
-  const [version, iv, tag, data] = stored.split('.');
-  if (version !== VERSION || !iv || !tag || data === undefined) {
-    throw new Error('not an encrypted value');
-  }
-  const decipher = createDecipheriv(CIPHER, key(), Buffer.from(iv, 'base64url'), {
-    authTagLength: 16,
-  })
-    .setAAD(Buffer.from(purpose))
-    .setAuthTag(Buffer.from(tag, 'base64url'));
-  return Buffer.concat([
-    decipher.update(Buffer.from(data, 'base64url')),
-    decipher.final(),
-  ]).toString('utf8');
 }
 
 function key(): Buffer {

@@ -15,7 +15,7 @@ import { notifications } from '../db/schema/messages';
 import { payments } from '../db/schema/payments';
 import { identityDocuments, verifications } from '../db/schema/verification';
 
-export type ExportRow = typeof accountExports.$inferSelect;
+type ExportRow = typeof accountExports.$inferSelect;
 
 export async function findExport(exec: Executor, userId: string): Promise<ExportRow | undefined> {
   const [row] = await exec.select().from(accountExports).where(eq(accountExports.userId, userId));

@@ -8,7 +8,7 @@ const LIFETIME_SECONDS = 10 * 60;
 const AUDIENCE = 'social-sign-in';
 
 /** An attempt to sign in at another service, kept by the browser that began it. */
-export interface KeptAttempt {
+interface KeptAttempt {
   service: string;
   state: string;
   nonce: string;

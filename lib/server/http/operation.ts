@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as z from 'zod';
-import type { Access, CallArgs, Endpoint, Parsed, Reply, Result } from '@/lib/contract/endpoint';
+import type { Access, Endpoint, Parsed, Reply, Result } from '@/lib/contract/endpoint';
 import { fieldMessage } from '@/lib/contract/field-message';
 import { AppError, notFound } from '../app-error';
 import type { Actor } from '../sessions/policy';
@@ -157,5 +157,3 @@ function holdsNull(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
 }
-
-export type { CallArgs };

@@ -9,8 +9,3 @@ import type { PageTag } from '../pages/policy';
 export async function tagPage(...tags: PageTag[]): Promise<void> {
   await unstable_cache(async () => true, ['tags'], { tags, revalidate: false })();
 }
-
-/** For a page from which something is missing for the moment: it is shown, and rendered anew a second later. */
-export async function keepBriefly(): Promise<void> {
-  await unstable_cache(async () => true, ['briefly'], { revalidate: 1 })();
-}

@@ -6,7 +6,7 @@ import { load } from './load';
 import { loadFailure } from './load-failure';
 import type { Operation } from './operation';
 
-export type Loaded<T> = { ok: true; data: T } | { ok: false; error: AppError };
+type Loaded<T> = { ok: true; data: T } | { ok: false; error: AppError };
 
 /** As `load`, for a page that says itself what failed. A failure nobody expected is logged. */
 export async function tryLoad<E extends Endpoint>(

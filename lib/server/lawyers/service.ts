@@ -17,7 +17,7 @@ export interface FoundLawyer {
   readonly exact: boolean;
 }
 
-export interface FoundPage extends Omit<search.SearchPage, 'hits'> {
+interface FoundPage extends Omit<search.SearchPage, 'hits'> {
   readonly lawyers: readonly FoundLawyer[];
 }
 
@@ -117,7 +117,7 @@ async function requireVisible(exec: Executor, lawyerId: string): Promise<void> {
   if (!(await findVisible(exec, lawyerId))) throw notFound();
 }
 
-export interface BookableLawyer {
+interface BookableLawyer {
   readonly id: string;
   readonly userId: string;
   readonly displayName: string;

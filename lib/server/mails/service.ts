@@ -5,7 +5,7 @@ import type { MailContent } from '../db/schema/messages';
 import { queueJob } from '../jobs/queue';
 import * as store from './store';
 
-export interface NewMail {
+interface NewMail {
   to: string;
   /** Names the kind of mail in the table. */
   template: string;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/pool';
 import { mails } from '../db/schema/messages';
 
-export type MailRow = typeof mails.$inferSelect;
+type MailRow = typeof mails.$inferSelect;
 
 /** The new mail's id, or undefined when this cause was mailed before. */
 export async function insertMail(

@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/pool';
 import { meetingFiles, meetings } from '../db/schema/meetings';
 
-export type FileRow = typeof meetingFiles.$inferSelect;
+type FileRow = typeof meetingFiles.$inferSelect;
 export type NewFile = typeof meetingFiles.$inferInsert;
 
 /** Number and bytes of the files a meeting has. */

@@ -6,7 +6,7 @@ import * as store from './store';
 /** How many a list holds. */
 const NEWEST = 50;
 
-export interface NewNotification {
+interface NewNotification {
   userId: string;
   icon: 'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item';
   title: string;

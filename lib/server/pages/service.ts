@@ -23,7 +23,7 @@ export function pagesChanged(exec: Executor, ...tags: PageTag[]): Promise<void> 
 }
 
 /** What Next asks of a store of rendered pages; instants are epoch milliseconds. */
-export interface PageCache {
+interface PageCache {
   get(key: string, now: number): Promise<(KeptPage & { lastModified: number }) | null>;
   set(
     key: string,

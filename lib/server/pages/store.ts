@@ -54,7 +54,7 @@ export async function findEntry(
   return { seen, entry: { version, body, writtenAt: Number(writtenAt) } };
 }
 
-export type NewEntry = typeof pageEntries.$inferInsert;
+type NewEntry = typeof pageEntries.$inferInsert;
 
 export async function saveEntry(exec: Executor, entry: NewEntry): Promise<void> {
   const { version, body, tags, seen, writtenAt } = entry;

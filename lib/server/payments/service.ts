@@ -9,7 +9,7 @@ import { AppError, notFound } from '../app-error';
 import { database, type Executor, type Transaction } from '../db/pool';
 import * as store from './store';
 
-export interface NewPayment {
+interface NewPayment {
   meetingId: string;
   method: PaymentMethod;
   /** Centavos. */

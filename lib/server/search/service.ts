@@ -89,7 +89,7 @@ export function drawForDay(exec: Executor, day: string): Promise<string[]> {
   return store.drawLawyers(exec, day);
 }
 
-export interface Searchable {
+interface Searchable {
   readonly id: string;
   readonly areas: readonly string[];
   readonly region: string;

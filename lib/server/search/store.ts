@@ -162,7 +162,7 @@ export async function drawLawyers(exec: Executor, seed: string): Promise<string[
   return rows.map(({ lawyerId }) => lawyerId);
 }
 
-export type SearchRow = typeof lawyerSearch.$inferInsert;
+type SearchRow = typeof lawyerSearch.$inferInsert;
 
 /** Takes the rows of these lawyers out of search and puts `rows` in; the areas of what was taken out. */
 export async function replaceRows(

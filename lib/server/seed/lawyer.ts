@@ -21,7 +21,7 @@ export function storedAccountNumber(lawyerId: string, accountNumber: string): st
 }
 
 /** A complete, verified, public civil lawyer in Makati, open Monday to Friday from 9 to 5, unless told otherwise. */
-export function lawyerRows(overrides: LawyerOverrides = {}): LawyerRows {
+function lawyerRows(overrides: LawyerOverrides = {}): LawyerRows {
   const mark = distinct();
   const user: NewUser = {
     id: randomUUID(),

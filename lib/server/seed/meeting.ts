@@ -15,7 +15,7 @@ import {
   type NewReview,
 } from './store';
 
-export interface MeetingSeed {
+interface MeetingSeed {
   readonly lawyerId: string;
   readonly clientId: string;
   /** Epoch ms. */

@@ -4,7 +4,7 @@ import { SEO_REGIONS } from '@/lib/catalogue/regions';
 import { database } from '../db/pool';
 import * as store from './store';
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly path: string;
   readonly changedAt: Date;
 }

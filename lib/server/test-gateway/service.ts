@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { testSessions } from '../adapters/payment/local/gateway';
 
-export interface TestSession {
+interface TestSession {
   id: string;
   reference: string;
   description: string;

@@ -16,7 +16,7 @@ import { isAdmin, isCodeInForce, pauseBeforeCode } from './policy';
 import * as store from './store';
 
 /** What somebody shows to be let in: the mailed link with the mailed code, or the session of an administrator. */
-export interface Pass {
+interface Pass {
   readonly token?: string | undefined;
   readonly code?: string | null | undefined;
   readonly actor: Actor | null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type SignatureMode = 'test' | 'live';
+type SignatureMode = 'test' | 'live';
 
 /** `Paymongo-Signature` of a raw body: HMAC-SHA256 over `t + "." + body`, hex; `te` in test, `li` in live mode. */
 export function signWebhook(

@@ -1,7 +1,7 @@
 import 'server-only';
 import accounts from '../demo-accounts.json';
 
-export interface DemoAccount {
+interface DemoAccount {
   /** What the account is for: customer, lawyer or admin. */
   readonly role: string;
   readonly name: string;

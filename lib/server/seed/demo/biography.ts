@@ -10,7 +10,7 @@ import type { Person } from './roster';
 const SHORTEST = 250;
 const LONGEST = 500;
 
-export interface BiographyFacts {
+interface BiographyFacts {
   readonly person: Person;
   readonly career: Career;
   readonly practice: Practice;

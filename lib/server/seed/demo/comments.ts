@@ -59,7 +59,7 @@ const GENERAL: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
 /** How happy clients are, over all lawyers. */
 const RATINGS = [5, 5, 5, 5, 5, 5, 4, 4, 4, 3] as const;
 
-export interface DemoReview {
+interface DemoReview {
   readonly rating: 3 | 4 | 5;
   readonly comment: string;
 }

@@ -21,7 +21,7 @@ const CLIENTS: readonly Client[] = [
   ['Ismael', 'Jamal', '+639985550129'],
 ];
 
-export interface DemoPasswords {
+interface DemoPasswords {
   readonly customer: string;
   readonly admin: string;
 }

@@ -10,7 +10,7 @@ import type { DemoLawyer } from './lawyers';
 import { type Random, randomOf, uuidOf } from './random';
 import { storyBookings } from './story';
 
-export interface DemoMeetings {
+interface DemoMeetings {
   readonly meetings: MeetingRows[];
   readonly reviews: NewReview[];
 }
