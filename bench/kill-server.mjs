@@ -1,164 +1,67 @@
-// npm run soak:kill: kills the server in the middle of 200 bookings, starts it again, lets every client repeat with
-// its Idempotency-Key, and checks that each booking exists exactly once. Needs a build.
-import { spawn } from 'node:child_process';
+// npm run soak:kill: kills the server and the worker beside it in the middle of 200 bookings, starts them again, lets
+// every client repeat with its Idempotency-Key, and checks that each booking exists exactly once and that no mail,
+// export or confirmation is late by more than a minute. Then pays one of 300 more open checkouts whose webhook is
+// lost, twice: undisturbed, and with everything killed in the same moment. Needs a build.
 import { rmSync } from 'node:fs';
 import { startLocalServices } from '../scripts/lib/local-services.mjs';
 import { explain, say } from '../scripts/lib/log.mjs';
-import { dataFolder, inRoot } from '../scripts/lib/paths.mjs';
+import { dataFolder } from '../scripts/lib/paths.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { createShutdown } from '../scripts/lib/shutdown.mjs';
+import { book, openTimes, untilAnswered, verifiedClient } from './lib/soak-clients.mjs';
+import { since, soakDatabase } from './lib/soak-database.mjs';
+import { instances } from './lib/soak-instances.mjs';
 
 const BOOKINGS = 200;
 const PER_CLIENT = 2;
-const KILLS = 3;
-const PASSWORD = 'Kill-loop-2026';
+/** Of so many bookings one is paid, of so many clients one asks for all data. */
+const PAID_OF = 4;
+const EXPORT_OF = 5;
+const KILLS = [['server', 'worker'], ['worker'], ['server', 'worker']];
+const OPEN = 300;
+const LONGEST_LATE = 60;
+/** As far away as a real gateway. */
+const GATEWAY_MS = 200;
 
 const shutdown = createShutdown();
 const folder = dataFolder('soak');
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-let server;
-
-async function startServer(env) {
-  server = spawn(process.execPath, [inRoot('scripts/serve.mjs')], {
-    cwd: inRoot(),
-    env,
-    stdio: 'ignore',
-  });
-  for (let tries = 0; tries < 600; tries += 1) {
-    const healthy = await fetch(`${env.SITE_URL}/api/health`).then(
-      (r) => r.ok,
-      () => false,
-    );
-    if (healthy) return;
-    await sleep(50);
-  }
-  throw new Error('the server did not become healthy');
-}
-
-function client(base) {
-  const jar = new Map();
-  return async (method, path, body, headers = {}) => {
-    const response = await fetch(`${base}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        origin: base,
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...headers,
-      },
-      body: body && JSON.stringify(body),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [pair] = line.split(';');
-      const at = pair.indexOf('=');
-      jar.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+/** Books all times at once; pays some and asks for some exports on the way. Counts what was answered. */
+function bookAll({ base, clients, times, deadline }) {
+  const progress = { answered: 0, paid: new Map() };
+  const one = async (time, i) => {
+    const call = clients[i % clients.length];
+    const answer = await book(call, time, deadline);
+    progress.answered += 1;
+    if (i < clients.length && i % EXPORT_OF === 0)
+      await untilAnswered(() => call('POST', '/api/v1/auth/account/export'), deadline);
+    if (answer.status === 201 && i % PAID_OF === 0) await pay(answer.body.checkout_url);
+    return answer;
   };
+  const pay = async (url) => {
+    // Counted from the first try: it may have been the one that was heard.
+    progress.paid.set(url.split('/').at(-1), Date.now());
+    const path = new URL(url).pathname;
+    await untilAnswered(() => fetch(`${base}${path}/pay`, { method: 'POST' }), deadline);
+  };
+  return { progress, answers: Promise.all(times.map(one)) };
 }
 
-async function verifiedClient(base, inbox, number) {
-  const call = client(base);
-  const email = `soak-${process.pid}-${number}@example.com`;
-  const made = await call('POST', '/api/v1/auth/signup', {
-    first_name: 'Soak',
-    last_name: 'Client',
-    email,
-    password: PASSWORD,
+/** Kills and starts again. What was locked may still be waiting then: `takenUp` tells after how many seconds it was not. */
+async function crash({ product, database, names }) {
+  const killedAt = Date.now();
+  await product.kill(names);
+  const takenUp = database.lockedJobsTakenUp().then(({ jobs, seconds }) => {
+    say(`${jobs} jobs that ${names.join(' and ')} left locked were taken up after ${seconds} s`);
+    return seconds;
   });
-  if (made.status !== 201) throw new Error(`sign-up answered ${made.status}`);
-  for (let tries = 0; tries < 200; tries += 1) {
-    const mails = await fetch(`${inbox}/email`).then((r) => r.json());
-    const mail = mails.find((each) => each.to?.some((to) => to.address === email));
-    const token = mail?.text.match(/\/verify-email\/([\w-]+)/)?.[1];
-    if (token) {
-      await call('POST', '/api/v1/auth/verify-email', { token });
-      return call;
-    }
-    await sleep(100);
-  }
-  throw new Error(`no mail for ${email}`);
+  await product.start(names);
+  say(`${names.join(' and ')} back after ${since(killedAt)} s`);
+  return { takenUp };
 }
 
-/** Lawyers with two open times each, so that no two bookings of this run compete. */
-async function openTimes(base, count) {
-  const times = [];
-  for (let page = 0; times.length < count; page += 1) {
-    const { results } = await fetch(`${base}/api/v1/lawyers?page=${page}`).then((r) => r.json());
-    if (results.length === 0) throw new Error(`only ${times.length} open times`);
-    for (const lawyer of results) {
-      const days = Object.values(lawyer.calendar)
-        .filter((slots) => slots.length > 0)
-        .slice(0, PER_CLIENT);
-      const price = lawyer.services.find((service) => service.duration === 30).price;
-      for (const [slot] of days)
-        times.push({ lawyer_id: lawyer._id, start_time: slot.start_time, price });
-    }
-  }
-  return times.slice(0, count);
-}
-
-/** Repeats until there is an answer below 500: what a browser does with a request that went unanswered. */
-async function bookUntilAnswered(call, time, deadline) {
-  const key = crypto.randomUUID();
-  let tries = 0;
-  while (Date.now() < deadline) {
-    tries += 1;
-    const { price, ...when } = time;
-    const answer = await call(
-      'POST',
-      '/api/v1/meeting',
-      {
-        ...when,
-        duration: 30,
-        type: 'VIDEO',
-        subject: 'Soak',
-        description: 'Kill loop',
-        consent: true,
-        payment_method: 'gcash',
-        expected_total: price,
-      },
-      { 'idempotency-key': key },
-    ).catch(() => null);
-    if (answer && answer.status < 500) return { ...answer, tries };
-    await sleep(100);
-  }
-  throw new Error('a booking was never answered');
-}
-
-async function main() {
-  rmSync(folder, { recursive: true, force: true });
-  const port = await freePort();
-  const services = await startLocalServices({ folder: dataFolder('soak'), port, say, shutdown });
-  const { env } = services;
-  shutdown.onStop(() => server?.kill('SIGKILL'));
-  await startServer(env);
-  const base = env.SITE_URL;
-  const clients = [];
-  for (let i = 0; i < BOOKINGS / PER_CLIENT; i += 1)
-    clients.push(await verifiedClient(base, env.INBOX_URL, i));
-  const times = await openTimes(base, BOOKINGS);
-  say(`${clients.length} clients, ${times.length} times`);
-
-  const deadline = Date.now() + 120_000;
-  let answered = 0;
-  const running = times.map((time, i) =>
-    bookUntilAnswered(clients[i % clients.length], time, deadline).finally(() => {
-      answered += 1;
-    }),
-  );
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    while (answered < (BOOKINGS * kill) / (KILLS + 1)) await sleep(2);
-    server.kill('SIGKILL');
-    say(`killed with ${answered} of ${BOOKINGS} answered`);
-    await startServer(env);
-  }
-  const answers = await Promise.all(running);
-  const refused = answers.filter((answer) => answer.status !== 201);
-  const ids = new Set(answers.map((answer) => answer.body._id));
+async function listedMeetings(clients) {
   const listed = [];
   for (const call of clients) {
     for (const period of ['today', 'upcoming']) {
@@ -166,16 +69,100 @@ async function main() {
       listed.push(...body.results.map((meeting) => meeting._id));
     }
   }
+  return listed;
+}
+
+/** Waits for what is still to come, a minute at most, and answers how late the latest of each kind was. */
+async function latest(database, paid) {
+  const deadline = Date.now() + LONGEST_LATE * 1000;
+  for (;;) {
+    const { mails, exports } = await database.lateness();
+    const at = await database.confirmedAt([...paid.keys()]);
+    const waits = [...paid].map(([id, from]) => ((at.get(id) ?? Date.now()) - from) / 1000);
+    const open = [...paid.keys()].filter((id) => !at.get(id)).length;
+    const confirmations = { latest: Math.max(...waits), all: paid.size, open };
+    const found = { mails, exports, confirmations };
+    const waiting = mails.open + exports.open + open;
+    if (waiting === 0 || Date.now() > deadline) return found;
+    await sleep(500);
+  }
+}
+
+/** Seconds until a payment is confirmed that no webhook told of. */
+async function lostWebhook(database, sessionId, meanwhile = async () => {}) {
+  const paidAt = Date.now();
+  await database.payUnheard(sessionId);
+  await meanwhile();
+  while (since(paidAt) < 3 * LONGEST_LATE) {
+    if ((await database.confirmedAt([sessionId])).get(sessionId)) return since(paidAt);
+    await sleep(250);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Bookings amid kills. Whether each exists once and nothing was late. */
+async function bookingsAmidKills({ base, inbox, product, database }) {
+  const clients = [];
+  for (let i = 0; i < BOOKINGS / PER_CLIENT; i += 1)
+    clients.push(await verifiedClient(base, inbox, i));
+  const times = await openTimes(base, BOOKINGS, PER_CLIENT);
+  say(`${clients.length} clients, ${times.length} times`);
+  const run = bookAll({ base, clients, times, deadline: Date.now() + 180_000 });
+  const crashes = [];
+  for (const [i, names] of KILLS.entries()) {
+    while (run.progress.answered < (BOOKINGS * (i + 1)) / (KILLS.length + 1)) await sleep(2);
+    say(`killing ${names.join(' and ')} with ${run.progress.answered} of ${BOOKINGS} answered`);
+    crashes.push(await crash({ product, database, names }));
+  }
+  const answers = await run.answers;
+  const takenUp = Math.max(...(await Promise.all(crashes.map((each) => each.takenUp))));
+  const refused = answers.filter((answer) => answer.status !== 201);
+  const ids = new Set(answers.map((answer) => answer.body._id));
+  const listed = await listedMeetings(clients);
   const repeated = answers.filter((answer) => answer.tries > 1).length;
   say(
     `${answers.length} answered, ${refused.length} refused, ${repeated} repeated; ${ids.size} ids, ${listed.length} meetings`,
   );
-  const exact =
+  const late = await latest(database, run.progress.paid);
+  for (const [kind, { all, open, latest: seconds }] of Object.entries(late))
+    say(`${all} ${kind}, ${open} missing, the latest after ${seconds.toFixed(1)} s`);
+  return (
     refused.length === 0 &&
     ids.size === BOOKINGS &&
     listed.length === BOOKINGS &&
-    listed.every((id) => ids.has(id));
-  await shutdown.run(exact ? 0 : 1);
+    listed.every((id) => ids.has(id)) &&
+    takenUp <= LONGEST_LATE &&
+    Object.values(late).every(({ open, latest: seconds }) => open === 0 && seconds <= LONGEST_LATE)
+  );
+}
+
+/** One really paid checkout among many open ones. Whether it was found in time. */
+async function lostWebhooks({ product, database }) {
+  const sessions = await database.openCheckouts(OPEN);
+  const [disturbed, quiet] = sessions.slice(-2);
+  const open = await database.openCount();
+  const found = await lostWebhook(database, quiet);
+  say(`webhook lost, ${open} open checkouts: confirmed ${found} s after the payment`);
+  const names = ['server', 'worker'];
+  const despite = await lostWebhook(database, disturbed, () => crash({ product, database, names }));
+  say(`webhook lost and everything killed: confirmed ${despite} s after the payment`);
+  return found <= LONGEST_LATE && despite <= 2 * LONGEST_LATE;
+}
+
+async function main() {
+  rmSync(folder, { recursive: true, force: true });
+  const port = await freePort();
+  const { env: local } = await startLocalServices({ folder, port, say, shutdown });
+  const env = { ...local, LOCAL_GATEWAY_DELAY: String(GATEWAY_MS) };
+  const product = instances(env);
+  shutdown.onStop(product.killAll);
+  await product.start(['server', 'worker']);
+  const database = await soakDatabase(env.DATABASE_URL);
+  const setting = { base: env.SITE_URL, inbox: env.INBOX_URL, product, database };
+  const bookings = await bookingsAmidKills(setting);
+  const webhooks = await lostWebhooks(setting);
+  await database.end();
+  await shutdown.run(bookings && webhooks ? 0 : 1);
 }
 
 main().catch((error) => shutdown.run(explain(error)));

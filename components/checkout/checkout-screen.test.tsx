@@ -174,6 +174,14 @@ test('someone with the reference alone learns state, amount and reference', () =
   );
 });
 
+test('money of another amount: what arrived and what goes back', () => {
+  open({ ...WAITING, state: 'refunded', hold_expires_at: null, received: 100 });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Another amount paid, refunded',
+  );
+  expect(screen.getByText(/^₱1 arrived and the price is ₱1,500/)).toBeVisible();
+});
+
 test.each(['expired', 'cancelled', 'refunding', 'refunded'] as const)(
   '%s: leads to other times of the same lawyer',
   (state) => {

@@ -1,0 +1,95 @@
+const PASSWORD = 'Kill-loop-2026';
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A browser's session: calls the API with its cookies. */
+function client(base) {
+  const jar = new Map();
+  return async (method, path, body, headers = {}) => {
+    const response = await fetch(`${base}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        origin: base,
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+      body: body && JSON.stringify(body),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair] = line.split(';');
+      const at = pair.indexOf('=');
+      jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+  };
+}
+
+/** A client who has signed up and opened the link in the mail. */
+export async function verifiedClient(base, inbox, number) {
+  const call = client(base);
+  const email = `soak-${process.pid}-${number}@example.com`;
+  const made = await call('POST', '/api/v1/auth/signup', {
+    first_name: 'Soak',
+    last_name: 'Client',
+    email,
+    password: PASSWORD,
+  });
+  if (made.status !== 201) throw new Error(`sign-up answered ${made.status}`);
+  for (let tries = 0; tries < 200; tries += 1) {
+    const mails = await fetch(`${inbox}/email`).then((r) => r.json());
+    const mail = mails.find((each) => each.to?.some((to) => to.address === email));
+    const token = mail?.text.match(/\/verify-email\/([\w-]+)/)?.[1];
+    if (token) {
+      await call('POST', '/api/v1/auth/verify-email', { token });
+      return call;
+    }
+    await sleep(100);
+  }
+  throw new Error(`no mail for ${email}`);
+}
+
+/** Open times, at most `perLawyer` of each lawyer, so that no two bookings of a run compete. */
+export async function openTimes(base, count, perLawyer) {
+  const times = [];
+  for (let page = 0; times.length < count; page += 1) {
+    const { results } = await fetch(`${base}/api/v1/lawyers?page=${page}`).then((r) => r.json());
+    if (results.length === 0) throw new Error(`only ${times.length} open times`);
+    for (const lawyer of results) {
+      const days = Object.values(lawyer.calendar)
+        .filter((slots) => slots.length > 0)
+        .slice(0, perLawyer);
+      const price = lawyer.services.find((service) => service.duration === 30).price;
+      for (const [slot] of days)
+        times.push({ lawyer_id: lawyer._id, start_time: slot.start_time, price });
+    }
+  }
+  return times.slice(0, count);
+}
+
+/** Books a time; the key is the same however often it is repeated. */
+export function book(call, { price, ...when }, deadline) {
+  const body = {
+    ...when,
+    duration: 30,
+    type: 'VIDEO',
+    subject: 'Soak',
+    description: 'Kill loop',
+    consent: true,
+    payment_method: 'gcash',
+    expected_total: price,
+  };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  return untilAnswered(() => call('POST', '/api/v1/meeting', body, headers), deadline);
+}
+
+/** Repeats until there is an answer below 500: what a browser does with a request that went unanswered. */
+export async function untilAnswered(request, deadline) {
+  for (let tries = 1; Date.now() < deadline; tries += 1) {
+    const answer = await request().catch(() => null);
+    if (answer && answer.status < 500) return { ...answer, tries };
+    await sleep(100);
+  }
+  throw new Error('a request was never answered');
+}
