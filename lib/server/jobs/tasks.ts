@@ -1,6 +1,6 @@
 import 'server-only';
 import { parseCronItems, type TaskList } from 'graphile-worker';
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 import { deliverTestEvent } from '../adapters/payment/local/delivery';
 import { storage } from '../adapters/storage/storage';
 import { expireHold, purgeRequestKeys, queueOverdueHolds } from '../bookings/service';
@@ -62,6 +62,7 @@ const DAILY: Readonly<Record<string, Work>> = {
   purge_documents: purgeDocuments,
   purge_exports: purgeExports,
   queue_ended_holds: queueEndedHolds,
+  purge_unfinished_files: (now) => storage().purgeUnfinished(now - DAY_MS),
   queue_link_renewals: queueLinkRenewals,
   queue_due_deletions: queueDueDeletions,
 };

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { diskStorage } from './disk';
@@ -58,6 +59,24 @@ test('writing the same key again disturbs nobody who reads it', async () => {
   await expect(slow).rejects.toThrow('connection lost');
   expect((await bytesOf(key))?.byteLength).toBe(1_000_000);
   expect(await readdir(path.join(folder, 'pictures'))).toEqual([path.basename(key)]);
+});
+
+test('what was never finished goes a day later, and nothing else does', async () => {
+  const [old, young] = [randomUUID(), randomUUID()];
+  const kept = newKey('exports', '.zip');
+  await files.put(kept, new Uint8Array([1]), about);
+  for (const id of [old, young])
+    await writeFile(path.join(folder, `${newKey('exports')}-${id}`), 'part');
+  const names = () => readdir(path.join(folder, 'exports'));
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of (await names()).filter((each) => !each.endsWith(young)))
+    await utimes(path.join(folder, 'exports', name), yesterday, yesterday);
+  await files.purgeUnfinished(Date.now() - 3_600_000);
+  const left = await names();
+  expect(left).toHaveLength(2);
+  expect(left).toContain(path.basename(kept));
+  expect(left.some((name) => name.endsWith(young))).toBe(true);
+  await diskStorage(path.join(folder, 'none')).purgeUnfinished(Date.now());
 });
 
 test('a missing file is null, and removing it is no error', async () => {

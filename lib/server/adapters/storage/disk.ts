@@ -1,12 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { rename } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Storage, StoredFile } from './port';
+
+/** How the name of a file ends that is being written; no key does. */
+const PART = /-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files in a folder of this machine, or of a volume that all instances share. */
 export function diskStorage(folder: string): Storage {
@@ -31,6 +34,14 @@ export function diskStorage(folder: string): Storage {
       return { size: contentLength, body: webStream(await disk.getStream(key)) };
     },
     delete: (key) => disk.delete(key),
+    async purgeUnfinished(before) {
+      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      for (const name of names.filter((each) => PART.test(each))) {
+        const file = path.join(folder, name);
+        const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: before }));
+        if (mtimeMs < before) await rm(file, { force: true });
+      }
+    },
   };
 }
 

@@ -22,6 +22,8 @@ export interface Storage {
   get(key: string): Promise<StoredFile | null>;
   /** Removes the file; a missing one is no error. */
   delete(key: string): Promise<void>;
+  /** Removes what a process that was killed had begun to store before this instant (epoch ms). */
+  purgeUnfinished(before: number): Promise<void>;
 }
 
 /** A new key in a folder such as `meetings`: 32 hex digits and the ending. */
