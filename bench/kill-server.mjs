@@ -146,7 +146,7 @@ async function lostWebhooks({ product, database }) {
   const names = ['server', 'worker'];
   const despite = await lostWebhook(database, disturbed, () => crash({ product, database, names }));
   say(`webhook lost and everything killed: confirmed ${despite} s after the payment`);
-  return found <= LONGEST_LATE && despite <= 2 * LONGEST_LATE;
+  return found <= LONGEST_LATE && despite <= LONGEST_LATE;
 }
 
 async function main() {
