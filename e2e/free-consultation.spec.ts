@@ -1,4 +1,4 @@
-import type { LawyerCard } from '@/lib/contract/lawyers';
+import { type LawyerCard, searchLawyers } from '@/lib/contract/lawyers';
 import { fillIn } from './support/booking-page';
 import { newSubject } from './support/bookings';
 import { dayAndTime } from './support/clock';
@@ -9,6 +9,21 @@ import { becomes, expect, test, visit } from './support/test';
 const GIVES_FREE = { fits: ({ free_consultation }: LawyerCard) => free_consultation };
 
 test.describe('a free consultation', { tag: '@booking' }, () => {
+  test('is told on the card and the profile of a lawyer who gives it', async ({
+    page,
+    visitor,
+  }) => {
+    const { lawyer } = await pickTime(visitor, GIVES_FREE);
+    await visit(page, `/lawyer/${lawyer._id}`);
+    const fees = page.getByRole('region', { name: 'Fees' });
+    await expect(fees.getByText('Free 30-minute consultation')).toBeVisible();
+    const { results } = await visitor.call(searchLawyers, { query: {} });
+    await visit(page, '/lawyers-online');
+    await expect(page.getByRole('article').getByText('Free 30-minute consultation')).toHaveCount(
+      results.filter(({ free_consultation }) => free_consultation).length,
+    );
+  });
+
   test('is confirmed at once, once with this lawyer', async ({
     page,
     newCustomer,

@@ -15,7 +15,7 @@ import { VerifiedMark } from './verified-mark';
 
 export interface LawyerCardProps {
   /** What a card says of a lawyer, without what it does not show. */
-  lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch' | 'free_consultation'>;
+  lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch'>;
   times: ReturnType<typeof toMinutes>;
   /** Instant of the request, epoch milliseconds. */
   now: number;
@@ -35,7 +35,7 @@ export function LawyerCard({ lawyer, times, now, headingLevel = 'h2' }: LawyerCa
           <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
           <LawyerFacts lawyer={lawyer} compact />
           <div className="mt-auto pt-4">
-            <LawyerPrices services={lawyer.services} />
+            <LawyerPrices services={lawyer.services} free={lawyer.free_consultation} />
           </div>
         </div>
         <CardTimes

@@ -8,6 +8,6 @@ interface ListedLawyerProps extends Pick<LawyerCardProps, 'now' | 'headingLevel'
 
 /** The card of a lawyer of a list, which is handed no more than it shows. */
 export function ListedLawyer({ lawyer, ...rest }: ListedLawyerProps) {
-  const { calendar, quote, exactMatch, free_consultation, ...shown } = lawyer;
+  const { calendar, quote, exactMatch, ...shown } = lawyer;
   return <LawyerCard lawyer={shown} times={toMinutes(cardDays(openDays(calendar)))} {...rest} />;
 }

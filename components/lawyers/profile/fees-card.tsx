@@ -1,15 +1,18 @@
 import { Price } from '@/components/ui/price';
 import type { LawyerProfile } from '@/lib/contract/lawyers';
 import { SITE } from '@/lib/site';
+import { FREE_CONSULTATION } from '../practice';
 
 interface FeesCardProps {
   services: LawyerProfile['services'];
+  /** Whether the lawyer gives a free consultation. */
+  free: boolean;
   /** Centavos; a line of its own beside the lawyer's fee, or 0. */
   platformFee: number;
 }
 
 /** What a meeting costs in all. */
-export function FeesCard({ services, platformFee }: FeesCardProps) {
+export function FeesCard({ services, free, platformFee }: FeesCardProps) {
   return (
     <section aria-labelledby="fees" className="rounded border bg-white p-4 sm:p-5">
       <h2 id="fees" className="text-xl">
@@ -19,6 +22,7 @@ export function FeesCard({ services, platformFee }: FeesCardProps) {
         {services.map(({ duration, price }) => (
           <FeeRow key={duration} label={`Consultation, ${duration} minutes`} centavos={price} />
         ))}
+        {free && <FeeRow label={FREE_CONSULTATION} centavos={0} />}
         {platformFee > 0 && <FeeRow label="Platform fee, per meeting" centavos={platformFee} />}
       </dl>
       <p className="mt-3 text-sm text-neutral-600">

@@ -47,7 +47,11 @@ export function ProfileView(props: ProfileViewProps) {
               calendar={profile.calendar}
               now={now}
             />
-            <FeesCard services={services} platformFee={platformFee} />
+            <FeesCard
+              services={services}
+              free={profile.free_consultation}
+              platformFee={platformFee}
+            />
             <CheckCard
               lawyerId={profile._id}
               name={withTitle(profile.display_name)}
