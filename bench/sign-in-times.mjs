@@ -1,5 +1,6 @@
-// npm run bench:sign-in: whether the time of a refused sign-in tells if the address has an account. 200 of each,
-// interleaved, below the limiter; fails when their medians are 5 ms apart or more.
+// npm run bench:sign-in: whether the time of an answer tells if an address has an account. Refused sign-ins, requests for
+// a reset link, and whatever call comes next, while the mail is made; with and without an account, interleaved, below the
+// limiter. Fails when two medians are 5 ms apart or more.
 import { explain, say } from '../scripts/lib/log.mjs';
 import { createShutdown } from '../scripts/lib/shutdown.mjs';
 import { startProduct } from './lib/servers.mjs';
@@ -7,6 +8,9 @@ import { startProduct } from './lib/servers.mjs';
 const EACH = 200;
 /** From the twenty-first wrong password within an hour on, a proof of work is asked for. */
 const TRIES_PER_ACCOUNT = 20;
+/** Reset mails that an account gets within an hour as they are asked for. */
+const RESETS_PER_ACCOUNT = 3;
+const RESETS = 120;
 const FARTHEST_APART_MS = 5;
 const PASSWORD = 'Quiet-river-77';
 
@@ -22,52 +26,79 @@ async function post(base, path, body) {
   return response.status;
 }
 
-/** Milliseconds until a wrong password is refused. */
-async function timeOf(base, email) {
+/** Milliseconds until a call is answered as it should be. */
+async function timeOf(expected, base, path, body) {
   const began = performance.now();
-  const status = await post(base, 'signin', { email, password: 'Wrong-river-77' });
-  if (status !== 401) throw new Error(`a wrong password answered ${status}`);
+  const status = await post(base, path, body);
+  if (status !== expected) throw new Error(`${path} answered ${status}`);
   return performance.now() - began;
 }
 
+const wrongPassword = async (base, email) => [
+  await timeOf(401, base, 'signin', { email, password: 'Wrong-river-77' }),
+];
+
+const resetLink = async (base, email) => [
+  await timeOf(204, base, 'reset-password/email', { email }),
+  await timeOf(204, base, 'logout', {}),
+];
+
 function median(times) {
   const sorted = times.toSorted((a, b) => a - b);
-  return (sorted[EACH / 2 - 1] + sorted[EACH / 2]) / 2;
+  const middle = sorted.length / 2;
+  return (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-async function main() {
-  const base = await startProduct(shutdown);
-  const known = [];
-  for (let i = 0; i < EACH / TRIES_PER_ACCOUNT; i += 1) {
+async function register(base, count) {
+  const emails = [];
+  for (let i = 0; i < count; i += 1) {
     const email = `known-${i}@example.com`;
-    const status = await post(base, 'signup', {
-      first_name: 'Known',
-      last_name: 'Person',
-      email,
-      password: PASSWORD,
-    });
+    const person = { first_name: 'Known', last_name: 'Person', email, password: PASSWORD };
+    const status = await post(base, 'signup', person);
     if (status !== 201) throw new Error(`sign-up answered ${status}`);
-    known.push(email);
+    emails.push(email);
   }
-  await timeOf(base, 'first@example.com');
-  const times = { known: [], unknown: [] };
-  for (let i = 0; i < EACH; i += 1) {
-    const account = Math.floor(i / TRIES_PER_ACCOUNT);
+  return emails;
+}
+
+/** Times of the steps of `ask` for addresses with and without an account. Returns whether each is alike. */
+async function compare(names, { base, known, each, perAccount, ask }) {
+  const times = names.map(() => ({ known: [], unknown: [] }));
+  for (let i = 0; i < each; i += 1) {
+    const account = Math.floor(i / perAccount);
     const pair = [
       ['known', known[account]],
       ['unknown', `unknown-${account}@example.com`],
     ];
     // Neither is always first.
     for (const [kind, email] of i % 2 ? pair : pair.reverse()) {
-      times[kind].push(await timeOf(base, email));
+      const steps = await ask(base, email);
+      for (const [step, time] of steps.entries()) times[step][kind].push(time);
     }
   }
-  const [a, b] = [median(times.known), median(times.unknown)];
-  const apart = Math.abs(a - b);
-  say(
-    `${EACH} known: median ${a.toFixed(2)} ms; ${EACH} unknown: median ${b.toFixed(2)} ms; ${apart.toFixed(2)} ms apart`,
-  );
-  await shutdown.run(apart < FARTHEST_APART_MS ? 0 : 1);
+  return names.map((name, step) => {
+    const [a, b] = [median(times[step].known), median(times[step].unknown)];
+    const apart = Math.abs(a - b);
+    say(
+      `${name}, ${each} each: with an account ${a.toFixed(2)} ms, without ${b.toFixed(2)} ms; ${apart.toFixed(2)} ms apart`,
+    );
+    return apart < FARTHEST_APART_MS;
+  });
+}
+
+async function main() {
+  const base = await startProduct(shutdown);
+  const known = await register(base, RESETS / RESETS_PER_ACCOUNT);
+  await wrongPassword(base, 'first@example.com');
+  const alike = [
+    ...(await compare(['wrong password'], {
+      ...{ base, known, each: EACH, perAccount: TRIES_PER_ACCOUNT, ask: wrongPassword },
+    })),
+    ...(await compare(['reset link', 'the call after it'], {
+      ...{ base, known, each: RESETS, perAccount: RESETS_PER_ACCOUNT, ask: resetLink },
+    })),
+  ];
+  await shutdown.run(alike.every(Boolean) ? 0 : 1);
 }
 
 main().catch((error) => shutdown.run(explain(error)));

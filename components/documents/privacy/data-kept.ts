@@ -69,7 +69,7 @@ const DATA_KEPT: readonly KeptData[] = [
   },
   {
     title: 'Limits against abuse',
-    what: 'How often somebody tried to sign in, register, reset a password or search, under a hash of the account or of the network address. The address itself is not kept.',
+    what: 'How often somebody tried to sign in, register, reset a password or search, under a hash of the account, the device or the network address. The address itself is not kept.',
     why: 'So that nobody guesses passwords, floods mailboxes or empties the site.',
     howLong:
       'Counters run for a minute to a day; a job that runs daily deletes those that are over.',

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../app-error';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
 import { unlinkIdentities } from '../identities/service';
 import { profilesChanged } from '../lawyers/service';
-import { takePoint } from '../limits/service';
+import { countUnconfirmedMail, takePoint } from '../limits/service';
 import { queueMail } from '../mails/service';
 import { verifyPassword } from '../passwords/service';
 import { leavePictures, squarePicture, storingPicture } from '../pictures/service';
@@ -60,7 +60,7 @@ export async function changeSettings(
     if (await store.findByEmail(database(), email)) throw taken();
     // The mail may go to somebody who never heard of us, so it counts whether the password was right or not.
     await takePoint('change_mail_account', actor.id);
-    await takePoint('unconfirmed_recipient', email);
+    await countUnconfirmedMail(email);
   }
   return transaction(async (tx) => {
     if (firstName !== undefined || lastName !== undefined || phone !== undefined)

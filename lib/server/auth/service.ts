@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { replaceAddress, restoreAddress } from '../account/service';
 import { AppError, notFound } from '../app-error';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
-import { takePoint } from '../limits/service';
+import { countUnconfirmedMail } from '../limits/service';
 import { queueMail } from '../mails/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
 import { endLinkTokens, issueLinkToken, newToken, useLinkToken } from '../secrets/service';
@@ -181,7 +181,7 @@ export async function resendVerification(
 ): Promise<void> {
   if (actor.emailVerified) return;
   const user = await currentUser(actor);
-  await takePoint('unconfirmed_recipient', user.email);
+  await countUnconfirmedMail(user.email);
   await transaction((tx) => sendVerification(tx, user, callbackUrl, now));
 }
 

@@ -73,6 +73,15 @@ export async function tryPoint(limit: LimitName, subject: string): Promise<numbe
   }
 }
 
+/**
+ * Counts a mail to an address that nobody has confirmed. The tags of a mailbox (`ana+law@`) count as one.
+ *
+ * @throws AppError rate_limited
+ */
+export function countUnconfirmedMail(email: string): Promise<void> {
+  return takePoint('unconfirmed_recipient', email.replace(/\+[^@]*@/, '@'));
+}
+
 /** Gives a point back: what was tried turned out to be in order. */
 export async function returnPoint(limit: LimitName, subject: string): Promise<void> {
   await limiter(limit).reward(keyOf(subject));
