@@ -160,6 +160,8 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     await visit(page, '/login');
     await signIn(page, client.email);
     await page.waitForURL('/customer-portal');
+    // The page that is open may still ask who it is.
+    consoleWatch.allow(401, /\/auth\/session/);
     await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies({ name: /^(session|signed_in)$/ });
     await visit(page, '/login');
