@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hintCompilation } from './compile-hints.mjs';
 import { Refusal } from './log.mjs';
 import { inRoot } from './paths.mjs';
 
@@ -16,7 +15,6 @@ const SOURCES = [
     'next.config.mjs',
   ],
   ...['tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
-  'scripts/lib/compile-hints.mjs',
 ];
 const NOT_BUILT = /\.test\.tsx?$/;
 const STAMP = '.next/.stamp';
@@ -75,7 +73,6 @@ export async function ensureBuilt({ say }) {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   delete env.DATABASE_URL;
   await mustRun('next/dist/bin/next', ['build'], env);
-  await hintCompilation(inRoot('.next'));
   const { precompress } = await import('./precompress.mjs');
   await precompress();
   writeFileSync(stamp, wanted);
