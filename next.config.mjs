@@ -16,8 +16,6 @@ const config = (phase) => ({
   poweredByHeader: false,
   // scripts/serve.mjs compresses, ahead of time where it can.
   compress: false,
-  // A Link header would name what the head of the same answer asks for, and cost room in its first packets.
-  reactMaxHeadersLength: 0,
   reactStrictMode: true,
   // No page uses next/image: /_next/image answers 404, and writes nothing.
   images: { unoptimized: true },
@@ -28,10 +26,6 @@ const config = (phase) => ({
   expireTime: 3600,
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },
-  experimental: {
-    // Bytes of source. React and the router are one file then, each page a second: see docs/decisions/0011.
-    turbopackChunking: { minChunkSize: 600_000, maxMergeChunkSize: 1_000_000 },
-  },
   // Packages with native parts, or that must stay one copy in the process, are not bundled.
   serverExternalPackages: [
     'pg',
