@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pagePolicy } from '../../../lib/csp.mjs';
 import { compressWhole } from './encoding.mjs';
-import { inlineScriptHashes, joinFlight } from './inline-scripts.mjs';
+import { inlineScriptHashes } from './inline-scripts.mjs';
 
 const MOST_BYTES = 64 * 1024 * 1024;
-
-const joined = (rendered) => Buffer.from(joinFlight(rendered.toString('utf8')));
 
 /**
  * Prerendered pages as they are sent: the policy with the hashes of their scripts, and the body in
@@ -36,16 +34,15 @@ export function createPageStore(mostBytes = MOST_BYTES) {
   };
 
   /** The page's policy and its body in the encoding (null: as it is). */
-  return async function prepare(rendered, encoding) {
-    const key = `${encoding}:${createHash('sha256').update(rendered).digest('base64')}`;
+  return async function prepare(html, encoding) {
+    const key = `${encoding}:${createHash('sha256').update(html).digest('base64')}`;
     const known = entries.get(key);
     if (known) {
       entries.delete(key);
       entries.set(key, known);
-      if (!known.isBest) improve(key, known, joined(rendered), encoding).catch(console.error);
+      if (!known.isBest) improve(key, known, html, encoding).catch(console.error);
       return known;
     }
-    const html = joined(rendered);
     const policy = pagePolicy(inlineScriptHashes(html.toString('utf8')));
     const body = encoding ? await compressWhole(html, encoding, 'page') : html;
     const entry = { policy, body, isBest: encoding === null };
