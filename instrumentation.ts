@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Where the process that embeds Next waits for the start to end (scripts/lib/boot-next.mjs). */
 const HANDOVER = Symbol.for('sangguni.boot');
 
@@ -19,3 +21,15 @@ export async function register(): Promise<void> {
   handOver?.({ booted, shutDown });
   await booted;
 }
+
+/** A page could not be rendered: says why under the reference that its reader was shown. */
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { headers },
+  context,
+) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { describeError, logEvent } = await import('@/lib/server/log');
+  const id = headers['x-request-id'] ?? null;
+  logEvent('page-failed', { id, route: context.routePath, error: describeError(error) });
+};

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { FailedPage } from '@/components/layout/error-page';
-import { REFERENCE_PLACE } from '@/lib/stand-in-pages.mjs';
 
 export const metadata: Metadata = { title: 'Something went wrong', robots: { index: false } };
 
-/** What the server sends, as the answer to another address, in place of a page that could not be rendered (docs/decisions/0016). */
-export default function WentWrongPage() {
-  return <FailedPage details={`Reference: ${REFERENCE_PLACE}`} />;
+/** What the server sends in place of a page that could not be rendered (docs/decisions/0016). */
+export default async function WentWrongPage() {
+  const reference = (await headers()).get('x-request-id') ?? 'none';
+  return <FailedPage details={`Reference: ${reference}`} />;
 }

@@ -2,11 +2,11 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
 /** What Next answers to a path, asked without a connection and without anything of a reader. */
-export async function askInside(handle, path) {
+export async function askInside(handle, path, headers = {}) {
   const req = Object.assign(new IncomingMessage(new Socket()), {
     method: 'GET',
     url: path,
-    headers: { host: 'localhost' },
+    headers: { host: 'localhost', ...headers },
   });
   const res = new ServerResponse(req);
   const chunks = [];

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { createDrain } from './drain.mjs';
+import { createErrorPages } from './error-pages.mjs';
 import {
   identifyClient,
   loseStrayAddress,
@@ -11,7 +12,6 @@ import {
 import { createMadeFiles } from './made-files.mjs';
 import { createPageStore } from './page-store.mjs';
 import { shapeResponse } from './shape-response.mjs';
-import { createStandIns } from './stand-ins.mjs';
 import { createStaticFiles } from './static-files.mjs';
 import { ProductResponse } from './unread-body.mjs';
 
@@ -45,7 +45,7 @@ export function createProductServer({
     https: siteUrl.protocol === 'https:',
     isDraining: drain.isDraining,
     preparePage: createPageStore(),
-    standInFor: createStandIns(handle),
+    errorPage: createErrorPages(handle),
   };
   const serveStatic = createStaticFiles(folders, context);
   const serveMade = createMadeFiles(made, context);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { FAILED_PAGE, LOST_PAGE } from '../../../lib/stand-in-pages.mjs';
+import { FAILED_PAGE, NOT_FOUND_PAGE } from '../../../lib/error-pages.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
 const LONGEST_URL = 8 * 1024;
@@ -73,10 +73,10 @@ export function refuseUnroutableCall(req, res, context) {
   return true;
 }
 
-/** Makes an address lead to the lost page that is no text, which Next would fail on, or that is the server's own. */
+/** Rewrites an address that cannot be decoded, which Next would fail on, or is the server's own to the 404 page. */
 export function loseStrayAddress(req) {
   const [path] = req.url.split('?', 1);
-  if (path === FAILED_PAGE || !isText(path)) req.url = LOST_PAGE;
+  if (path === FAILED_PAGE || !isText(path)) req.url = NOT_FOUND_PAGE;
 }
 
 /** What one customer of a provider holds: an IPv4 address, or the /64 of an IPv6 address. Null for anything else. */
@@ -89,7 +89,7 @@ function networkOf(text) {
 }
 
 /**
- * Says who is calling in `x-client-address`, which the application trusts. Forwarding headers count
+ * Says who is calling in `x-client-address`, which the application trusts, and names the request. Forwarding headers count
  * only behind as many proxies of ours as `trustProxy` says; from anybody else they are removed.
  */
 export function identifyClient(req, trustProxy) {
@@ -105,6 +105,7 @@ export function identifyClient(req, trustProxy) {
     for (const name of ['host', 'proto', 'port']) delete headers[`x-forwarded-${name}`];
   }
   headers['x-client-address'] = address;
+  headers['x-request-id'] = randomUUID();
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import zlib from 'node:zlib';
-import { acceptedEncoding, addVary } from './encoding.mjs';
+import vary from 'vary';
+import { compressAnswer } from './encoding.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
 const TYPES = {
@@ -12,8 +12,7 @@ function prepare(path, body) {
   const type = TYPES[path.slice(path.lastIndexOf('.'))];
   if (!type) throw new Error(`What kind of file is ${path}?`);
   const hash = createHash('sha256').update(body).digest('base64url');
-  const bodies = { br: zlib.brotliCompressSync(body), gzip: zlib.gzipSync(body) };
-  return { type, etag: `W/"${hash}"`, body, bodies };
+  return { type, etag: `W/"${hash}"`, body };
 }
 
 /** Serves the few files that are made when the server starts, from memory. Returns whether it answered. */
@@ -24,21 +23,19 @@ export function createMadeFiles(made, context) {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const file = files.get(req.url.split('?')[0]);
     if (!file) return false;
+    compressAnswer(req, res);
     setDataHeaders(res, context);
+    vary(res, 'Accept-Encoding');
     res.setHeader('etag', file.etag);
     res.setHeader('cache-control', 'public, max-age=0, must-revalidate');
-    addVary(res, 'Accept-Encoding');
     if (req.headers['if-none-match'] === file.etag) {
       res.statusCode = 304;
       res.end();
       return true;
     }
-    const encoding = acceptedEncoding(req);
-    const body = file.bodies[encoding] ?? file.body;
     res.setHeader('content-type', file.type);
-    if (body !== file.body) res.setHeader('content-encoding', encoding);
-    res.setHeader('content-length', body.length);
-    res.end(req.method === 'HEAD' ? undefined : body);
+    res.setHeader('content-length', file.body.length);
+    res.end(req.method === 'HEAD' ? undefined : file.body);
     return true;
   };
 }

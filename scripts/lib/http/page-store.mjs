@@ -6,10 +6,8 @@ import { inlineScriptHashes } from './inline-scripts.mjs';
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Prerendered pages as they are sent: the policy with the hashes of their scripts, and the body in
- * each encoding that was asked for. Keyed by content, so that a page rendered anew is a new entry;
- * the one unused longest goes first. What is asked for again is compressed as well as it goes, while
- * the body there is leaves at once.
+ * Cached pages as they are sent: the policy with the hashes of their scripts, and the body in each encoding that was
+ * asked for. Keyed by content, so that a revalidated page is a new entry; the one unused longest goes first.
  */
 export function createPageStore(mostBytes = MOST_BYTES) {
   const entries = new Map();
@@ -25,14 +23,6 @@ export function createPageStore(mostBytes = MOST_BYTES) {
     }
   };
 
-  const improve = async (key, entry, html, encoding) => {
-    entry.isBest = true;
-    const body = await compressWhole(html, encoding, 'often');
-    if (entries.get(key) !== entry) return;
-    bytes += body.length - entry.body.length;
-    entry.body = body;
-  };
-
   /** The page's policy and its body in the encoding (null: as it is). */
   return async function prepare(html, encoding) {
     const key = `${encoding}:${createHash('sha256').update(html).digest('base64')}`;
@@ -40,12 +30,11 @@ export function createPageStore(mostBytes = MOST_BYTES) {
     if (known) {
       entries.delete(key);
       entries.set(key, known);
-      if (!known.isBest) improve(key, known, html, encoding).catch(console.error);
       return known;
     }
     const policy = pagePolicy(inlineScriptHashes(html.toString('utf8')));
-    const body = encoding ? await compressWhole(html, encoding, 'page') : html;
-    const entry = { policy, body, isBest: encoding === null };
+    const body = encoding ? await compressWhole(html, encoding) : html;
+    const entry = { policy, body };
     if (!entries.has(key)) remember(key, entry);
     return entry;
   };

@@ -1,0 +1,28 @@
+import { FAILED_PAGE, NOT_FOUND_PAGE } from '../../../lib/error-pages.mjs';
+import { askInside } from './ask-inside.mjs';
+
+/** Their 404 pages have a frame of their own, which needs scripts and whoever is signed in. */
+const PORTAL = /^\/(?:customer|lawyer)-portal(?![^/?])/;
+
+/**
+ * Finds the page to send with an error status: what Next sends itself stays blank until its scripts have run
+ * (docs/decisions/0016). Null where Next's own is to be sent.
+ */
+export function createErrorPages(handle) {
+  const read = async (path, expected, headers) => {
+    const { status, body } = await askInside(handle, path, headers);
+    if (status !== expected) throw new Error(`${path} answered ${status}`);
+    return body;
+  };
+
+  return async function errorPage({ url, headers }, status) {
+    try {
+      if (status === 404 && !PORTAL.test(url)) return await read(NOT_FOUND_PAGE, 404);
+      if (status !== 500) return null;
+      return await read(FAILED_PAGE, 200, { 'x-request-id': headers['x-request-id'] });
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
+  };
+}
