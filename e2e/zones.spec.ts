@@ -46,7 +46,7 @@ test.describe('a client in London', { tag: '@booking' }, () => {
 
 /** Every time names both clocks, and they are right. */
 async function expectBothClocks(links: Locator, atLeast: number): Promise<void> {
-  // The reader's own time comes with the browser's zone, after the page itself, to one list after the other.
+  // The reader's own time comes with the browser's zone, after the page itself.
   await expect(links.last()).toHaveAccessibleName(/London$/);
   const found = await links.evaluateAll((all) =>
     all.map((link) => ({

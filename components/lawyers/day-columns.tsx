@@ -2,7 +2,7 @@
 
 import type { FocusEvent } from 'react';
 import { SoftLink } from '@/components/ui/soft-link';
-import { useOwnZoneInTurn } from '@/components/ui/use-viewer-zone';
+import { useOwnZone } from '@/components/ui/use-viewer-zone';
 import { dayChipFrom, dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
 import { profileDayPath } from './addresses';
 import { CARD_TIMES, type OpenDay } from './open-times';
@@ -19,7 +19,7 @@ interface DayColumnsProps {
 
 /** Days side by side, three times each; where there is no room they scroll inside the card. */
 export function DayColumns({ lawyerId, label, days, now }: DayColumnsProps) {
-  const ownZone = useOwnZoneInTurn();
+  const ownZone = useOwnZone();
   return (
     <div className="scroll-x px-4 pb-4">
       <ul

@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { differsFromManila, type Zone } from '@/lib/domain/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/time';
 
@@ -14,28 +14,11 @@ export function useViewerZone(instant: number): Zone | null {
 }
 
 /**
- * The viewer's zone. Null on the server and while its page is revived, so that a page is the same for everyone until the
- * browser has spoken. It then speaks in a transition: a page of results shows hundreds of times, and must not stand
- * still while they get a second line. What appears later has the zone at once: nothing moves.
+ * The viewer's zone. Null on the server and while hydrating, so that a page is the same for everyone until the browser has
+ * spoken; what appears later has the zone at once.
  */
 export function useOwnZone(): Zone | null {
-  const reviving = useReviving();
-  const [zone, setZone] = useState(() => (reviving ? null : OWN_ZONE));
-  useEffect(() => startTransition(() => setZone(OWN_ZONE)), []);
-  return zone;
-}
-
-/**
- * The viewer's zone for a list of times, of which a page has many. It speaks to one list after the other, in frames of
- * their own: ten lists at once are hundreds of second lines, and a long wait for whoever presses something meanwhile.
- */
-export function useOwnZoneInTurn(): Zone | null {
-  const reviving = useReviving();
-  const [zone, setZone] = useState(() => (reviving ? null : OWN_ZONE));
-  useEffect(() => {
-    if (zone === null) return inTurn(() => startTransition(() => setZone(OWN_ZONE)));
-  }, [zone]);
-  return zone;
+  return useSyncExternalStore(never, ownZone, noZone);
 }
 
 /** The zone where its clock differs from Manila's at that instant (epoch milliseconds), else null. */
@@ -43,42 +26,18 @@ export function differing(zone: Zone | null, instant: number): Zone | null {
   return zone !== null && differsFromManila(instant, zone) ? zone : null;
 }
 
-/**
- * Whether this render has to repeat what the server drew: only then, and on the server, React asks for the second
- * snapshot. Both are the same, so that nothing is rendered again on account of it.
- */
-function useReviving(): boolean {
-  let reviving = false;
-  useSyncExternalStore(never, nothing, () => {
-    reviving = true;
-    return nothing();
-  });
-  return reviving;
-}
-
-/** Longer than a frame takes to be drawn, milliseconds. */
-const FRAME_MS = 20;
-
-let turn = Promise.resolve();
-
-/** Runs when those before have been drawn. Returns how to leave the queue. */
-function inTurn(run: () => void): () => void {
-  let isWaiting = true;
-  turn = turn.then(() => {
-    if (!isWaiting) return;
-    run();
-    return new Promise((resolve) => setTimeout(resolve, FRAME_MS));
-  });
-  return () => {
-    isWaiting = false;
-  };
-}
-
+/** A browser does not change its zone while a page is open. */
 function never(): () => void {
-  return nothing;
+  return () => {};
 }
 
-function nothing(): void {}
+function ownZone(): Zone {
+  return OWN_ZONE;
+}
+
+function noZone(): null {
+  return null;
+}
 
 let known: string | undefined;
 
