@@ -1,7 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useAfterLoad } from '@/lib/client/use-after-load';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 interface DocketOfNowProps {
   /** The docket as it came with the page. */
@@ -18,10 +17,19 @@ const LiveDocket = lazy(() =>
   ),
 );
 
-/** The docket that came with the page, which may be some minutes old, and once it has loaded that of the moment. */
+/**
+ * The docket that came with the page, which may be some minutes old, and once it has loaded that of the moment: the query
+ * code is no part of what the main page waits for (docs/decisions/0014).
+ */
 export function DocketOfNow(props: DocketOfNowProps) {
-  const isAfterLoad = useAfterLoad();
-  if (!isAfterLoad) return <AsRendered {...props} />;
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const done = () => setLoaded(true);
+    if (document.readyState === 'complete') done();
+    window.addEventListener('load', done);
+    return () => window.removeEventListener('load', done);
+  }, []);
+  if (!isLoaded) return <AsRendered {...props} />;
   return (
     <Suspense fallback={props.children}>
       <LiveDocket {...props} />

@@ -1,8 +1,8 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lawyerSearchQuery } from '@/lib/client/lawyers';
+import { firstLawyersQuery } from '@/lib/client/live-times';
 import { Queries } from '@/lib/client/queries';
 import { Docket } from './docket';
 import { docketEntries, docketMark } from './docket-entries';
@@ -24,9 +24,9 @@ export function LiveDocket(props: LiveDocketProps) {
 }
 
 function Asked({ children, mark }: LiveDocketProps) {
-  const { data, dataUpdatedAt } = useInfiniteQuery(lawyerSearchQuery({}));
+  const { data, dataUpdatedAt } = useQuery(firstLawyersQuery());
   if (!data) return children;
-  const entries = docketEntries(data.pages[0]?.results ?? []);
+  const entries = docketEntries(data.results);
   if (docketMark(entries) === mark) return children;
   return entries.length > 0 && <Docket entries={entries} now={dataUpdatedAt} />;
 }

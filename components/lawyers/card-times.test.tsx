@@ -5,8 +5,6 @@ import { HOUR_MS, isoInstant } from '@/lib/domain/time';
 import { CardTimes } from './card-times';
 import { CARD_DAYS, firstStart, openDays } from './open-times';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
 /** Monday 23 November 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const KEYS = Array.from({ length: 14 }, (_, day) =>

@@ -6,7 +6,7 @@ import { TEXTS } from '@/lib/contract/texts';
 import { CardTimesHead } from './card-times-head';
 import { dayRange } from './day-range';
 import { DaysOrNext } from './days-or-next';
-import { useLiveTimes } from './live-times';
+import { useLiveTimes } from './live-times-context';
 import { LoadingTimes } from './loading-times';
 import { CARD_DAYS, type CardDays, cardDays, fromHourOf, openDays } from './open-times';
 import { TimesFailure } from './times-failure';

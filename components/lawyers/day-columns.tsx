@@ -1,7 +1,7 @@
 'use client';
 
+import Link from 'next/link';
 import type { FocusEvent } from 'react';
-import { SoftLink } from '@/components/ui/soft-link';
 import { useOwnZone } from '@/components/ui/use-viewer-zone';
 import { dayChipFrom, dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
 import { profileDayPath } from './addresses';
@@ -66,13 +66,14 @@ function DayHead({ day, now }: { day: OpenDay; now: number }) {
 function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
   const more = day.starts.length - CARD_TIMES;
   return (
-    <SoftLink
+    <Link
       href={profileDayPath(lawyerId, day.key)}
+      prefetch={false}
       className="grid min-h-tap place-items-center rounded text-sm font-semibold text-teal-800 hover:bg-teal-50"
       aria-label={`+${more} more on ${formatDayLong(dayKeyStart(day.key))}`}
     >
       {`+${more} more`}
-    </SoftLink>
+    </Link>
   );
 }
 

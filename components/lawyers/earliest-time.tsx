@@ -2,7 +2,7 @@
 
 import { Fact } from '@/components/ui/fact';
 import { formatDayLong, formatTime, relativeDay } from '@/lib/domain/clock-labels';
-import { useLiveTimes } from './live-times';
+import { useLiveTimes } from './live-times-context';
 import { OwnTime } from './own-time';
 import { useCurrentHour } from './use-current-hour';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { SoftLink } from '@/components/ui/soft-link';
+import Link from 'next/link';
 import { differing } from '@/components/ui/use-viewer-zone';
 import {
   formatTime,
@@ -26,8 +26,9 @@ export function TimeLink({ lawyerId, start, duration, ownZone }: TimeLinkProps) 
   const zone = differing(ownZone, start);
   const name = fullTimeName(start);
   return (
-    <SoftLink
+    <Link
       href={bookPath(lawyerId, start, duration)}
+      prefetch={false}
       // For people with an account; a crawler would only collect sign-in pages.
       rel="nofollow"
       className="open-time"
@@ -35,6 +36,6 @@ export function TimeLink({ lawyerId, start, duration, ownZone }: TimeLinkProps) 
     >
       {formatTime(start)}
       {zone !== null && <span className="text-2xs font-normal">{ownTimeShort(start, zone)}</span>}
-    </SoftLink>
+    </Link>
   );
 }

@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import { classNames } from './class-names';
-import { joinPaths } from './icon-paths';
 
 interface IconProps {
   /** The drawing, by its name in the library. */
@@ -16,6 +15,6 @@ interface IconProps {
 export function Icon({ of, className }: IconProps) {
   const look = { className: classNames('icon', className), viewBox: '0 0 24 24' };
   // As arguments, not as a list: a list needs keys, which would repeat the paths in what the page sends.
-  const shapes = joinPaths(of).map(([shape, attributes]) => createElement(shape, attributes));
+  const shapes = of.map(([shape, attributes]) => createElement(shape, attributes));
   return createElement('svg', { ...look, 'aria-hidden': true }, ...shapes);
 }

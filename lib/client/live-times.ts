@@ -20,6 +20,14 @@ export interface LiveTimesOf {
   readonly city: RegionSlug | null;
 }
 
+/** The first page of all lawyers, with their open times. */
+export function firstLawyersQuery() {
+  return queryOptions({
+    queryKey: [...lawyerKeys.all, 'first'] as const,
+    queryFn: ({ signal }) => call(searchLawyers, { query: {} }, { signal }),
+  });
+}
+
 /** Open times of the lawyers of an area and region. */
 export function liveTimesQuery({ area, region, city }: LiveTimesOf) {
   return queryOptions({

@@ -74,30 +74,13 @@ test('the hint cookie alone makes it ask', async () => {
   expect(log[1]).toMatch(/^GET \/api\/v1\/auth\/session/);
 });
 
-test('a user left over without the hint is asked for once the page has loaded and has time', async () => {
-  jest.useFakeTimers();
-  const read = jest.spyOn(Storage.prototype, 'getItem');
+test('a user left over without the hint is asked for', async () => {
   localStorage.setItem('user', JSON.stringify(STORED_ANA));
   answer = async () => reply(401, { key: 'no_session', message: 'Please sign in.' });
   const store = await freshStore();
-  expect(store.currentSession()).toEqual({ status: 'unauthenticated', user: null });
-  expect(read).not.toHaveBeenCalled();
-  read.mockRestore();
-  jest.runAllTimers();
   expect(store.currentSession()).toMatchObject({ status: 'loading', user: { first_name: 'Ana' } });
-  jest.useRealTimers();
   await settled(store, 'unauthenticated');
   expect(localStorage.getItem('user')).toBeNull();
-});
-
-test('who signed in meanwhile is not asked for again', async () => {
-  jest.useFakeTimers();
-  const store = await freshStore();
-  store.setSessionUser(ANA);
-  jest.runAllTimers();
-  jest.useRealTimers();
-  expect(store.currentSession()).toEqual({ status: 'authenticated', user: ANA });
-  expect(log).toEqual(['authenticated']);
 });
 
 test('a stored user shows while loading, then the answer of the server', async () => {

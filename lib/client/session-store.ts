@@ -1,7 +1,6 @@
 import type * as contract from '@/lib/contract/auth';
 import type { StoredUser, User } from '@/lib/contract/users';
 import { call } from './call';
-import { onceIdle } from './once-idle';
 import { outline } from './outline';
 import {
   clearStoredUser,
@@ -99,10 +98,10 @@ function start(): void {
   onUserForgotten(end);
   window.addEventListener('storage', followOtherTabs);
   if (hasHint()) void refreshSession();
-  else onceIdle(askForStoredUser);
+  else askForStoredUser();
 }
 
-/** Without the cookie only an ended session can have left a user. Not at once: the first look into storage takes long. */
+/** Without the cookie only an ended session can have left a user. */
 function askForStoredUser(): void {
   if (session.status === 'unauthenticated' && readStoredUser()) void refreshSession();
 }

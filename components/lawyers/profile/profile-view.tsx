@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Queries } from '@/lib/client/queries';
 import type { LawyerProfile } from '@/lib/contract/lawyers';
 import { withTitle } from '../practice';
 import { BackToResults } from './back-to-results';
@@ -27,7 +28,7 @@ export function ProfileView(props: ProfileViewProps) {
   const { profile, now, platformFee, siteUrl, check = null } = props;
   const { services } = profile;
   return (
-    <>
+    <Queries>
       <main id="main" className="mx-auto max-w-page px-4 pt-4 pb-10 lg:px-6 lg:pt-6 lg:pb-20">
         <BackToResults profile={profile} />
         {check}
@@ -71,6 +72,6 @@ export function ProfileView(props: ProfileViewProps) {
         from={Math.min(...services.map(({ price }) => price))}
         now={now}
       />
-    </>
+    </Queries>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { availabilityQuery } from '@/lib/client/lawyers';
 import type { Calendar } from '@/lib/contract/lawyers';
-import { useQueryAfterLoad } from '../use-query-after-load';
 
 interface ReadCalendar {
   calendar: Calendar;
@@ -10,13 +11,10 @@ interface ReadCalendar {
 }
 
 /**
- * The open times that came with the page, which may be some minutes old, and once it has loaded those of the moment.
- * Also asked for again when someone comes back to the page after a while.
+ * The open times that came with the page, which may be some minutes old, and soon those of the moment. Also asked for
+ * again when someone comes back to the page after a while.
  */
 export function useCalendar(lawyerId: string, rendered: Calendar): ReadCalendar {
-  const { data, error } = useQueryAfterLoad(lawyerId, async () => {
-    const { availabilityQuery } = await import('@/lib/client/lawyers');
-    return availabilityQuery(lawyerId);
-  });
+  const { data, error } = useQuery(availabilityQuery(lawyerId));
   return { calendar: data ?? rendered, error };
 }
