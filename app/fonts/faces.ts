@@ -1,10 +1,8 @@
 import localFont from 'next/font/local';
 
-// The packages' latin files carry more than a page shows, and the first paint waits for them. With fontTools they were
-// made half as large. Commissioner: `wght` 400 to 700, and the peso sign, which no npm package has in its latin file, put
-// in from latin-ext. Newsreader: one instance, `wght` 500 at `opsz` 32, for headings and quotes of 18 to 56 px. Of both,
-// the letters of Filipino, English and Spanish come with the page, the rest of Latin-1 and Latin Extended-A when a name
-// has one. Next reads the calls below as they stand: no constants.
+// Cut from the makers' files by scripts/cut-fonts.mjs, which says what each holds: the first paint waits for them, and a
+// page shows a small part of what the packages carry. The letters of Filipino, English and Spanish come with the page, the
+// rest of Latin-1 and Latin Extended-A when a name has one. Next reads the calls below as they stand: no constants.
 const sans = localFont({
   src: './commissioner.woff2',
   weight: '400 700',
