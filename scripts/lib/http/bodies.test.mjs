@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
+import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createProductServer } from './create-server.mjs';
 import { LARGEST_BODY } from './guards.mjs';
@@ -30,13 +32,15 @@ const ROUTES = {
   },
 };
 
+/** Without files. */
+const empty = mkdtempSync(path.join(os.tmpdir(), 'bodies-'));
 let server;
 let port;
 
 beforeEach(async () => {
   ({ server } = createProductServer({
     handle: async (req, res) => ROUTES[req.url](req, res),
-    folders: { assets: os.tmpdir(), files: os.tmpdir() },
+    folders: { assets: empty, files: empty },
     siteUrl: new URL('http://127.0.0.1'),
     isLocal: false,
     trustProxy: 0,
@@ -44,6 +48,8 @@ beforeEach(async () => {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address());
 });
+
+afterAll(() => rmSync(empty, { recursive: true }));
 
 afterEach(() => {
   server.closeAllConnections();

@@ -9,6 +9,8 @@ const POLICY = 'content-security-policy';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const header = (res, name) => String(res.getHeader(name) ?? '');
+const isHtml = (res) => header(res, 'content-type').startsWith('text/html');
+const isJson = (res) => header(res, 'content-type').startsWith('application/json');
 const isCached = (res) => /s-maxage/.test(header(res, 'cache-control'));
 
 /** Next caches pages and revalidates them itself; no cache in front of us may keep them longer. */
@@ -55,9 +57,16 @@ async function prepareCached(req, res, html, { preparePage }) {
   return page;
 }
 
+/** The body to send, and the policy where it depends on the body. */
+function prepare(req, res, body, context) {
+  if (!isHtml(res)) return { body };
+  return (res.statusCode >= 400 ? prepareError : prepareCached)(req, res, body, context);
+}
+
 /**
- * Stands between Next and the connection. Most answers pass, with their head completed and their body compressed. A page
- * that is the same for everyone is held until it is whole, since its policy names its scripts by their hashes.
+ * Stands between Next and the connection. Most answers pass, with their head completed and their body compressed. Two
+ * kinds are held until they are whole: pages that are the same for everyone, whose policy names their scripts by their
+ * hashes, and JSON, which is small and leaves with its length.
  */
 export function shapeResponse(req, res, context) {
   // Runs after the listener of the compression, which is added later.
@@ -68,13 +77,11 @@ export function shapeResponse(req, res, context) {
   const isHeld = () =>
     !res.headersSent &&
     req.method !== 'HEAD' &&
-    header(res, 'content-type').startsWith('text/html') &&
-    (res.statusCode >= 400 || isCached(res));
+    (isJson(res) || (isHtml(res) && (res.statusCode >= 400 || isCached(res))));
 
   const finish = async () => {
-    const prepare = res.statusCode >= 400 ? prepareError : prepareCached;
     const { body, policy } = await prepare(req, res, Buffer.concat(chunks), context);
-    res.setHeader(POLICY, policy);
+    if (policy) res.setHeader(POLICY, policy);
     res.setHeader('content-length', body.length);
     end.call(res, body);
   };
