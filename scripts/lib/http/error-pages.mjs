@@ -1,5 +1,10 @@
-import { FAILED_PAGE, NOT_FOUND_PAGE } from '../../../lib/error-pages.mjs';
 import { askInside } from './ask-inside.mjs';
+
+/** What Next answers to unknown addresses. */
+export const NOT_FOUND_PAGE = '/_not-found';
+
+/** The address of `app/went-wrong`, for the server alone: for a reader there is nothing there. */
+export const FAILED_PAGE = '/went-wrong';
 
 /** Their 404 pages have a frame of their own, which needs scripts and whoever is signed in. */
 const PORTAL = /^\/(?:customer|lawyer)-portal(?![^/?])/;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { FAILED_PAGE, NOT_FOUND_PAGE } from '../../../lib/error-pages.mjs';
+import { FAILED_PAGE, NOT_FOUND_PAGE } from './error-pages.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
 const LONGEST_URL = 8 * 1024;
