@@ -10,9 +10,11 @@ import { ApiError } from '@/lib/client/api-error';
 import { messageFor } from '@/lib/client/messages';
 import type { Account } from '@/lib/contract/account';
 import { TEXTS } from '@/lib/contract/texts';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
 import { SettingsSection } from './settings-section';
 
 const FORM = 'delete-account';
+const GRACE = `${RETENTION_DAYS.accountGrace} days`;
 
 export function DeletionSection({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
@@ -36,7 +38,7 @@ export function DeletionSection({ account }: { account: Account }) {
   };
 
   return (
-    <SettingsSection title="Delete the account" intro="There are 14 days to change your mind.">
+    <SettingsSection title="Delete the account" intro={`There are ${GRACE} to change your mind.`}>
       <p>
         Your name, contact, files and messages are removed. That a meeting took place and was paid
         stays in the books, without your name: records of payments have to be kept by law.
@@ -49,7 +51,7 @@ export function DeletionSection({ account }: { account: Account }) {
         open={open}
         onOpenChange={change}
         title="Delete your account?"
-        description="It happens in 14 days. Every other device is signed out now."
+        description={`It happens in ${GRACE}. Every other device is signed out now.`}
         actions={
           <>
             <Button variant="outline" onClick={() => change(false)}>
@@ -62,7 +64,7 @@ export function DeletionSection({ account }: { account: Account }) {
               pending={plan.isPending}
               pendingLabel="Planning it"
             >
-              Delete in 14 days
+              Delete in {GRACE}
             </Button>
           </>
         }

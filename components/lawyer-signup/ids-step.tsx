@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { TermsLinks } from '@/components/auth/terms-links';
 import { Checkbox } from '@/components/ui/checkbox';
 import { IdFields, IdNumbers } from '@/components/verification/id-fields';
-import { DOCUMENT_DAYS } from '@/lib/domain/verification';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
 import type { LawyerForm } from './use-lawyer-form';
 
 interface IdsStepProps {
@@ -22,7 +22,7 @@ export function IdsStep({ form, sent, onCancel }: IdsStepProps) {
       <IdNumbers />
       <Checkbox
         label={<Terms />}
-        help={`The IDs are deleted ${DOCUMENT_DAYS} days after the check.`}
+        help={`The IDs are deleted ${RETENTION_DAYS.identityDocuments} days after the check.`}
         error={formState.errors.terms?.message}
         {...register('terms')}
       />

@@ -10,7 +10,7 @@ import { messageFor, reasonFor } from '@/lib/client/messages';
 import { ownVerificationQuery } from '@/lib/client/verification';
 import type { OwnVerification } from '@/lib/contract/verification';
 import { formatDayTime } from '@/lib/domain/clock-labels';
-import { DOCUMENT_DAYS } from '@/lib/domain/verification';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
 import { documentName } from './documents';
 import { ResubmitForm } from './resubmit-form';
 
@@ -154,7 +154,7 @@ function Files({ own: { documents, status } }: { own: OwnVerification }) {
       </ul>
       {status === 'APPROVED' && (
         <p className="text-sm text-neutral-600">
-          Both files are deleted {DOCUMENT_DAYS} days after the check.
+          Both files are deleted {RETENTION_DAYS.identityDocuments} days after the check.
         </p>
       )}
     </div>

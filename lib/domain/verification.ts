@@ -15,8 +15,6 @@ export const VERIFIER_CODE_TRIES = 5;
 /** Seconds between two codes for one link, and how many it may have in all. */
 export const VERIFIER_CODE_PAUSE_SECONDS = 60;
 export const VERIFIER_CODES = 20;
-/** Days after the decision until the documents are deleted. */
-export const DOCUMENT_DAYS = 30;
 
 /** Whether IDs may be handed in: not while somebody looks at some, nor after they were approved. */
 export function canSubmitDocuments(status: VerificationStatus): boolean {

@@ -36,7 +36,7 @@ export async function newLawyer(
   user: UserFields = {},
 ): Promise<TestLawyer> {
   const owner = await newUser({ type: 'LAWYER', ...user });
-  const lawyerId = `lawyer-${randomBytes(5).toString('hex')}`;
+  const lawyerId = fields.id ?? `lawyer-${randomBytes(5).toString('hex')}`;
   await transaction(async (tx) => {
     await tx.insert(lawyers).values({
       id: lawyerId,

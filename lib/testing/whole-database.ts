@@ -25,3 +25,18 @@ export async function wholeDatabase(): Promise<string> {
   );
   return rows[0]?.sum ?? '';
 }
+
+/** Names of the tables in which a text stands, in whatever column and case. */
+export async function tablesHolding(text: string): Promise<string[]> {
+  const { rows } = await database().execute<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'graphile_worker') order by 1`);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rows: hits } = await database().execute(
+      sql`select from ${sql.raw(name)} t where t::text ilike ${`%${text}%`} limit 1`,
+    );
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
+}

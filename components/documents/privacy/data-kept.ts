@@ -1,4 +1,4 @@
-import { DOCUMENT_DAYS } from '@/lib/domain/verification';
+import { HOLD_FILES_HOURS, RETENTION_DAYS } from '@/lib/domain/retention';
 
 interface KeptData {
   readonly title: string;
@@ -7,8 +7,13 @@ interface KeptData {
   readonly howLong: string;
 }
 
-const WITH_THE_ACCOUNT =
-  'Until your account is deleted, which happens 14 days after you ask for it.';
+/** Daily jobs delete by the same table; the day on which a time is over is the day they run. */
+const days = (of: keyof typeof RETENTION_DAYS) => {
+  const number = RETENTION_DAYS[of];
+  return number === 1 ? '24 hours' : `${number} days`;
+};
+
+const WITH_THE_ACCOUNT = `Until your account is deleted, which happens ${days('accountGrace')} after you ask for it.`;
 
 const PICTURE_GONE =
   'A picture that you replace or remove, or that goes with the account, is deleted an hour later; a browser that has loaded it may keep its copy.';
@@ -25,29 +30,25 @@ const DATA_KEPT: readonly KeptData[] = [
     title: 'Your sessions',
     what: 'For each sign-in: when it began, when it was last used (to the hour), the name of your browser, and a hash of the key that your cookie holds.',
     why: 'To keep you signed in, and to end a session that should not go on.',
-    howLong:
-      'A session ends after 30 days without use, after 90 days at the latest, or when you sign out. The entry that it existed goes with the account.',
+    howLong: `A session ends after 30 days without use, after 90 days at the latest, or when you sign out. The entry that it existed is deleted ${days('sessions')} after it ended, and with the account.`,
   },
   {
     title: 'Your bookings',
-    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, the files you attach, when you agreed that the lawyer may read them, and, of a cancelled meeting, who cancelled it.',
+    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, the files you attach (pictures without the place and time at which they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a cancelled meeting, who cancelled it.',
     why: 'So that the lawyer can prepare and check for a conflict of interest. Only you and that lawyer see them on the site.',
-    howLong:
-      'You can remove your own files until the meeting is over; after that they stay until your account is deleted. Then your files are deleted and your words, the other side and the telephone number erased. That a meeting took place, when and with which lawyer stays, without your name.',
+    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a time that you give up before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after it was no longer held where it was not paid. With the account your files are deleted and your words, the other side and the telephone number erased. That a meeting took place, when and with which lawyer stays, without your name.`,
   },
   {
     title: 'Your payments',
     what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers are typed at the provider; we never receive them.',
     why: 'To confirm the meeting, to give money back, and to keep books.',
-    howLong:
-      'Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person. They stay when an account is deleted.',
+    howLong: `Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person. They stay when an account is deleted. That the payment provider told us of a payment, by the number of its message, is kept for ${days('paymentEvents')}.`,
   },
   {
     title: 'Mails and notices to you',
-    what: 'The text of each mail until it is sent. After that, the address, the kind of mail and when it went out. Notices inside the site with their text.',
+    what: 'The text and the address of each mail until it is sent. After that, only which kind of mail went out and when. Notices inside the site with their text, which may name the other side of a meeting.',
     why: 'To send each mail once, and to show you what is new.',
-    howLong:
-      'The text of a mail is erased once it is sent. Notices, and your address in the entries about mails, go with the account.',
+    howLong: `Text and address are erased once a mail is sent, those of the mail that says goodbye included. What is left of a mail, and a mail that no mail server takes, is deleted after ${days('mails')}, notices after ${days('notifications')}. With your account go all notices to you, those to others that name you, and every mail that still waits.`,
   },
   {
     title: 'Your reviews',
@@ -59,13 +60,13 @@ const DATA_KEPT: readonly KeptData[] = [
     title: 'If you are a lawyer: your profile',
     what: 'What clients see: name, picture, areas, languages, region and city, year of admission, roll number, career, awards, prices and open times. What they never see: telephone, office address, e-mail, IBP number, bank account. The account number is encrypted (AES-256-GCM) with a key that is kept outside the database.',
     why: 'To show you to clients, to offer your times, and to pay you.',
-    howLong: `${WITH_THE_ACCOUNT} The profile keeps its picture until you choose another, also when you remove it from the account; the one before is deleted an hour later.`,
+    howLong: `${WITH_THE_ACCOUNT} The address of the profile, which is made of your name, goes too and then leads nowhere. The profile keeps its picture until you choose another, also when you remove it from the account; the one before is deleted an hour later.`,
   },
   {
     title: 'If you are a lawyer: your IDs',
     what: 'The IBP ID and the government ID that you upload: pictures are drawn anew, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
     why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” says.',
-    howLong: `A job that runs daily deletes the files ${DOCUMENT_DAYS} days after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
+    howLong: `A job that runs daily deletes the files ${days('identityDocuments')} after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
   },
   {
     title: 'Limits against abuse',
@@ -78,14 +79,13 @@ const DATA_KEPT: readonly KeptData[] = [
     title: 'Links in mails',
     what: 'For each link to confirm an address or to set a new password: a hash of it, what it is for, until when it works and when it was used.',
     why: 'So that each link works once, and only for a short time.',
-    howLong:
-      'A link to confirm an address works for 24 hours, one for a new password for an hour. The entry goes with the account.',
+    howLong: `A link to confirm an address works for 24 hours, one for a new password for an hour. The entry is deleted ${days('linkTokens')} after the link was used or ran out, and with the account.`,
   },
   {
     title: 'A copy of your data, when you ask for one',
     what: 'An archive of what is stored under your account.',
     why: 'So that you can take it with you.',
-    howLong: 'Seven days; then a job that runs daily deletes it.',
+    howLong: `${days('exports')}; then a job that runs daily deletes it. With the account it goes at once.`,
   },
   {
     title: 'Records of the server',
@@ -97,7 +97,7 @@ const DATA_KEPT: readonly KeptData[] = [
     title: 'Repeated requests',
     what: 'The answer to a booking you sent, under a random key of your browser.',
     why: 'So that pressing a button twice books once.',
-    howLong: 'Valid for 24 hours and cleared by a job that runs daily.',
+    howLong: `Valid for ${days('answers')} and cleared by a job that runs daily, or with the account.`,
   },
 ];
 

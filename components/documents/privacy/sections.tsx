@@ -1,4 +1,5 @@
 import type { Contacts } from '@/lib/contacts';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
 import { SITE } from '@/lib/site';
 import { Law, LawList } from '../law-source';
 import { Operator } from '../operator';
@@ -25,9 +26,9 @@ export function privacySections(
       body: (
         <>
           <p>
-            This is the whole list. An account is deleted 14 days after you ask for it in your
-            account settings, so that a mistake can be undone, and not while you have a meeting
-            ahead.
+            This is the whole list. An account is deleted {RETENTION_DAYS.accountGrace} days after
+            you ask for it in your account settings, so that a mistake can be undone, and not while
+            you have a meeting ahead.
           </p>
           <KeptList services={services} />
         </>

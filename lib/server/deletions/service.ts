@@ -1,4 +1,5 @@
 import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
 import { DAY_MS } from '@/lib/domain/time';
 import { env } from '@/lib/env';
 import { accountOf, requirePassword } from '../account/service';
@@ -6,7 +7,7 @@ import { AppError } from '../app-error';
 import { database, transaction } from '../db/pool';
 import { queueFileRemoval, queueJob } from '../jobs/queue';
 import { profilesChanged } from '../lawyers/service';
-import { queueMail } from '../mails/service';
+import { queueMail, withdrawMails } from '../mails/service';
 import { leavePictures } from '../pictures/service';
 import { newToken } from '../secrets/service';
 import type { Actor } from '../sessions/policy';
@@ -14,7 +15,7 @@ import { endSessionsOf } from '../sessions/service';
 import { accountDeletedMail, deletionPlannedMail } from './mails';
 import * as store from './store';
 
-const GRACE_MS = 14 * DAY_MS;
+const GRACE_MS = RETENTION_DAYS.accountGrace * DAY_MS;
 
 /**
  * Plans the deletion of an account in 14 days; asked again, the first date stands. A lawyer's profile is hidden at
@@ -76,7 +77,10 @@ export async function deleteAccount(userId: string, now: number): Promise<void> 
   await transaction(async (tx) => {
     const account = await store.claimDue(tx, userId, new Date(now));
     if (!account || (await store.hasMeetingsAhead(tx, userId, new Date(now)))) return;
+    const profile = await store.hideProfile(tx, userId);
+    if (profile) await profilesChanged(tx, profile);
     await leavePictures(tx, userId, now);
+    await withdrawMails(tx, account.email);
     await queueFileRemoval(tx, await store.anonymise(tx, userId, new Date(now)));
     await queueMail(tx, {
       to: account.email,

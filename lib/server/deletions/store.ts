@@ -1,7 +1,15 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
-import { linkedIdentities, sessions, tokens, users } from '../db/schema/accounts';
+import {
+  accountExports,
+  idempotencyKeys,
+  linkedIdentities,
+  sessions,
+  tokens,
+  users,
+} from '../db/schema/accounts';
 import {
   availabilityExceptions,
   availabilityHours,
@@ -12,7 +20,7 @@ import {
   workExperience,
 } from '../db/schema/lawyers';
 import { meetingFiles, meetings, reviews } from '../db/schema/meetings';
-import { mails, notifications } from '../db/schema/messages';
+import { notifications } from '../db/schema/messages';
 import { identityDocuments, verifications } from '../db/schema/verification';
 
 /** Whether somebody has a meeting that is held or confirmed and not over. */
@@ -43,12 +51,12 @@ export async function setDue(exec: Executor, userId: string, dueAt: Date | null)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
 }
 
-/** Takes a lawyer's profile off the site. Returns its id, if there is one. */
+/** Takes a lawyer's profile off the site. Returns its id, if there was one to be seen. */
 export async function hideProfile(exec: Executor, userId: string): Promise<string | undefined> {
   const [row] = await exec
     .update(lawyers)
     .set({ isPublic: false })
-    .where(eq(lawyers.userId, userId))
+    .where(and(eq(lawyers.userId, userId), eq(lawyers.isPublic, true)))
     .returning({ id: lawyers.id });
   return row?.id;
 }
@@ -73,35 +81,24 @@ export async function claimDue(exec: Executor, userId: string, now: Date) {
 }
 
 /**
- * Removes what names or describes the person. What stays: that a meeting took place, its payment and the ledger, and
- * the stars and words of a review, signed "Client". Returns where the files are kept.
+ * Removes what names or describes the person, mails excepted. What stays: that a meeting took place, its payment and
+ * the ledger, and the stars and words of a review, signed "Client". Returns where the files are kept.
  */
 export async function anonymise(exec: Executor, userId: string, now: Date): Promise<string[]> {
-  const [account] = await exec.select().from(users).where(eq(users.id, userId));
   const files = await exec
     .delete(meetingFiles)
     .where(eq(meetingFiles.ownerId, userId))
     .returning({ storageKey: meetingFiles.storageKey });
-  await exec
-    .update(meetings)
-    .set({
-      subject: 'Deleted',
-      description: 'Deleted',
-      otherParty: null,
-      // A meeting by phone needs a number to be one; nobody answers at this.
-      phone: sql`case when ${meetings.phone} is null then null else '+630000000000' end`,
-    })
-    .where(eq(meetings.clientId, userId));
-  await exec.update(reviews).set({ showName: false }).where(eq(reviews.clientId, userId));
+  const exported = await exec
+    .delete(accountExports)
+    .where(eq(accountExports.userId, userId))
+    .returning({ storageKey: accountExports.storageKey });
+  await anonymiseMeetings(exec, userId);
   await exec.delete(notifications).where(eq(notifications.userId, userId));
-  await exec.delete(sessions).where(eq(sessions.userId, userId));
-  await exec.delete(tokens).where(eq(tokens.userId, userId));
-  await exec.delete(linkedIdentities).where(eq(linkedIdentities.userId, userId));
-  if (account) {
-    await exec
-      .update(mails)
-      .set({ recipient: 'deleted', content: null })
-      .where(eq(mails.recipient, account.email));
+  // Those of others that name the person.
+  await exec.delete(notifications).where(eq(notifications.aboutUserId, userId));
+  for (const table of [sessions, tokens, linkedIdentities, idempotencyKeys]) {
+    await exec.delete(table).where(eq(table.userId, userId));
   }
   const documents = await anonymiseProfile(exec, userId);
   await exec
@@ -114,18 +111,43 @@ export async function anonymise(exec: Executor, userId: string, now: Date): Prom
       picture: null,
       passwordHash: null,
       emailVerifiedAt: null,
+      termsAcceptedAt: null,
+      termsVersion: null,
       roles: [],
       deletionDueAt: null,
       deletedAt: now,
     })
     .where(eq(users.id, userId));
-  return [...files, ...documents].map(({ storageKey }) => storageKey);
+  return [...files, ...exported, ...documents].flatMap(({ storageKey }) => storageKey ?? []);
 }
 
+async function anonymiseMeetings(exec: Executor, userId: string): Promise<void> {
+  await exec
+    .update(meetings)
+    .set({
+      subject: 'Deleted',
+      description: 'Deleted',
+      otherParty: null,
+      // A meeting by phone needs a number to be one; nobody answers at this.
+      phone: sql`case when ${meetings.phone} is null then null else '+630000000000' end`,
+      requestKey: null,
+    })
+    .where(eq(meetings.clientId, userId));
+  const profiles = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+  // Whichever side wrote it: it may name the other.
+  await exec
+    .update(meetings)
+    .set({ cancelReason: null })
+    .where(or(eq(meetings.clientId, userId), inArray(meetings.lawyerId, profiles)));
+  await exec.update(reviews).set({ showName: false }).where(eq(reviews.clientId, userId));
+}
+
+/** The handle is made of the name; what refers to the profile follows it to the new one. */
 async function anonymiseProfile(exec: Executor, userId: string) {
   const [profile] = await exec
     .update(lawyers)
     .set({
+      id: `deleted-${randomUUID()}`,
       displayName: 'Deleted account',
       isPublic: false,
       picture: null,
@@ -145,12 +167,8 @@ async function anonymiseProfile(exec: Executor, userId: string) {
     .returning({ id: lawyers.id });
   if (!profile) return [];
   for (const table of [
-    education,
-    workExperience,
-    awards,
-    availabilityHours,
-    availabilityExceptions,
-    blockers,
+    ...[education, workExperience, awards],
+    ...[availabilityHours, availabilityExceptions, blockers],
   ]) {
     await exec.delete(table).where(eq(table.lawyerId, profile.id));
   }
@@ -158,8 +176,10 @@ async function anonymiseProfile(exec: Executor, userId: string) {
     .select({ id: verifications.id })
     .from(verifications)
     .where(eq(verifications.lawyerId, profile.id));
-  return exec
+  const documents = await exec
     .delete(identityDocuments)
     .where(inArray(identityDocuments.verificationId, own))
     .returning({ storageKey: identityDocuments.storageKey });
+  await exec.delete(verifications).where(eq(verifications.lawyerId, profile.id));
+  return documents;
 }

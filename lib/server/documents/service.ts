@@ -2,9 +2,10 @@ import 'server-only';
 import path from 'node:path';
 import { fileTypeFromBlob } from 'file-type';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/texts';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
 import { DAY_MS } from '@/lib/domain/time';
 import { MAX_ID_BYTES } from '@/lib/domain/upload-limits';
-import { DOCUMENT_DAYS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/domain/verification';
+import { DOCUMENT_KINDS, type DocumentKind } from '@/lib/domain/verification';
 import { newKey } from '../adapters/storage/port';
 import { storage } from '../adapters/storage/storage';
 import { AppError, notFound } from '../app-error';
@@ -131,7 +132,7 @@ export async function openDocument(document: store.DocumentRow) {
 
 /** Deletes documents 30 days after the decision about them: the sign-up page promises it. */
 export async function purgeDocuments(now: number): Promise<void> {
-  const decidedBefore = new Date(now - DOCUMENT_DAYS * DAY_MS);
+  const decidedBefore = new Date(now - RETENTION_DAYS.identityDocuments * DAY_MS);
   await transaction(async (tx) =>
     queueFileRemoval(tx, await store.deleteOutlived(tx, decidedBefore)),
   );

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { ZipFile } from 'yazl';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
 import { DAY_MS, isoInstant } from '@/lib/domain/time';
 import { env } from '@/lib/env';
 import type { StoredFile } from '../adapters/storage/port';
@@ -17,7 +18,7 @@ import { exportReadyMail } from './mails';
 import { accountData, fileName } from './serialize';
 import * as store from './store';
 
-const KEPT_MS = 7 * DAY_MS;
+const KEPT_MS = RETENTION_DAYS.exports * DAY_MS;
 
 /** How far the file with all data of an account is. */
 export async function exportState(userId: string, now: number) {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { ErrorKey } from '@/lib/contract/errors';
-import { HOUR_MS } from '@/lib/domain/time';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
+import { DAY_MS } from '@/lib/domain/time';
 import { AppError } from '../app-error';
 import { databaseError } from '../db/errors';
 import { lockPool } from '../db/pool';
@@ -92,7 +93,7 @@ function stableJson(value: unknown): string {
 }
 
 /** How long a key is good for (contract.md, Conventions). */
-export const IDEMPOTENCY_KEY_MS = 24 * HOUR_MS;
+export const IDEMPOTENCY_KEY_MS = RETENTION_DAYS.answers * DAY_MS;
 
 /** Forgets answers older than 24 hours (contract.md, Conventions). */
 export function purgeAnswers(now: number): Promise<void> {

@@ -11,13 +11,16 @@ import { purgeExports, writeExport } from '../exports/service';
 import { beat } from '../health/service';
 import { purgeAnswers } from '../idempotency/service';
 import { purgeLimits } from '../limits/service';
-import { sendMail } from '../mails/service';
+import { purgeMails, sendMail } from '../mails/service';
 import { queueEndedHolds, removeFilesOfHold } from '../meeting-files/service';
 import { completeEnded } from '../meetings/service';
+import { purgeNotifications } from '../notifications/service';
 import { purgePages } from '../pages/service';
 import { removeIfUnused } from '../pictures/service';
 import { sendResetLink } from '../recovery/service';
-import { reconcile } from '../settlement/jobs';
+import { purgeLinkTokens } from '../secrets/service';
+import { purgeSessions } from '../sessions/service';
+import { purgeEvents, reconcile } from '../settlement/jobs';
 import { queueLinkRenewals, renewVerifierLink } from '../verification/service';
 import { type JobName, type JobPayloads, queueJob } from './queue';
 
@@ -59,6 +62,11 @@ const DAILY: Readonly<Record<string, Work>> = {
   purge_request_keys: purgeRequestKeys,
   purge_pages: purgePages,
   purge_limits: purgeLimits,
+  purge_sessions: purgeSessions,
+  purge_link_tokens: purgeLinkTokens,
+  purge_mails: purgeMails,
+  purge_notifications: purgeNotifications,
+  purge_payment_events: purgeEvents,
   purge_documents: purgeDocuments,
   purge_exports: purgeExports,
   queue_ended_holds: queueEndedHolds,

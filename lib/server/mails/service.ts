@@ -1,6 +1,8 @@
 import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
+import { DAY_MS } from '@/lib/domain/time';
 import { mailer } from '../adapters/mail/mailer';
-import { type Executor, transaction } from '../db/pool';
+import { database, type Executor, transaction } from '../db/pool';
 import type { MailContent } from '../db/schema/messages';
 import { queueJob } from '../jobs/queue';
 import * as store from './store';
@@ -20,11 +22,14 @@ export async function queueMail(exec: Executor, { to, ...mail }: NewMail): Promi
   if (id) await queueJob(exec, 'send_mail', { mailId: id });
 }
 
-/** Sends a queued mail once; a repeat after success does nothing, a failure is tried again by the queue. */
+/**
+ * Sends a queued mail once and forgets what it said and to whom; a repeat after success does nothing, a failure is
+ * tried again by the queue.
+ */
 export async function sendMail(mailId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const mail = await store.lockMail(tx, mailId);
-    if (!mail?.content || mail.sentAt) return;
+    if (!mail?.content || !mail.recipient) return;
     await mailer().send({
       ...mail.content,
       to: mail.recipient,
@@ -32,4 +37,14 @@ export async function sendMail(mailId: string, now: number): Promise<void> {
     });
     await store.markSent(tx, mail.id, new Date(now));
   });
+}
+
+/** Takes back the mails that still wait for an address whose account goes. */
+export function withdrawMails(exec: Executor, recipient: string): Promise<void> {
+  return store.deleteUnsent(exec, recipient);
+}
+
+/** The daily job: forgets that mails went out, and gives up those that nobody took. */
+export async function purgeMails(now: number): Promise<void> {
+  await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.mails * DAY_MS));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../db/pool';
 import { mails } from '../db/schema/messages';
 
@@ -28,6 +28,15 @@ export async function lockMail(tx: Transaction, id: string): Promise<MailRow | u
 export async function markSent(exec: Executor, id: string, at: Date): Promise<void> {
   await exec
     .update(mails)
-    .set({ sentAt: at, content: null, attempts: sql`${mails.attempts} + 1` })
+    .set({ sentAt: at, recipient: null, content: null, attempts: sql`${mails.attempts} + 1` })
     .where(eq(mails.id, id));
+}
+
+/** Mails that still wait for this address are not sent. */
+export async function deleteUnsent(exec: Executor, recipient: string): Promise<void> {
+  await exec.delete(mails).where(sql`lower(${mails.recipient}) = lower(${recipient})`);
+}
+
+export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(mails).where(lt(mails.createdAt, before));
 }

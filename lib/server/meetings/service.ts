@@ -161,6 +161,7 @@ async function announceRefund(
   await queueMail(tx, { to: client.email, template, dedupeKey: key, content });
   await notify(tx, {
     userId: client.id,
+    aboutUserId: null,
     icon: 'new-meeting',
     title: 'Payment refunded',
     body,
@@ -189,6 +190,7 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
   const at = formatDayTime(meeting.startsAt.getTime());
   await notify(tx, {
     userId: client.id,
+    aboutUserId: lawyer.userId,
     icon: 'new-meeting',
     title: 'Meeting confirmed',
     body: `Atty. ${lawyer.displayName}, ${at}`,
@@ -197,6 +199,7 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
   });
   await notify(tx, {
     userId: lawyer.userId,
+    aboutUserId: client.id,
     icon: 'new-meeting',
     title: 'New meeting',
     body: `${client.firstName} ${client.lastName}, ${at}`,

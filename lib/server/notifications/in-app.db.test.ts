@@ -90,6 +90,7 @@ test('one cause notifies once', async () => {
   const client = await newClient();
   const cause = {
     userId: client.id,
+    aboutUserId: null,
     icon: 'new-work-item',
     title: 'Title',
     body: 'Body',

@@ -1,4 +1,6 @@
 import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
+import { DAY_MS } from '@/lib/domain/time';
 import { notFound } from '../app-error';
 import { database, type Executor } from '../db/pool';
 import * as store from './store';
@@ -8,6 +10,8 @@ const NEWEST = 50;
 
 interface NewNotification {
   userId: string;
+  /** Whom else title or body name, null for nobody: the notification goes with that account. */
+  aboutUserId: string | null;
   icon: 'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item';
   title: string;
   body: string;
@@ -36,4 +40,9 @@ export async function newestOf(userId: string) {
 /** Marks one of this user's notifications seen; not found when it is somebody else's. */
 export async function markSeen(userId: string, id: string, now: number): Promise<void> {
   if (!(await store.setSeen(database(), userId, id, new Date(now)))) throw notFound();
+}
+
+/** The daily job. */
+export async function purgeNotifications(now: number): Promise<void> {
+  await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.notifications * DAY_MS));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
 import { notifications } from '../db/schema/messages';
 
@@ -39,4 +39,8 @@ export async function setSeen(
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .returning({ id: notifications.id });
   return rows.length > 0;
+}
+
+export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(notifications).where(lt(notifications.createdAt, before));
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { safeCallbackUrl } from '@/lib/domain/callback-url';
-import { HOUR_MS } from '@/lib/domain/time';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/time';
 import { AppError } from '../app-error';
-import type { Executor } from '../db/pool';
+import { database, type Executor } from '../db/pool';
 import * as store from './store';
 
 /** Random token for a link or a session, 256 bits, base64url. */
@@ -110,4 +111,9 @@ export async function endLinkTokens(
   issuedAfter?: Date,
 ): Promise<void> {
   await store.endTokens(exec, userId, kinds, new Date(now), issuedAfter);
+}
+
+/** The daily job: forgets links that were used or ran out a while ago. */
+export async function purgeLinkTokens(now: number): Promise<void> {
+  await store.deleteWorthless(database(), new Date(now - RETENTION_DAYS.linkTokens * DAY_MS));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
 import { tokens } from '../db/schema/accounts';
 
@@ -112,4 +112,9 @@ export async function endTokens(
         issuedAfter && gt(tokens.createdAt, issuedAfter),
       ),
     );
+}
+
+/** Deletes tokens that were used or ran out before an instant. */
+export async function deleteWorthless(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(tokens).where(or(lt(tokens.usedAt, before), lt(tokens.expiresAt, before)));
 }

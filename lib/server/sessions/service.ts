@@ -1,4 +1,5 @@
 import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
 import { notFound } from '../app-error';
 import type { Executor } from '../db/pool';
@@ -88,4 +89,14 @@ export function sessionsOf(actor: Actor, now: number) {
 export async function endOwnSession(actor: Actor, id: string, now: number): Promise<void> {
   const own = { id, userId: actor.id, at: new Date(now) };
   if (!(await store.endOwnSession(database(), own))) throw notFound();
+}
+
+/** The daily job: forgets sessions that ended a while ago, by sign-out or by their age. */
+export async function purgeSessions(now: number): Promise<void> {
+  const ended = now - RETENTION_DAYS.sessions * DAY_MS;
+  await store.deleteEnded(database(), {
+    ended: new Date(ended),
+    seen: new Date(ended - IDLE_MS),
+    created: new Date(ended - ABSOLUTE_MS),
+  });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
 import { sessions, users } from '../db/schema/accounts';
 import { lawyers } from '../db/schema/lawyers';
@@ -101,4 +101,20 @@ export async function endOwnSession(
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
   return rows.length > 0;
+}
+
+/** Deletes sessions that ended, were last seen or began before an instant. */
+export async function deleteEnded(
+  exec: Executor,
+  before: { ended: Date; seen: Date; created: Date },
+): Promise<void> {
+  await exec
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.endedAt, before.ended),
+        lt(sessions.seenAt, before.seen),
+        lt(sessions.createdAt, before.created),
+      ),
+    );
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/retention';
+import { DAY_MS } from '@/lib/domain/time';
 import { GatewayError } from '../adapters/payment/port';
 import { database } from '../db/pool';
 import { describeError, logEvent } from '../log';
@@ -28,4 +30,9 @@ export async function reconcile(now: number): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, askOneByOne));
+}
+
+/** The daily job: forgets events that no gateway sends again. */
+export async function purgeEvents(now: number): Promise<void> {
+  await store.deleteEvents(database(), new Date(now - RETENTION_DAYS.paymentEvents * DAY_MS));
 }

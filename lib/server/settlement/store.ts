@@ -114,3 +114,7 @@ export async function hasEvent(exec: Executor, gateway: string, eventId: string)
     .where(and(eq(paymentEvents.gateway, gateway), eq(paymentEvents.eventId, eventId)));
   return row !== undefined;
 }
+
+export async function deleteEvents(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+}

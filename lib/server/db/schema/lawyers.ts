@@ -18,7 +18,7 @@ import { instant, yearNow } from './columns';
 export const lawyers = pgTable(
   'lawyers',
   {
-    /** Readable handle such as `maria-santos-7k2f`, fixed at sign-up. */
+    /** Readable handle such as `maria-santos-7k2f`, fixed at sign-up; one without a name once the account is deleted. */
     id: text('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -73,7 +73,7 @@ export const lawyers = pgTable(
 const lawyerId = () =>
   text('lawyer_id')
     .notNull()
-    .references(() => lawyers.id, { onDelete: 'cascade' });
+    .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' });
 
 export const education = pgTable(
   'education',

@@ -16,7 +16,7 @@ export const meetings = pgTable(
     kind: text('kind').$type<'CONSULTATION' | 'ENGAGEMENT'>().notNull().default('CONSULTATION'),
     lawyerId: text('lawyer_id')
       .notNull()
-      .references(() => lawyers.id),
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),
@@ -108,7 +108,7 @@ export const reviews = pgTable(
       .references(() => meetings.id),
     lawyerId: text('lawyer_id')
       .notNull()
-      .references(() => lawyers.id),
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),

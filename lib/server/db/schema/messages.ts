@@ -10,6 +10,8 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whom else it names: it goes with that account too. */
+    aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'cascade' }),
     icon: text('icon')
       .$type<'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item'>()
       .notNull(),
@@ -23,6 +25,7 @@ export const notifications = pgTable(
   (t) => [
     unique('notifications_dedupe_unique').on(t.userId, t.dedupeKey),
     index('notifications_user').on(t.userId, t.createdAt),
+    index('notifications_about').on(t.aboutUserId),
   ],
 );
 
@@ -34,14 +37,14 @@ export interface MailContent {
 }
 
 /**
- * Mails to send or sent. The content, link tokens included, is emptied once sent; the dedupe key makes one cause one
- * mail to each.
+ * Mails to send or sent. The content, link tokens included, and the address are emptied once sent; the dedupe key makes
+ * one cause one mail to each.
  */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    recipient: text('recipient').notNull(),
+    recipient: text('recipient'),
     template: text('template').notNull(),
     content: jsonb('content').$type<MailContent>(),
     dedupeKey: text('dedupe_key').notNull(),

@@ -23,7 +23,7 @@ export const verifications = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     lawyerId: text('lawyer_id')
       .notNull()
-      .references(() => lawyers.id, { onDelete: 'cascade' }),
+      .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED'>().notNull(),
     tokenHash: text('token_hash'),
     tokenExpiresAt: instant('token_expires_at').notNull(),
