@@ -22,14 +22,14 @@ export async function startBoth(shutdown) {
   return { product, hello: await startHello(hello.folder, shutdown) };
 }
 
-/** Serves the built product with a database of its own. Resolves to its address. */
-export async function startProduct(shutdown) {
+/** Serves the built product with a database of its own, and says the number of its process. Resolves to its address. */
+export async function startProduct(shutdown, { onPid } = {}) {
   const folder = path.join(dataFolder('bench'), `product-${process.pid}`);
   shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
   const { env } = await startLocalServices({ folder, port, say, shutdown });
   const logFile = path.join(folder, 'product.log');
-  const product = runProduct({ env, port, say, logFile });
+  const product = runProduct({ env, port, say, logFile, onPid });
   shutdown.onStop(product.stop);
   if (!(await product.ready)) throw new Refusal(`The product could not start; see ${logFile}`);
   return env.SITE_URL;
