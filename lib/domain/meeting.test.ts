@@ -4,6 +4,7 @@ import {
   FREE_DURATION,
   FREE_PER_MONTH,
   holdEnd,
+  holdMinutes,
   isOver,
   LIVE_HOLDS_PER_CLIENT,
   MEETING_STATUSES,
@@ -56,6 +57,15 @@ test.each([
 ])('a hold runs %s', (_what, start, minutes, expected) => {
   const now = at('2026-11-24T02:00:00Z');
   expect(new Date(holdEnd(at(start), now, minutes))).toEqual(new Date(expected));
+});
+
+test.each([
+  ['made now', '2026-11-24T02:00:00Z', 30, 15],
+  ['a second short of a day old', '2026-11-23T02:00:01Z', 30, 15],
+  ['a day old', '2026-11-23T02:00:00Z', 30, 30],
+  ['new, where holds are shorter anyway', '2026-11-24T01:00:00Z', 2, 2],
+])('an account that is %s holds a time', (_what, since, usual, minutes) => {
+  expect(holdMinutes(usual, at(since), at('2026-11-24T02:00:00Z'))).toBe(minutes);
 });
 
 test('the full price comes back until 24 hours before the earliest start', () => {

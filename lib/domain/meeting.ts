@@ -1,5 +1,5 @@
 import type { Duration } from './slots';
-import { HOUR_MS, MINUTE_MS } from './time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
 
 /** States of a meeting (contract.md, Meetings). Held = PAYMENT_PENDING. */
 export const MEETING_STATUSES = [
@@ -51,12 +51,23 @@ export function holdEnd(start: number, now: number, holdMinutes: number): number
   return Math.min(now + holdMinutes * MINUTE_MS, start);
 }
 
+/** An account of the last day holds a time no longer than this. */
+const NEW_ACCOUNT_HOLD_MINUTES = 15;
+
+/** Minutes for which somebody whose account is as old as that may hold a time; instants are epoch ms. */
+export function holdMinutes(usual: number, accountSince: number, now: number): number {
+  return now - accountSince < DAY_MS ? Math.min(usual, NEW_ACCOUNT_HOLD_MINUTES) : usual;
+}
+
 /** Confirmed meetings become COMPLETED this many minutes after their end. */
 export const COMPLETE_AFTER_MINUTES = 30;
 /** A client's held or confirmed, not yet over meetings with one lawyer (spec section 9: two per event). */
 export const MEETINGS_PER_LAWYER = 2;
 /** Unpaid holds a client may have at once. */
 export const LIVE_HOLDS_PER_CLIENT = 3;
+/** Unpaid holds one lawyer may have at once, and how many of them may come from one network address. */
+export const LIVE_HOLDS_PER_LAWYER = 12;
+export const LIVE_HOLDS_PER_ADDRESS = 4;
 /** Bookings a client may start within an hour. */
 export const STARTS_PER_HOUR = 10;
 /** Free consultations of a client in 30 days; with one lawyer it is one for good. */

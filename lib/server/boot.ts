@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { applyMigrations } from './db/migrate';
-import { closePools } from './db/pool';
+import { closePools, runInBackground } from './db/pool';
 import { beat } from './health/service';
 import { removeLeftFiles } from './http/incoming-files';
 import { startJobs, stopJobs } from './jobs/runner';
@@ -14,7 +14,9 @@ export async function boot(): Promise<void> {
   await applyMigrations(env.DATABASE_URL);
   openPages();
   await removeLeftFiles(Date.now());
-  if (env.APP_ENV === 'local' && env.DEMO_DATA) await loadDemoData(Date.now());
+  if (env.APP_ENV === 'local' && env.DEMO_DATA) {
+    await runInBackground(() => loadDemoData(Date.now()));
+  }
   if (env.JOBS !== 'off') {
     await startJobs();
     await beat('jobs', Date.now());

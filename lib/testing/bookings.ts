@@ -30,10 +30,11 @@ export function book(
   start: number,
   changes: Record<string, unknown> = {},
   key: string = crypto.randomUUID(),
+  address = '192.0.2.1',
 ): Promise<TestResponse> {
   return send(createMeeting, {
     cookie: client.cookie,
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': key, 'x-client-address': address },
     body: bookingBody(lawyer, start, changes),
   });
 }

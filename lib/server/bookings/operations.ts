@@ -9,8 +9,9 @@ import * as service from './service';
 
 export const createMeeting = operation(
   contract.createMeeting,
-  async ({ actor, body, idempotencyKey, now }) => {
-    const { meetingId, checkoutUrl } = await service.book(actor, body, idempotencyKey, now);
+  async ({ actor, address, body, idempotencyKey, now }) => {
+    const client = { ...actor, address };
+    const { meetingId, checkoutUrl } = await service.book(client, body, idempotencyKey, now);
     return { _id: meetingId, checkout_url: checkoutUrl };
   },
 );

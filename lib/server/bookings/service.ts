@@ -2,22 +2,17 @@ import 'server-only';
 import type * as z from 'zod';
 import type { createMeetingInput } from '@/lib/contract/meetings';
 import { TEXTS } from '@/lib/contract/texts';
-import {
-  FREE_DURATION,
-  FREE_PER_MONTH,
-  holdEnd,
-  LIVE_HOLDS_PER_CLIENT,
-  MEETINGS_PER_LAWYER,
-  STARTS_PER_HOUR,
-} from '@/lib/domain/meeting';
+import { FREE_DURATION, holdEnd, holdMinutes } from '@/lib/domain/meeting';
 import { formatPeso } from '@/lib/domain/money';
 import { quote } from '@/lib/domain/pricing';
 import { isOpen } from '@/lib/domain/slots';
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
+import { MINUTE_MS } from '@/lib/domain/time';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
 import { lock } from '../db/locks';
 import { database, type Executor, type Transaction, transaction } from '../db/pool';
+import { SerialQueue } from '../db/serial-queue';
+import { keyedHash } from '../encryption/service';
 import { IDEMPOTENCY_KEY_MS } from '../idempotency/service';
 import { queueJob } from '../jobs/queue';
 import { bookableLawyer, loadSchedule } from '../lawyers/service';
@@ -25,13 +20,21 @@ import { describeError, logEvent } from '../log';
 import * as meetings from '../meetings/service';
 import * as payments from '../payments/service';
 import * as settlement from '../settlement/service';
+import { refuseOverLimit } from './policy';
 import * as store from './store';
 
 type Input = z.output<typeof createMeetingInput>;
 
 interface Client {
   id: string;
+  /** When the account was made, epoch ms. */
+  accountSince: number;
+  /** Where the request comes from. */
+  address: string;
 }
+
+/** Bookings of one client, and of one lawyer's times, one after the other: whoever waits holds no connection. */
+const turns = new SerialQueue({ maxWaiting: 100, maxWaitMs: 4_000 });
 
 /**
  * Books a time: a hold with its payment, or at once a confirmed meeting when it is free. A repeat with the same
@@ -43,9 +46,16 @@ export async function book(
   requestKey: string | null,
   now: number,
 ): Promise<{ meetingId: string; checkoutUrl: string | null }> {
-  const known =
-    requestKey && (await store.findByRequestKey(database(), client.id, requestKey, keyExpiry(now)));
-  const meeting = known || (await hold(client, input, requestKey, now));
+  const ownBefore = async () =>
+    requestKey && store.findByRequestKey(database(), client.id, requestKey, keyExpiry(now));
+  const meeting =
+    (await ownBefore()) ||
+    (await hold(client, input, requestKey, now).catch(async (refusal) => {
+      // The time may have been taken by the same request, which is still running somewhere.
+      const own = await ownBefore();
+      if (!own) throw refusal;
+      return own;
+    }));
   if (meeting.free) return { meetingId: meeting.id, checkoutUrl: null };
   return { meetingId: meeting.id, checkoutUrl: await openCheckout(meeting.id, now) };
 }
@@ -58,19 +68,37 @@ async function hold(
 ): Promise<store.MeetingRow> {
   if (!input.free && input.payment_method) payments.requireMethod(input.payment_method);
   await endOverdueHolds(input, now);
-  return transaction(async (tx) => {
-    // Client before lawyer, always: see lock().
-    await lock(tx, 'client', client.id);
-    await lock(tx, 'lawyer', input.lawyer_id);
-    if (requestKey) {
-      const twin = await store.findByRequestKey(tx, client.id, requestKey, keyExpiry(now));
-      if (twin) return twin;
-      await store.freeRequestKey(tx, client.id, requestKey);
-    }
-    const price = await agreedPrice(tx, input);
-    await refuseTaken(tx, input, now);
-    await refuseOverLimit(tx, client.id, input, now);
-    return insertHold(tx, client, input, price, requestKey, now);
+  const agreed = await agreedPrice(input);
+  // What is sure to be refused waits for no lock.
+  await refuse(database(), client, input, now);
+  return inTurn(client.id, input.lawyer_id, async (waited) => {
+    // It may have been the very booking that was waited for.
+    if (waited) await refuseTaken(database(), input, now);
+    return transaction(async (tx) => {
+      // Client before lawyer, always: see lock().
+      await lock(tx, 'client', client.id);
+      await lock(tx, 'lawyer', input.lawyer_id);
+      if (requestKey) {
+        const twin = await store.findByRequestKey(tx, client.id, requestKey, keyExpiry(now));
+        if (twin) return twin;
+        await store.freeRequestKey(tx, client.id, requestKey);
+      }
+      await refuse(tx, client, input, now);
+      return insertHold(tx, client, input, agreed, requestKey, now);
+    });
+  });
+}
+
+/** The order of the keys is that of the locks: client before lawyer. */
+function inTurn<T>(
+  clientId: string,
+  lawyerId: string,
+  work: (waited: boolean) => Promise<T>,
+): Promise<T> {
+  return turns.run(`client ${clientId}`, () => {
+    const key = `lawyer ${lawyerId}`;
+    const waited = turns.isBusy(key);
+    return turns.run(key, () => work(waited));
   });
 }
 
@@ -84,8 +112,8 @@ export function purgeRequestKeys(now: number): Promise<void> {
   return store.forgetRequestKeys(database(), keyExpiry(now));
 }
 
-async function agreedPrice(tx: Transaction, input: Input) {
-  const lawyer = await bookableLawyer(tx, input.lawyer_id);
+async function agreedPrice(input: Input) {
+  const lawyer = await bookableLawyer(database(), input.lawyer_id);
   if (!lawyer) throw notFound();
   if (input.free && !(lawyer.freeConsultation && input.duration === FREE_DURATION)) {
     throw new AppError('price_changed', 'This lawyer offers no free consultation of this length.');
@@ -97,50 +125,26 @@ async function agreedPrice(tx: Transaction, input: Input) {
   return agreed;
 }
 
-async function refuseTaken(tx: Transaction, input: Input, now: number): Promise<void> {
-  const schedule = await loadSchedule(tx, input.lawyer_id, now);
+async function refuse(exec: Executor, client: Client, input: Input, now: number): Promise<void> {
+  await refuseTaken(exec, input, now);
+  const who = {
+    clientId: client.id,
+    lawyerId: input.lawyer_id,
+    holdAddress: addressHash(client, input),
+  };
+  refuseOverLimit(await store.bookingCounts(exec, who, new Date(now)), input.free, now);
+}
+
+async function refuseTaken(exec: Executor, input: Input, now: number): Promise<void> {
+  const schedule = await loadSchedule(exec, input.lawyer_id, now);
   if (!isOpen(schedule, Date.parse(input.start_time), input.duration, now)) {
     throw new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
   }
 }
 
-async function refuseOverLimit(
-  tx: Transaction,
-  clientId: string,
-  input: Input,
-  now: number,
-): Promise<void> {
-  const counts = await store.bookingCounts(tx, clientId, input.lawyer_id, new Date(now));
-  if (counts.withLawyer >= MEETINGS_PER_LAWYER)
-    throw new AppError('meeting_limit', TEXTS.createMeeting.limit);
-  if (input.free && counts.freeWithLawyer >= 1) {
-    throw new AppError('free_limit', 'You have already had a free consultation with this lawyer.');
-  }
-  if (input.free && counts.freeThisMonth >= FREE_PER_MONTH) {
-    throw new AppError(
-      'free_limit',
-      `You can book ${FREE_PER_MONTH} free consultations in 30 days.`,
-    );
-  }
-  if (counts.liveHolds >= LIVE_HOLDS_PER_CLIENT) {
-    throw new AppError(
-      'rate_limited',
-      `You are holding ${LIVE_HOLDS_PER_CLIENT} unpaid times. Pay or free one first.`,
-      {
-        retryAfter: 60,
-      },
-    );
-  }
-  if (counts.startedThisHour >= STARTS_PER_HOUR && counts.oldestStart) {
-    const free = new Date(counts.oldestStart).getTime() + HOUR_MS;
-    throw new AppError(
-      'rate_limited',
-      'Too many bookings within an hour. Please try again later.',
-      {
-        retryAfter: Math.max(1, Math.ceil((free - now) / 1000)),
-      },
-    );
-  }
+/** Equal for one address at one lawyer, and for nothing else. */
+function addressHash({ address }: Client, { lawyer_id: lawyerId }: Input): string {
+  return keyedHash(address, `hold:${lawyerId}`);
 }
 
 async function insertHold(
@@ -153,7 +157,8 @@ async function insertHold(
 ): Promise<store.MeetingRow> {
   const start = Date.parse(input.start_time);
   const startsAt = new Date(start);
-  const holdExpiresAt = input.free ? null : new Date(holdEnd(start, now, env.HOLD_MINUTES));
+  const minutes = holdMinutes(env.HOLD_MINUTES, client.accountSince, now);
+  const holdExpiresAt = input.free ? null : new Date(holdEnd(start, now, minutes));
   const meeting = await store.insertMeeting(tx, {
     lawyerId: input.lawyer_id,
     clientId: client.id,
@@ -172,6 +177,7 @@ async function insertHold(
     price: agreed.price,
     platformFee: agreed.platformFee,
     holdExpiresAt,
+    holdAddress: input.free ? null : addressHash(client, input),
     requestKey,
     createdAt: new Date(now),
   });

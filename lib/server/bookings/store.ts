@@ -73,7 +73,13 @@ export async function overdueHolds(
 }
 
 /** What the booking limits count, in one query (contract.md, Meetings). */
-export async function bookingCounts(exec: Executor, clientId: string, lawyerId: string, now: Date) {
+export async function bookingCounts(
+  exec: Executor,
+  { clientId, lawyerId, holdAddress }: { clientId: string; lawyerId: string; holdAddress: string },
+  now: Date,
+) {
+  const holdsHere = sql`from meetings h where h.lawyer_id = ${lawyerId} and h.status = 'PAYMENT_PENDING' and h.hold_expires_at > ${now}`;
+  const ofAddress = sql`h.hold_address = ${holdAddress}`;
   const live = sql`(${meetings.status} = 'CONFIRMED' or (${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}))`;
   const standing = sql`${meetings.kind} = 'CONSULTATION' and ${live} and ${meetings.endsAt} > ${now}`;
   const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
@@ -86,6 +92,12 @@ export async function bookingCounts(exec: Executor, clientId: string, lawyerId: 
       liveHolds: number(
         sql`count(*) filter (where ${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now})`,
       ),
+      lawyerHolds: number(sql`select count(*) ${holdsHere}`),
+      lawyerHoldEnd: sql<string | null>`(select min(h.hold_expires_at) ${holdsHere})`,
+      addressHolds: number(sql`select count(*) ${holdsHere} and ${ofAddress}`),
+      addressHoldEnd: sql<
+        string | null
+      >`(select min(h.hold_expires_at) ${holdsHere} and ${ofAddress})`,
       startedThisHour: number(sql`count(*) filter (where ${meetings.createdAt} > ${hourAgo})`),
       oldestStart: sql<
         string | null

@@ -19,9 +19,13 @@ const BY_CODE: Readonly<Record<string, readonly [ErrorKey, string]>> = {
   '40001': CONFLICT,
 };
 
-const UNREACHABLE = /^(08|57P0|57014|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/;
-const UNREACHABLE_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|connection timeout/i;
+/** The connection broke or was never made: nothing can be asked over it any more. */
+const LOST = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+/** What pg itself says of that, without a code. */
+const LOST_MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+/** A statement or a lock that took too long; the connection is fine. */
+const TOO_SLOW = new Set(['57014', '55P03']);
 
 /** The database error as an AppError, or undefined when it is none of the expected ones. */
 export function databaseError(error: unknown): AppError | undefined {
@@ -31,21 +35,31 @@ export function databaseError(error: unknown): AppError | undefined {
       (typeof constraint === 'string' && BY_CONSTRAINT[constraint]) ||
       (typeof code === 'string' && BY_CODE[code]);
     if (known) return new AppError(known[0], known[1], { cause: error });
-    if (
-      (typeof code === 'string' && UNREACHABLE.test(code)) ||
-      UNREACHABLE_MESSAGE.test(at.message)
-    ) {
-      return new AppError(
-        'unavailable',
-        'The service is not available for a moment. Please try again.',
-        {
-          cause: error,
-          retryAfter: 5,
-        },
-      );
-    }
+    if (isLost(at) || TOO_SLOW.has(String(code))) return unavailable(error);
   }
   return undefined;
+}
+
+/** Whether the error says that the connection is of no use any more. */
+export function isConnectionLost(error: unknown): error is Error {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (isLost(at)) return true;
+  }
+  return false;
+}
+
+function isLost(error: Error): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? LOST.test(code) : LOST_MESSAGE.test(error.message);
+}
+
+/** The service is there, but not at this moment. */
+export function unavailable(cause?: unknown): AppError {
+  return new AppError(
+    'unavailable',
+    'The service is not available for a moment. Please try again.',
+    { cause, retryAfter: 5 },
+  );
 }
 
 /** As the database says it, for who looked before trying. */

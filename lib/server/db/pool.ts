@@ -1,76 +1,109 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { env } from '@/lib/env';
+import { BACKGROUND_CONNECTION, REQUEST_CONNECTION } from './connection';
+import { isConnectionLost } from './errors';
 import { schema } from './schema';
+import { closeLockSession } from './session-lock';
 
 export type Database = NodePgDatabase<typeof schema>;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+const inTransaction = Symbol('in transaction');
+/** What `transaction` hands out: a pool will not do where this is asked for. */
+export type Transaction = Database & { readonly [inTransaction]: true };
 /** A pool or a transaction: what a store's functions take. */
 export type Executor = Database | Transaction;
 
-interface Pools {
-  main: pg.Pool;
-  locks: pg.Pool;
+interface Pool {
+  pool: pg.Pool;
   db: Database;
+}
+
+interface Pools {
+  requests: Pool;
+  background: Pool;
 }
 
 // One set of pools per process, also when development reloads modules.
 const held = globalThis as typeof globalThis & { __sangguniPools?: Pools };
 
-function pools(): Pools {
-  held.__sangguniPools ??= open();
-  return held.__sangguniPools;
+const BACKGROUND_CONNECTIONS = 8;
+const background = new AsyncLocalStorage<true>();
+
+/** Runs work that no request waits for on connections of its own, with longer time limits. */
+export function runInBackground<T>(work: () => Promise<T>): Promise<T> {
+  return background.run(true, work);
 }
 
-function open(): Pools {
-  const main = newPool(env.DATABASE_POOL);
-  return {
-    main,
-    locks: newPool(Math.max(2, Math.ceil(env.DATABASE_POOL / 2))),
-    db: drizzle(main, { schema }),
+function current(): Pool {
+  held.__sangguniPools ??= {
+    requests: open(env.DATABASE_POOL, REQUEST_CONNECTION),
+    background: open(BACKGROUND_CONNECTIONS, BACKGROUND_CONNECTION),
   };
+  const { requests, background: jobs } = held.__sangguniPools;
+  return background.getStore() ? jobs : requests;
 }
 
-function newPool(max: number): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: env.DATABASE_URL,
-    max,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    options:
-      '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
-  });
+function open(max: number, config: pg.ClientConfig): Pool {
+  const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced at its next use; one in use tells whoever waits for its answer. Without
   // a listener of its own it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  return { pool, db: drizzle(pool, { schema }) };
 }
 
-/** Query builder over the main pool. */
+/** Query builder over the pool. */
 export function database(): Database {
-  return pools().db;
+  return current().db;
 }
 
-/** The main pool, for code that needs plain SQL with its own client. */
+/** The pool, for code that needs plain SQL with its own client. */
 export function mainPool(): pg.Pool {
-  return pools().main;
-}
-
-/** Connections that only hold advisory locks, so that waiting for one never starves the work it protects. */
-export function lockPool(): pg.Pool {
-  return pools().locks;
+  return current().pool;
 }
 
 /** Closes every connection of this process. */
 export async function closePools(): Promise<void> {
-  const open = held.__sangguniPools;
+  const pools = held.__sangguniPools;
   held.__sangguniPools = undefined;
-  if (open) await Promise.all([open.main.end(), open.locks.end()]);
+  await closeLockSession();
+  if (pools) await Promise.all([pools.requests.pool.end(), pools.background.pool.end()]);
 }
 
-/** Runs `work` in one transaction: all of it commits or none. */
-export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return database().transaction(work);
+/**
+ * Runs `work` in one transaction: all of it commits or none. A connection that was lost on the way is thrown away
+ * without a rollback, for which there would be no answer either.
+ */
+export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await current().pool.connect();
+  let lost: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(builderOver(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    if (isConnectionLost(error)) lost = error;
+    else {
+      await client.query('rollback').catch((failure: Error) => {
+        lost = failure;
+      });
+    }
+    throw error;
+  } finally {
+    client.release(lost);
+  }
+}
+
+const builders = new WeakMap<pg.PoolClient, Transaction>();
+
+function builderOver(client: pg.PoolClient): Transaction {
+  let builder = builders.get(client);
+  if (!builder) {
+    builder = Object.assign(drizzle(client, { schema }), { [inTransaction]: true as const });
+    builders.set(client, builder);
+  }
+  return builder;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createCipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
 import { env } from '@/lib/env';
 
 const CIPHER = 'aes-256-gcm';
@@ -15,6 +15,11 @@ export function encrypt(plain: string, purpose: string): string {
   const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   const parts = [iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'));
   return [VERSION, ...parts].join('.');
+}
+
+/** Tells equal values of one purpose apart from others, and cannot be read back or guessed without DATA_KEY. */
+export function keyedHash(value: string, purpose: string): string {
+  return createHmac('sha256', key()).update(`${purpose}\0${value}`).digest('base64url');
 }
 
 function key(): Buffer {

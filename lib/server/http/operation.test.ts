@@ -18,6 +18,7 @@ describe('who may call', () => {
     id: 'u1',
     type,
     emailVerified,
+    accountSince: 0,
     roles,
     sessionId: 's1',
     sid: 'token',

@@ -5,7 +5,6 @@ import { RETENTION_DAYS } from '@/lib/domain/retention';
 import { DAY_MS } from '@/lib/domain/time';
 import { AppError } from '../app-error';
 import { databaseError } from '../db/errors';
-import { lockPool } from '../db/pool';
 import * as store from './store';
 
 interface Answer {
@@ -32,10 +31,8 @@ export async function runOnce(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const requestHash = createHash('sha256').update(stableJson(request.body)).digest('hex');
-  const client = await lockPool().connect();
-  try {
-    await store.lockKey(client, request);
-    const known = await store.findAnswer(client, request);
+  return store.whileLocked(request, async (query) => {
+    const known = await store.findAnswer(query, request);
     if (known && known.requestHash !== requestHash) {
       throw new AppError(
         'idempotency_mismatch',
@@ -43,16 +40,10 @@ export async function runOnce(
       );
     }
     if (known) return replay(known);
-    return await runAndKeep(work, (answer) =>
-      store.saveAnswer(client, request, { ...answer, requestHash }),
+    return runAndKeep(work, (answer) =>
+      store.saveAnswer(query, request, { ...answer, requestHash }),
     );
-  } finally {
-    // A connection that cannot unlock is thrown away, and its lock with it.
-    await store.unlockKey(client, request).then(
-      () => client.release(),
-      (error: Error) => client.release(error),
-    );
-  }
+  });
 }
 
 async function runAndKeep(

@@ -9,6 +9,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import { env } from '@/lib/env';
+import { runInBackground } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import { BEAT_MS, keepAlive, signOff } from './service';
 import { CRON, TASKS } from './tasks';
@@ -101,7 +102,7 @@ function logged(tasks: TaskList): TaskList {
     name,
     async (payload, helpers) => {
       try {
-        return await task?.(payload, helpers);
+        return await runInBackground(async () => task?.(payload, helpers));
       } catch (error) {
         const reason = describeError(error);
         logEvent('job-failed', { job: name, attempt: helpers.job.attempts, error: reason });

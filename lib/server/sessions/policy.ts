@@ -5,6 +5,8 @@ export interface Actor {
   id: string;
   type: 'CUSTOMER' | 'LAWYER';
   emailVerified: boolean;
+  /** When the account was made, epoch ms. */
+  accountSince: number;
   roles: readonly string[];
   /** The session row, for ending others or this one. */
   sessionId: string;

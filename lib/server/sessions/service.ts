@@ -41,6 +41,7 @@ export async function findSession(token: string, now: number): Promise<Actor | n
     id: row.userId,
     type: row.type,
     emailVerified: row.emailVerifiedAt !== null,
+    accountSince: row.accountCreatedAt.getTime(),
     roles: row.roles,
     sessionId: row.sessionId,
     sid: token,

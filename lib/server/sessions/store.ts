@@ -19,6 +19,7 @@ export async function findSession(exec: Executor, tokenHash: string) {
       type: users.type,
       roles: users.roles,
       emailVerifiedAt: users.emailVerifiedAt,
+      accountCreatedAt: users.createdAt,
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       endedAt: sessions.endedAt,

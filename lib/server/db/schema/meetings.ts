@@ -36,6 +36,8 @@ export const meetings = pgTable(
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
     holdExpiresAt: instant('hold_expires_at'),
+    /** Keyed hash of the client's network address; a trigger (migration hold_address) erases it when the hold ends. */
+    holdAddress: text('hold_address'),
     /** Idempotency-Key of the request that made it: a repeat after a crash finds it again, for a day. */
     requestKey: text('request_key'),
     icsSequence: integer('ics_sequence').notNull().default(0),
@@ -49,6 +51,7 @@ export const meetings = pgTable(
     index('meetings_lawyer').on(t.lawyerId, t.endsAt),
     index('meetings_client').on(t.clientId, t.startsAt),
     index('meetings_holds').on(t.holdExpiresAt).where(sql`status = 'PAYMENT_PENDING'`),
+    index('meetings_lawyer_holds').on(t.lawyerId).where(sql`status = 'PAYMENT_PENDING'`),
     index('meetings_to_complete').on(t.endsAt).where(sql`status = 'CONFIRMED'`),
     check('meetings_kind', sql`${t.kind} in ('CONSULTATION', 'ENGAGEMENT')`),
     check(
