@@ -26,12 +26,14 @@ async function choosePorts(file) {
  */
 export async function startInbox({ folder, say }) {
   const { web, smtp } = await choosePorts(path.join(folder, 'inbox.json'));
-  const launch = () =>
-    spawn(
+  const launch = (isWell) => {
+    isWell();
+    return spawn(
       process.execPath,
       [inRoot('scripts/inbox.mjs'), String(smtp), String(web), path.join(folder, 'mail')],
       { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' },
     );
+  };
   const child = keepRunning('The local inbox', launch, { say });
   return {
     url: `http://127.0.0.1:${web}`,

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 10_000;
-const CALM = 30_000;
+/** A child that was well for so long counts as healthy: its next restart is quick again. */
+const WELL = 60_000;
 
 /**
  * Starts a child process and starts it again whenever it ends by itself, waiting longer each time
- * it ends soon. `launch` returns the ChildProcess. A child that ends before `isReady()` was ever
- * true is not started again: `onFailure(code)` is called instead.
+ * until one was well for a minute. `launch(isWell)` returns the ChildProcess and calls `isWell` once
+ * it works, at once where nothing better is known. A child that ends before `isReady()` was ever true
+ * is not started again: `onFailure(code)` is called instead.
  */
 export function keepRunning(name, launch, { say, isReady = () => true, onFailure } = {}) {
   let child;
@@ -15,20 +15,25 @@ export function keepRunning(name, launch, { say, isReady = () => true, onFailure
   let delay = FIRST_DELAY;
 
   const begin = () => {
-    const since = Date.now();
-    child = launch();
+    let calm;
+    const isWell = () => {
+      calm ??= setTimeout(() => {
+        delay = FIRST_DELAY;
+      }, WELL);
+      calm.unref();
+    };
+    child = launch(isWell);
     child.once('error', (error) => say(`${name}: ${error.message}`));
-    child.once('exit', async (code, signal) => {
+    child.once('exit', (code, signal) => {
+      clearTimeout(calm);
       if (stopping) return;
       if (!isReady()) {
         onFailure?.(code ?? 1);
         return;
       }
-      if (Date.now() - since > CALM) delay = FIRST_DELAY;
       say(`${name} ended unexpectedly (${signal ?? `code ${code}`}); starting it again`);
-      await sleep(delay);
+      setTimeout(() => stopping || begin(), delay);
       delay = Math.min(delay * 2, LONGEST_DELAY);
-      if (!stopping) begin();
     });
   };
   begin();

@@ -33,7 +33,7 @@ export function runProduct({ env, port, say, logFile, onPid = () => {} }) {
   const output = logFile ? openSync(logFile, 'a') : 'inherit';
   let listening = false;
   let failed = false;
-  const launch = () => {
+  const launch = (isWell) => {
     const child = spawn(process.execPath, [inRoot('scripts/serve.mjs')], {
       cwd: inRoot(),
       env: { ...env, PORT: String(port), NODE_ENV: 'production' },
@@ -43,7 +43,9 @@ export function runProduct({ env, port, say, logFile, onPid = () => {} }) {
     });
     onPid(child.pid);
     child.on('message', (message) => {
-      listening ||= message === 'ready';
+      if (message !== 'ready') return;
+      listening = true;
+      isWell();
     });
     return child;
   };

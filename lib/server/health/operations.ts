@@ -6,7 +6,7 @@ import { isHealthy } from './service';
 
 export const getHealth = operation(contract.getHealth, async ({ now }) => {
   if (!(await isHealthy(now))) {
-    throw new AppError('unavailable', 'The database or the jobs do not answer.');
+    throw new AppError('unavailable', 'The database or the jobs do not answer.', { retryAfter: 5 });
   }
   return { status: 'ok' as const };
 });

@@ -4,13 +4,18 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { guardRedirect, withCallback } from '@/lib/domain/guards';
 import type { Actor } from '../sessions/policy';
+import { pageError, readFailure } from './load-failure';
 import { requestNow } from './request-now';
 import { sessionCookies } from './session-cookie';
 import { resolveSession } from './session-state';
 
 const currentState = cache(async () => {
   const cookie = (await headers()).get('cookie');
-  return resolveSession(sessionCookies.read(cookie), requestNow());
+  try {
+    return await resolveSession(sessionCookies.read(cookie), requestNow());
+  } catch (cause) {
+    throw pageError(readFailure('session', cause));
+  }
 });
 
 /** The signed-in user of this request, by the session row, or null. */

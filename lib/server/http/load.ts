@@ -1,9 +1,8 @@
 import 'server-only';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/endpoint';
 import { isBuild } from '@/lib/env';
-import { AppError } from '../app-error';
 import type { Actor } from '../sessions/policy';
-import { loadFailure } from './load-failure';
+import { loadFailure, pageError } from './load-failure';
 import { execute, type Operation, OWN_PAGE, type RawInput } from './operation';
 import { noReplyHeaders } from './reply-headers';
 import { requestNow } from './request-now';
@@ -12,21 +11,25 @@ import { requestNow } from './request-now';
  * Runs an operation for a server component: the same authorisation, parsing and serialising as over HTTP, so that
  * page and API cannot disagree. Throws AppError.
  */
-export function load<E extends Endpoint>(
+export async function load<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,
   actor: Actor | null,
   /** Where the reader comes from, for pages that anybody can have rendered as often as they like. */
   address = OWN_PAGE,
 ): Promise<Result<E>> {
-  return execute(op, { query: {}, ...(args as RawInput) }, actor, {
-    now: requestNow(),
-    address,
-    userAgent: null,
-    idempotencyKey: null,
-    header: () => null,
-    reply: noReplyHeaders,
-  });
+  try {
+    return await execute(op, { query: {}, ...(args as RawInput) }, actor, {
+      now: requestNow(),
+      address,
+      userAgent: null,
+      idempotencyKey: null,
+      header: () => null,
+      reply: noReplyHeaders,
+    });
+  } catch (cause) {
+    throw pageError(loadFailure(op, cause));
+  }
 }
 
 /**
@@ -37,12 +40,5 @@ export async function loadKept<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,
 ): Promise<Result<E> | null> {
-  if (isBuild) return null;
-  try {
-    return await load(op, args, null);
-  } catch (cause) {
-    const { key, message } = loadFailure(op, cause);
-    // Without its cause, which is logged: Next prints what a page throws, the parameters of a statement included.
-    throw new AppError(key, message);
-  }
+  return isBuild ? null : load(op, args, null);
 }

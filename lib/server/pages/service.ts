@@ -44,7 +44,7 @@ interface Copy {
 /** Bytes of pages that a process holds so as not to fetch them at every view. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** A page is not worth a longer wait for the database: better an old one, or a failure that says so. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_000;
 /** Renderings under way at once; more than any process survives. */
 const MOST_RENDERINGS = 10_000;
 
