@@ -1,8 +1,12 @@
+import { tagPage } from '@/lib/server/http/page-tags';
 import { serveSitemap } from '@/lib/server/sitemap/operations';
 
-/** What it lists is in the database. */
-export const dynamic = 'force-dynamic';
+/** Kept like a page: whatever changes what it lists changes the main page too. */
+export const dynamic = 'force-static';
+/** Seconds. */
+export const revalidate = 3600;
 
-export function GET() {
+export async function GET() {
+  await tagPage('home');
   return serveSitemap();
 }

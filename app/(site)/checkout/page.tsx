@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { currentActor } from '@/lib/server/http/actor';
+import { readerAddress } from '@/lib/server/http/reader-address';
 import { tryLoad } from '@/lib/server/http/try-load';
 import { getCheckout } from '@/lib/server/settlement/operations';
 
@@ -14,7 +15,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   const { ref } = await searchParams;
   if (typeof ref !== 'string') notFound();
   const actor = await currentActor();
-  const found = await tryLoad(getCheckout, { query: { ref } }, actor);
+  const found = await tryLoad(getCheckout, { query: { ref } }, actor, await readerAddress());
   if (found.ok) return <CheckoutScreen initial={found.data} signedIn={actor !== null} />;
   if (found.error.key === 'not_found' || found.error.key === 'invalid_input') notFound();
   throw found.error;

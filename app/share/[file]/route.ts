@@ -6,6 +6,7 @@ import {
   SEARCH_CONTENT,
   SITE_CONTENT,
 } from '@/components/share-picture/share-content';
+import { limitedRead } from '@/lib/server/http/public-read';
 import { serveSharePicture } from '@/lib/server/share-pictures/operations';
 
 const CONTENTS = new Map([
@@ -17,5 +18,7 @@ const CONTENTS = new Map([
 
 export async function GET(request: Request, { params }: RouteContext<'/share/[file]'>) {
   const content = CONTENTS.get(shareName((await params).file) ?? '');
-  return serveSharePicture(request, content ? sharePicture(content) : null);
+  return limitedRead(request, () =>
+    serveSharePicture(request, content ? sharePicture(content) : null),
+  );
 }

@@ -4,6 +4,7 @@ import { dayKey } from '@/lib/domain/clock-labels';
 import { isoInstant } from '@/lib/domain/time';
 import { database } from '../db/pool';
 import { OWN_PAGE, operation } from '../http/operation';
+import { publicRead } from '../http/public-read';
 import { takePoint } from '../limits/service';
 import * as serialize from './serialize';
 import * as service from './service';
@@ -20,11 +21,11 @@ export const searchLawyers = operation(contract.searchLawyers, async ({ query, a
   };
 });
 
-export const summarizeLawyers = operation(contract.summarizeLawyers, async ({ query, now }) =>
+export const summarizeLawyers = publicRead(contract.summarizeLawyers, async ({ query, now }) =>
   serialize.lawyerSummary(await service.summarize(query, now)),
 );
 
-export const featuredLawyers = operation(contract.featuredLawyers, async ({ now }) => {
+export const featuredLawyers = publicRead(contract.featuredLawyers, async ({ now }) => {
   const lawyers = await service.featuredLawyers(contract.FEATURED_LAWYERS, now);
   return {
     results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),
@@ -32,19 +33,19 @@ export const featuredLawyers = operation(contract.featuredLawyers, async ({ now 
   };
 });
 
-export const getLawyerProfile = operation(contract.getLawyerProfile, async ({ params, now }) =>
+export const getLawyerProfile = publicRead(contract.getLawyerProfile, async ({ params, now }) =>
   serialize.lawyerProfile(await service.publicProfile(params.id, now), now),
 );
 
-export const listLawyerReviews = operation(contract.listLawyerReviews, ({ params, query }) =>
+export const listLawyerReviews = publicRead(contract.listLawyerReviews, ({ params, query }) =>
   service.publicReviews(params.id, query.page),
 );
 
-export const getAvailability = operation(contract.getAvailability, async ({ query, now }) => ({
+export const getAvailability = publicRead(contract.getAvailability, async ({ query, now }) => ({
   calendar: serialize.calendar(await service.publicSchedule(query._id, now), now),
 }));
 
-export const verifyQr = operation(contract.verifyQr, async ({ query }) => {
+export const verifyQr = publicRead(contract.verifyQr, async ({ query }) => {
   const card = await service.findVisible(database(), query.id);
   if (!card?.ibpVerifiedAt) return { valid: false, display_name: null, checked_at: null };
   return {

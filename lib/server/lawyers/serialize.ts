@@ -1,11 +1,5 @@
 import 'server-only';
-import type {
-  Calendar,
-  LawyerCard,
-  LawyerProfile,
-  LawyerSummary,
-  PriceRange,
-} from '@/lib/contract/lawyers';
+import type { Calendar, LawyerCard, LawyerProfile, LawyerSummary } from '@/lib/contract/lawyers';
 import { openSlots, type Schedule } from '@/lib/domain/slots';
 import { isoInstant } from '@/lib/domain/time';
 import { pictureUrl } from '../pictures/service';
@@ -29,32 +23,15 @@ export function lawyerCard({ card, schedule, exact }: FoundLawyer, now: number):
   return { ...identity(card), calendar: calendar(schedule, now), exactMatch: exact };
 }
 
-export function lawyerSummary({ matches, earliest }: Summary): LawyerSummary {
+export function lawyerSummary({ figures, earliest }: Summary): LawyerSummary {
   return {
-    total: matches.length,
-    price_30: rangeOf(matches.map(({ price30 }) => price30)),
-    price_60: rangeOf(matches.map(({ price60 }) => price60)),
+    total: figures.total,
+    price_30: figures.price30,
+    price_60: figures.price60,
     earliest: earliest === null ? null : isoInstant(earliest),
-    languages: byFrequency(matches.flatMap(({ languages }) => languages)).map(([name]) => name),
-    regions: byFrequency(matches.map(({ region }) => region)).map(([region, total]) => ({
-      region,
-      total,
-    })),
+    languages: [...figures.languages],
+    regions: [...figures.regions],
   };
-}
-
-function rangeOf(prices: readonly number[]): PriceRange | null {
-  const sorted = prices.toSorted((a, b) => a - b);
-  const [min] = sorted;
-  const max = sorted.at(-1);
-  return min === undefined || max === undefined ? null : { min, max };
-}
-
-/** Each value once and how often, the most frequent first; of equally frequent ones the first in the alphabet. */
-function byFrequency(values: readonly string[]): [value: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }
 
 export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile {

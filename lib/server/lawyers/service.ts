@@ -56,18 +56,20 @@ async function withCards(hits: search.SearchPage['hits'], now: number): Promise<
 }
 
 export interface Summary {
-  readonly matches: Awaited<ReturnType<typeof search.findMatches>>;
-  /** Start of the earliest open time of any of them, epoch milliseconds. */
+  readonly figures: Awaited<ReturnType<typeof search.aggregate>>;
+  /** Start of the earliest open time, epoch milliseconds. */
   readonly earliest: number | null;
 }
 
-/** Everyone of an area and region, and when the first of them is free. Two statements, however many they are. */
+/** Of how many lawyers, the first in the order of the search, the earliest time is looked for. */
+export const LAWYERS_FOR_EARLIEST = 100;
+
+/** Figures of an area and region, and when the first is free. Two statements, however many lawyers there are. */
 export async function summarize(query: SummaryQuery, now: number): Promise<Summary> {
-  const matches = await search.findMatches(database(), query);
-  const ids = matches.map(({ lawyerId }) => lawyerId);
-  const schedules = await store.findSchedules(database(), ids, now);
+  const figures = await search.aggregate(database(), query, LAWYERS_FOR_EARLIEST);
+  const schedules = await store.findSchedules(database(), figures.first, now);
   const starts = [...schedules.values()].flatMap((schedule) => firstSlot(schedule, now) ?? []);
-  return { matches, earliest: starts.length > 0 ? starts.reduce((a, b) => Math.min(a, b)) : null };
+  return { figures, earliest: starts.length > 0 ? Math.min(...starts) : null };
 }
 
 export interface PublicProfile {

@@ -28,9 +28,13 @@ export async function findPage(exec: Executor, query: SearchQuery): Promise<Sear
   return { hits, total, exactCount: exact, hasMore: offset + PAGE_SIZE < total };
 }
 
-/** Everyone who fits area and region. One statement. */
-export function findMatches(exec: Executor, query: SummaryQuery): Promise<store.Match[]> {
-  return store.findMatches(exec, { area: areaOf(query), region: regionOf(query.region) });
+/** What there is to say of everyone who fits area and region, and who comes first. One statement. */
+export async function aggregate(
+  exec: Executor,
+  query: SummaryQuery,
+  first: number,
+): Promise<store.Aggregate> {
+  return store.aggregate(exec, { area: areaOf(query), region: regionOf(query.region) }, first);
 }
 
 /** The query in the catalogue's own terms; throws `invalid_input` for a value the catalogue does not have. */

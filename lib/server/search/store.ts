@@ -119,25 +119,61 @@ function cityForms(city: string): string[] {
   return [name, `${name} city`, `city of ${name}`];
 }
 
-export type Match = Awaited<ReturnType<typeof findMatches>>[number];
+interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}
 
-/** Everyone who fits area and region, in no particular order. */
-export async function findMatches(
+/** What there is to say of everyone who fits area and region. */
+export interface Aggregate {
+  readonly total: number;
+  /** Null without anybody, as everything below. */
+  readonly price30: PriceRange | null;
+  readonly price60: PriceRange | null;
+  /** The most frequent first; of equally frequent ones the first in the alphabet. */
+  readonly languages: readonly string[];
+  readonly regions: readonly { region: string; total: number }[];
+  /** The first of them in the order of the search. */
+  readonly first: readonly string[];
+}
+
+interface AggregateRow extends Record<string, unknown> {
+  total: number;
+  price30: PriceRange;
+  price60: PriceRange;
+  languages: string[] | null;
+  regions: { region: string; total: number }[] | null;
+  first: string[] | null;
+}
+
+/** One row, however many they are. */
+export async function aggregate(
   exec: Executor,
   { area, region }: Pick<SearchCriteria, 'area' | 'region'>,
-) {
-  return exec
-    .select({
-      lawyerId: lawyerSearch.lawyerId,
-      region: lawyerSearch.region,
-      languages: lawyerSearch.languages,
-      price30: lawyerSearch.price,
-      // Set on every visible profile: completeness asks for it.
-      price60: sql<number>`${lawyers.price60}`,
-    })
-    .from(lawyerSearch)
-    .innerJoin(lawyers, eq(lawyers.id, lawyerSearch.lawyerId))
-    .where(and(eq(lawyerSearch.area, area), region ? eq(lawyerSearch.region, region) : undefined));
+  first: number,
+): Promise<Aggregate> {
+  const { rows } = await exec.execute<AggregateRow>(sql`
+    with found as (
+      select s.lawyer_id, s.region, s.languages, s.rating, s.price as price_30, l.price_60
+      from lawyer_search s join lawyers l on l.id = s.lawyer_id
+      where s.area = ${area}${region ? sql` and s.region = ${region}` : sql``}
+    )
+    select count(*)::int as total,
+      json_build_object('min', min(price_30), 'max', max(price_30)) as price30,
+      json_build_object('min', min(price_60), 'max', max(price_60)) as price60,
+      (select json_agg(name order by speakers desc, name collate "C")
+        from (select name, count(*) as speakers from found, unnest(languages) as name group by name) l) as languages,
+      (select json_agg(json_build_object('region', region, 'total', total) order by total desc, region collate "C")
+        from (select region, count(*)::int as total from found group by region) r) as regions,
+      (select json_agg(lawyer_id order by rating desc, lawyer_id desc)
+        from (select lawyer_id, rating from found order by rating desc, lawyer_id desc limit ${first}) f) as first
+    from found`);
+  const [row] = rows;
+  if (!row || row.total === 0) {
+    return { total: 0, price30: null, price60: null, languages: [], regions: [], first: [] };
+  }
+  const { languages, regions, first: ids, ...figures } = row;
+  return { ...figures, languages: languages ?? [], regions: regions ?? [], first: ids ?? [] };
 }
 
 /** A lawyer of each region, in an order of regions; both follow from the seed and nothing else. */

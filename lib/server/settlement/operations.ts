@@ -1,11 +1,12 @@
 import 'server-only';
 import * as contract from '@/lib/contract/payments';
 import { operation } from '../http/operation';
+import { publicRead } from '../http/public-read';
 import { meetingView } from '../meetings/service';
 import { serializeCheckout } from './serialize';
 import * as service from './service';
 
-export const getCheckout = operation(contract.getCheckout, async ({ actor, query, now }) => {
+export const getCheckout = publicRead(contract.getCheckout, async ({ actor, query, now }) => {
   const payment = await service.paymentOf(query.ref, now);
   const view = await meetingView(payment.meetingId);
   return serializeCheckout(payment, view, actor?.id === view.client.id, now);

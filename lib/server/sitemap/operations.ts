@@ -1,11 +1,12 @@
 import 'server-only';
 import { getServerSideSitemap } from 'next-sitemap';
-import { env } from '@/lib/env';
+import { env, isBuild } from '@/lib/env';
 import { liveEntries } from './service';
 
 /** The sitemap of what lives in the database. The index that names it is written by scripts/lib/sitemaps.mjs. */
 export async function serveSitemap(): Promise<Response> {
-  const entries = await liveEntries();
+  // A build has no database, and nobody is shown what it renders.
+  const entries = isBuild ? [] : await liveEntries();
   return getServerSideSitemap(
     entries.map(({ path, changedAt }) => ({
       // As the canonical address of the main page is written.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '../db/pool';
@@ -8,14 +8,15 @@ import { lawyerSearch, lawyers } from '../db/schema/lawyers';
 /** Stands for every area in the search rows: each visible lawyer has one such row. */
 const ANY_AREA = '*';
 
-/** Visible lawyers and when what their profile shows last changed. */
-export async function findProfiles(exec: Executor) {
+/** Visible lawyers and when what their profile shows last changed, the latest first. */
+export async function findProfiles(exec: Executor, limit: number) {
   return exec
     .select({ id: lawyers.id, changedAt: lawyers.profileChangedAt })
     .from(lawyers)
     .innerJoin(lawyerSearch, eq(lawyerSearch.lawyerId, lawyers.id))
     .where(eq(lawyerSearch.area, ANY_AREA))
-    .orderBy(lawyers.id);
+    .orderBy(desc(lawyers.profileChangedAt), lawyers.id)
+    .limit(limit);
 }
 
 interface PlaceRow extends Record<string, unknown> {

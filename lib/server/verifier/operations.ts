@@ -1,10 +1,11 @@
 import 'server-only';
 import * as contract from '@/lib/contract/verification';
 import { operation } from '../http/operation';
+import { publicRead } from '../http/public-read';
 import { serializeRequest } from './serialize';
 import * as service from './service';
 
-export const getVerificationRequest = operation(
+export const getVerificationRequest = publicRead(
   contract.getVerificationRequest,
   async ({ query, actor, now }) =>
     serializeRequest(await service.openRequest({ ...query, actor }, now), query),
@@ -15,7 +16,7 @@ export const sendVerifierCode = operation(contract.sendVerifierCode, async ({ bo
   return undefined;
 });
 
-export const getIdentityDocument = operation(
+export const getIdentityDocument = publicRead(
   contract.getIdentityDocument,
   async ({ params, query, actor, now }) => {
     const { document, body } = await service.viewDocument(params.id, { ...query, actor }, now);

@@ -4,6 +4,7 @@ import { MessagePage } from '@/components/auth/message-page';
 import { Icon } from '@/components/ui/icon';
 import { VerifyLawyer } from '@/components/verification/verify-lawyer';
 import { currentActor } from '@/lib/server/http/actor';
+import { readerAddress } from '@/lib/server/http/reader-address';
 import { tryLoad } from '@/lib/server/http/try-load';
 import { getVerificationRequest } from '@/lib/server/verifier/operations';
 
@@ -20,7 +21,8 @@ interface VerifyIbpPageProps {
 /** The page the verifier's link opens. Opening it changes nothing and shows no document. */
 export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
   const { token } = await params;
-  const found = await tryLoad(getVerificationRequest, { query: { token } }, await currentActor());
+  const [actor, address] = [await currentActor(), await readerAddress()];
+  const found = await tryLoad(getVerificationRequest, { query: { token } }, actor, address);
   if (!found.ok) return <Closed unreachable={found.error.key !== 'invalid_input'} />;
   return (
     <MessagePage icon={<Icon of={IdCard} />} title="Verify a lawyer" wide>

@@ -2,6 +2,7 @@ import { findLanding, type Landing } from '@/components/landing/landing';
 import { shareName } from '@/components/share-picture/share-address';
 import { sharePicture } from '@/components/share-picture/share-card';
 import { landingContent } from '@/components/share-picture/share-content';
+import { limitedRead } from '@/lib/server/http/public-read';
 import { tryLoad } from '@/lib/server/http/try-load';
 import { summarizeLawyers } from '@/lib/server/lawyers/operations';
 import { serveSharePicture } from '@/lib/server/share-pictures/operations';
@@ -14,11 +15,11 @@ export async function GET(request: Request, { params }: Context) {
   if (!landing) return serveSharePicture(request, null);
   const { area, region } = landing;
   const query = { area_of_practice: area.slug, ...(region && { region: region.slug }) };
-  const found = await tryLoad(summarizeLawyers, { query }, null);
-  return serveSharePicture(
-    request,
-    found.ok ? sharePicture(landingContent(landing, found.data)) : null,
-  );
+  return limitedRead(request, async () => {
+    const found = await tryLoad(summarizeLawyers, { query }, null);
+    if (!found.ok) throw found.error;
+    return serveSharePicture(request, sharePicture(landingContent(landing, found.data)));
+  });
 }
 
 function landingAt(slugs: readonly string[]): Landing | null {

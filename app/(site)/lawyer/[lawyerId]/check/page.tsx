@@ -4,6 +4,7 @@ import { CheckResult } from '@/components/lawyers/profile/check-result';
 import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { env } from '@/lib/env';
+import { readerAddress } from '@/lib/server/http/reader-address';
 import { requestNow } from '@/lib/server/http/request-now';
 import { tryLoad } from '@/lib/server/http/try-load';
 import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/operations';
@@ -24,9 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CheckPage({ params }: Props) {
   const { lawyerId } = await params;
+  const address = await readerAddress();
   const [profile, check] = await Promise.all([
-    tryLoad(getLawyerProfile, { params: { id: lawyerId } }, null),
-    tryLoad(verifyQr, { query: { id: lawyerId } }, null),
+    tryLoad(getLawyerProfile, { params: { id: lawyerId } }, null, address),
+    tryLoad(verifyQr, { query: { id: lawyerId } }, null, address),
   ]);
   if (!check.ok) return <ProfileFailure />;
   const now = requestNow();
