@@ -11,7 +11,7 @@ import { BookingHead } from './booking-head';
 import { FormCard, PARTS } from './form-card';
 import { type BookingData, useOffer } from './offer';
 import { PayBar } from './pay-bar';
-import { payState } from './pay-state';
+import { heldFor, payState } from './pay-state';
 import { SendingPanel } from './sending-panel';
 import { Summary } from './summary';
 import type { OwnMeeting } from './time-notice';
@@ -35,7 +35,7 @@ export function BookingScreen(props: BookingScreenProps) {
   const { stage, trouble } = booking;
   const type = useWatch({ control: form.control, name: 'type' });
   const { part, onFocus } = usePartInView(PARTS);
-  const pay = booking.held ? null : payState(offer, schedule, stage, trouble);
+  const pay = booking.held ? null : payState(offer, schedule, stage, trouble, now);
   const step = schedule.start === null ? 0 : part;
 
   return (
@@ -53,7 +53,7 @@ export function BookingScreen(props: BookingScreenProps) {
             <SendingPanel
               stage={booking.held}
               free={schedule.length === 'free'}
-              holdMinutes={offer.payment.hold_minutes}
+              heldFor={heldFor(offer, schedule.start, now)}
               items={items}
               onCancel={(key) => queue.remove(key)}
               onRetry={booking.retry}

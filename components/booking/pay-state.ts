@@ -1,4 +1,6 @@
+import { holdEnd } from '@/lib/domain/meeting';
 import { formatPeso } from '@/lib/domain/money';
+import { MINUTE_MS } from '@/lib/domain/time';
 import type { Offer } from './offer';
 import type { PayState } from './pay-button';
 import { isRefused } from './schedule';
@@ -12,6 +14,7 @@ export function payState(
   { length, start, lost }: Schedule,
   stage: Stage,
   trouble: Trouble | null,
+  now: number,
 ): PayState {
   const free = length === 'free';
   const noMethod = !free && offer.payment.methods.length === 0;
@@ -26,9 +29,15 @@ export function payState(
     if (start === null) return `Choose a ${isRefused(lost) ? 'new ' : ''}time to continue.`;
     if (noMethod) return 'No payment method is available right now.';
     if (free) return 'Nothing to pay. Your meeting is confirmed at once.';
-    const minutes = offer.payment.hold_minutes;
-    return `Your time is held for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+    return `Your time is held for ${heldFor(offer, start, now)}.`;
   }
+}
+
+/** How long this time would be held for this client: never beyond its start (epoch ms). */
+export function heldFor({ payment }: Offer, start: number | null, now: number): string {
+  const end = start === null ? null : holdEnd(start, now, payment.hold_minutes);
+  const minutes = end === null ? payment.hold_minutes : Math.floor((end - now) / MINUTE_MS);
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
 function labelOf(free: boolean, trouble: Trouble | null): string {

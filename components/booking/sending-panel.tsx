@@ -12,7 +12,8 @@ interface SendingPanelProps {
   stage: HeldStage;
   /** Where it goes next: a payment page, or the meeting itself. */
   free: boolean;
-  holdMinutes: number;
+  /** How long the time is held, in words. */
+  heldFor: string;
   items: readonly UploadItem[];
   onCancel: (key: number) => void;
   onRetry: (key: number) => void;
@@ -21,7 +22,7 @@ interface SendingPanelProps {
 
 /** After the time was held: documents on their way, and the way to the payment. */
 export function SendingPanel(props: SendingPanelProps) {
-  const { stage, free, holdMinutes, items, onCancel, onRetry, onGoOn } = props;
+  const { stage, free, heldFor, items, onCancel, onRetry, onGoOn } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const next = free ? 'the meeting' : 'payment';
@@ -33,7 +34,7 @@ export function SendingPanel(props: SendingPanelProps) {
       <p className="mt-2 text-neutral-700" role="status">
         {free
           ? 'Your meeting is confirmed.'
-          : `Your time is held for ${holdMinutes} ${holdMinutes === 1 ? 'minute' : 'minutes'}. Nothing is charged yet.`}
+          : `Your time is held for ${heldFor}. Nothing is charged yet.`}
         {stage.kind === 'stuck' && ' Try the documents again, or go on without them.'}
       </p>
       {items.length > 0 && (

@@ -70,10 +70,10 @@ const DATA_KEPT: readonly KeptData[] = [
   },
   {
     title: 'Limits against abuse',
-    what: 'How often somebody tried to sign in, register, reset a password or search, under a hash of the account, the device or the network address. The address itself is not kept.',
-    why: 'So that nobody guesses passwords, floods mailboxes or empties the site.',
+    what: 'How often somebody tried to sign in, register, reset a password, search or read pages, under a hash of the account, the device or the network address; and, with a time that is held and not yet paid, a hash of the network address it was booked from. The address itself is not kept.',
+    why: 'So that nobody guesses passwords, floods mailboxes, empties the site or takes all times of a lawyer without paying.',
     howLong:
-      'Counters run for a minute to a day; a job that runs daily deletes those that are over.',
+      'Counters run for a minute to a day; a job that runs daily deletes those that are over. The hash with a time goes when the time is paid or no longer held.',
   },
   {
     title: 'Links in mails',
