@@ -148,7 +148,7 @@ export const summarizeLawyers = endpoint({
       regions: z.array(z.object({ region: z.string(), total: z.int() })),
     })
     .meta({ id: 'LawyerSummary' }),
-  errors: [],
+  errors: ['rate_limited'],
 });
 export type SummaryQuery = z.output<(typeof summarizeLawyers)['query']>;
 export type LawyerSummary = z.output<(typeof summarizeLawyers)['response']>;
@@ -168,7 +168,7 @@ export const featuredLawyers = endpoint({
     /** The Manila day of the draw. */
     day: dayKey,
   }),
-  errors: [],
+  errors: ['rate_limited'],
 });
 
 export const getLawyerProfile = endpoint({
@@ -180,7 +180,7 @@ export const getLawyerProfile = endpoint({
   params: z.object({ id }),
   status: 200,
   response: lawyerProfile,
-  errors: ['not_found'],
+  errors: ['not_found', 'rate_limited'],
 });
 
 export const listLawyerReviews = endpoint({
@@ -193,7 +193,7 @@ export const listLawyerReviews = endpoint({
   query: z.object({ page }),
   status: 200,
   response: paged(publicReview).extend({ total: z.int() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'rate_limited'],
 });
 
 export const getAvailability = endpoint({
@@ -205,7 +205,7 @@ export const getAvailability = endpoint({
   query: z.object({ _id: id }),
   status: 200,
   response: z.object({ calendar }),
-  errors: ['not_found'],
+  errors: ['not_found', 'rate_limited'],
 });
 
 export const verifyQr = endpoint({
@@ -221,5 +221,5 @@ export const verifyQr = endpoint({
     display_name: z.string().nullable(),
     checked_at: instant.nullable(),
   }),
-  errors: [],
+  errors: ['rate_limited'],
 });

@@ -75,7 +75,7 @@ export const getCheckout = endpoint({
   query: z.object({ ref: z.string().min(1).max(100) }),
   status: 200,
   response: checkout,
-  errors: ['not_found'],
+  errors: ['not_found', 'rate_limited'],
 });
 
 export const paymentWebhook = endpoint({

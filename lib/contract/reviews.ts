@@ -19,5 +19,5 @@ export const listLatestReviews = endpoint({
   summary: 'The newest reviews with a text, no two of the same lawyer or client',
   status: 200,
   response: z.object({ results: z.array(latestReview).max(LATEST_REVIEWS) }),
-  errors: [],
+  errors: ['rate_limited'],
 });

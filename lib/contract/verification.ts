@@ -50,7 +50,7 @@ export const getVerificationRequest = endpoint({
   query: z.object({ token, code: code.optional() }),
   status: 200,
   response: verificationRequest,
-  errors: [],
+  errors: ['rate_limited'],
 });
 
 export const sendVerifierCode = endpoint({
@@ -74,7 +74,7 @@ export const getIdentityDocument = endpoint({
   query: z.object({ token: token.optional(), code: code.optional() }),
   status: 200,
   responseKind: 'file',
-  errors: ['not_found'],
+  errors: ['not_found', 'rate_limited'],
 });
 
 export const decideVerification = endpoint({

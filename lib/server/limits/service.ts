@@ -12,8 +12,6 @@ interface Limit {
   per: number;
   /** Whose they are: one account's, or everybody's behind one address. */
   of: 'account' | 'address';
-  /** A process remembers who has none left: a flood of calls must not wait for one row, each on a connection. */
-  floods?: boolean;
 }
 
 const MINUTE = 60;
@@ -35,9 +33,9 @@ const LIMITS = {
   unconfirmed_recipient: { points: 5, per: HOUR, of: 'account' },
   verification_mail_account: { points: 5, per: HOUR, of: 'account' },
   password_account: { points: 10, per: 15 * MINUTE, of: 'account' },
-  search_address: { points: 120, per: MINUTE, of: 'address', floods: true },
+  search_address: { points: 120, per: MINUTE, of: 'address' },
   /** Everything else that anybody may read. */
-  public_read_address: { points: 600, per: MINUTE, of: 'address', floods: true },
+  public_read_address: { points: 600, per: MINUTE, of: 'address' },
   /** Beyond these a proof of work is asked for. */
   sign_up_unproven: { points: 3, per: HOUR, of: 'address' },
   reset_unproven: { points: 3, per: HOUR, of: 'address' },
@@ -123,18 +121,8 @@ export function purgeLimits(now: number): Promise<void> {
   return store.deleteExpired(now);
 }
 
-const remembering = new Map<LimitName, RateLimiterPostgres>();
-
 function limiter(limit: LimitName): RateLimiterPostgres {
-  const known = remembering.get(limit) ?? newLimiter(limit);
-  const { floods }: Limit = LIMITS[limit];
-  if (floods) remembering.set(limit, known);
-  return known;
-}
-
-function newLimiter(limit: LimitName): RateLimiterPostgres {
-  const { points: perAddress, per, of, floods }: Limit = LIMITS[limit];
-  const points = of === 'address' ? perAddress * env.ADDRESS_LIMIT_FACTOR : perAddress;
+  const { points, per, of }: Limit = LIMITS[limit];
   return new RateLimiterPostgres({
     storeClient: mainPool(),
     storeType: 'pool',
@@ -142,9 +130,8 @@ function newLimiter(limit: LimitName): RateLimiterPostgres {
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: limit,
-    points,
+    points: of === 'address' ? points * env.ADDRESS_LIMIT_FACTOR : points,
     duration: per,
-    ...(floods && { inMemoryBlockOnConsumed: points }),
   });
 }
 
