@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ArrivingBody } from './arriving-body';
 
 const KB = 1024;
-const PACE = { graceMs: 100, bytesPerMs: 16 };
+const PACE = { graceMs: 100, bytesPerMs: 16, pauseMs: 3000 };
 
 function requestOf(body: ReadableStream<Uint8Array>): Request {
   const init = { method: 'POST', body, duplex: 'half' };
@@ -56,6 +56,15 @@ test('may pause for as long as what came before was fast', async () => {
     [1000, KB],
   ] as const;
   expect(await read(new ArrivingBody(request(pieces), 65 * KB, PACE))).toBe(65 * KB);
+});
+
+test('never pauses for longer than a while, however much came before', async () => {
+  const pieces = [
+    [0, 640 * KB],
+    [60_000, 1],
+  ] as const;
+  const stuck = new ArrivingBody(request(pieces), 641 * KB, { ...PACE, pauseMs: 50 });
+  await expect(read(stuck)).rejects.toMatchObject({ key: 'request_timeout' });
 });
 
 test('is not blamed for the time in which we read nothing', async () => {

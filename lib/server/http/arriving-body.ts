@@ -5,6 +5,8 @@ import { AppError } from '../app-error';
 /** A client that is slower than this, after a while to begin in, only holds the connection. */
 const SLOWEST_BYTES_PER_MS = 16;
 const GRACE_MS = 10_000;
+/** A phone that changes its cell needs seconds, however much it has sent before. */
+const LONGEST_PAUSE_MS = 30_000;
 
 /** The body of a request while it arrives, counted: not more than `limit` bytes, and not too slowly. */
 export class ArrivingBody {
@@ -17,7 +19,11 @@ export class ArrivingBody {
   constructor(
     private readonly request: Request,
     private readonly limit: number,
-    private readonly pace = { graceMs: GRACE_MS, bytesPerMs: SLOWEST_BYTES_PER_MS },
+    private readonly pace = {
+      graceMs: GRACE_MS,
+      bytesPerMs: SLOWEST_BYTES_PER_MS,
+      pauseMs: LONGEST_PAUSE_MS,
+    },
   ) {
     if ((this.announced ?? 0) > limit) throw tooLarge(limit);
   }
@@ -32,7 +38,7 @@ export class ArrivingBody {
   async *chunks(): AsyncGenerator<Uint8Array> {
     const reader = this.request.body?.getReader();
     if (!reader) return;
-    const { graceMs, bytesPerMs } = this.pace;
+    const { graceMs, bytesPerMs, pauseMs } = this.pace;
     // Time in which we read nothing because we were writing is not the client's.
     let waited = 0;
     try {
@@ -41,7 +47,8 @@ export class ArrivingBody {
         const next = reader.read().catch((cause: unknown) => {
           throw new AppError('invalid_input', 'The request broke off.', { cause });
         });
-        const chunk = await within(next, graceMs + this.received / bytesPerMs - waited);
+        const left = graceMs + this.received / bytesPerMs - waited;
+        const chunk = await within(next, Math.min(left, pauseMs));
         waited += performance.now() - began;
         if (chunk.done) return;
         this.received += chunk.value.byteLength;
