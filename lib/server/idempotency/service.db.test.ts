@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { ErrorKey } from '@/lib/contract/errors';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
+import { env } from '@/lib/env';
 import { newClient } from '@/lib/testing/factories';
 import { AppError } from '../app-error';
 import { database, mainPool } from '../db/pool';
@@ -175,7 +176,7 @@ describe('a failure', () => {
 
 test('while another process holds the key nothing runs, and no connection waits', async () => {
   const again = request();
-  const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  const other = new pg.Client({ connectionString: env.DATABASE_URL });
   await other.connect();
   const name = [again.userId, again.endpoint, again.key].join(' ');
   await other.query('select pg_advisory_lock(10, hashtext($1))', [name]);
