@@ -37,7 +37,7 @@ test('a time taken meanwhile: back to the times, with everything that was typed 
   expect(screen.getByLabelText('Short summary')).toHaveValue(SUBJECT);
   expect(screen.getByLabelText('What happened')).toHaveValue(STORY);
   expect(screen.getByText('payslips.pdf')).toBeVisible();
-  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^I agree that/ })).toBeChecked();
   for (const button of payButtons()) expect(button).toBeDisabled();
   expect(screen.getByRole('button', { name: `${fullTimeName(TEN)}, just taken` })).toBeDisabled();
   expect(screen.getByText('1.').closest('li')).toHaveAttribute('aria-current', 'step');
@@ -74,7 +74,9 @@ test('nothing typed: every required field says so, the first gets the focus, not
   expect(screen.getByLabelText('What happened')).toHaveAccessibleDescription(
     /Please provide a value\./,
   );
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Please agree/);
+  expect(screen.getByRole('checkbox', { name: /^I agree that/ })).toHaveAccessibleDescription(
+    /Please agree/,
+  );
   expect(postsOf(server)).toHaveLength(0);
 });
 
@@ -132,7 +134,7 @@ test('what was typed survives a reload, for the same person alone', () => {
 
   const second = openBooking();
   expect(screen.getByLabelText('Short summary')).toHaveValue(SUBJECT);
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^I agree that/ })).not.toBeChecked();
   second.unmount();
 
   openBooking('somebody-else');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
+import { KeepOriginal } from '@/components/meetings/keep-original';
 import { FileDrop } from '@/components/ui/file-drop';
 import { FileRow } from '@/components/ui/file-row';
 import { TextField } from '@/components/ui/input';
@@ -50,7 +51,10 @@ export function CaseSection({ lawyerName, queue, items }: CaseSectionProps) {
         error={errors.other_party?.message}
         autoComplete="off"
       />
-      <Documents queue={queue} items={items} />
+      <div>
+        <Documents queue={queue} items={items} />
+        <KeepOriginal queue={queue} />
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useUploadQueue } from '@/lib/client/use-upload-queue';
 import type { Meeting } from '@/lib/contract/meetings';
 import { TEXTS } from '@/lib/contract/texts';
 import { ATTACHMENT_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
+import { KeepOriginal } from './keep-original';
 import { MeetingFileRow } from './meeting-file-row';
 import { counterpart, isAhead, type Side } from './meeting-words';
 
@@ -100,6 +101,7 @@ function AddFiles({ meetingId, taken }: AddFilesProps) {
             />
           ))}
       </FileDrop>
+      <KeepOriginal queue={queue} />
     </div>
   );
 }

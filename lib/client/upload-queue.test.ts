@@ -105,3 +105,17 @@ test('what was refused here is never sent', async () => {
   await expect(queue.send('m1')).resolves.toBe(false);
   expect(sendFile).not.toHaveBeenCalled();
 });
+
+test('pictures lose their place and time, unless the originals are to be kept', async () => {
+  sendFile.mockResolvedValue(nothing);
+  queue.add([file('a.jpg'), file('b.jpg')]);
+  await queue.send('m1');
+  queue.keepOriginals(true);
+  queue.add([file('c.jpg')]);
+  await queue.send('m1');
+  expect(sendFile.mock.calls.map(([, , { keepOriginal }]) => keepOriginal)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

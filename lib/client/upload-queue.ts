@@ -32,11 +32,13 @@ export interface Sent {
 export type SendFile = (
   meetingId: string,
   file: File,
-  options: UploadOptions,
+  options: UploadOptions & { readonly keepOriginal: boolean },
 ) => Promise<{ files: MeetingFile[] }>;
 
-const putFile: SendFile = (meetingId, file, options) =>
-  upload(addMeetingFiles, { params: { id: meetingId }, body: { files: [file] } }, options);
+const putFile: SendFile = (meetingId, file, { keepOriginal, ...options }) => {
+  const body = { files: [file], keep_original: keepOriginal ? ('true' as const) : undefined };
+  return upload(addMeetingFiles, { params: { id: meetingId }, body }, options);
+};
 
 /** Too large, or of a kind we do not take: the same file will be refused again. */
 function isHopeless(error: unknown): boolean {
@@ -54,6 +56,7 @@ export class UploadQueue {
   private nextKey = 1;
   private running: Promise<boolean> | null = null;
   private current: { key: number; control: AbortController } | null = null;
+  private keepOriginal = false;
   private readonly listeners = new Set<() => void>();
 
   /**
@@ -83,6 +86,11 @@ export class UploadQueue {
       this.replace([...this.items, { key: this.nextKey, file, state }]);
       this.nextKey += 1;
     }
+  }
+
+  /** Whether what is sent from now on keeps the place and time at which a picture was taken. */
+  keepOriginals(keep: boolean): void {
+    this.keepOriginal = keep;
   }
 
   /** Takes a file off the list; one that is on its way is cancelled. */
@@ -118,6 +126,7 @@ export class UploadQueue {
     this.update(key, { kind: 'sending', percent: 0 });
     try {
       const { files } = await this.sendFile(meetingId, file, {
+        keepOriginal: this.keepOriginal,
         signal: control.signal,
         onProgress: (share) => this.update(key, { kind: 'sending', percent: share * 100 }),
       });

@@ -174,6 +174,8 @@ export const addMeetingFiles = endpoint({
       .array(z.file())
       .min(1)
       .max(MAX_FILES, fill(FIELD_TEXTS.filesTooMany, { max: MAX_FILES })),
+    /** Pictures keep what was noted with them, such as place and time; otherwise that is removed. */
+    keep_original: z.enum(['true', 'false']).default('false'),
   }),
   bodyKind: 'multipart',
   status: 200,

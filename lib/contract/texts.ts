@@ -108,6 +108,8 @@ export const FIELD_TEXTS = {
   fileEmpty: 'The file is empty.',
   filesTooMany: 'At most {{max}} files.',
   fileType: 'This file is not a PDF, picture, Word, Excel or text file.',
+  pictureMetadata:
+    'The place where this picture was taken could not be removed. Save it as JPEG or PNG, or keep the original.',
   documentType: 'This file is not a JPEG, PNG or PDF.',
   documentPicture: 'This picture could not be read. Please save it anew, or take another.',
   pdfActive: `This PDF holds a script, another file or something that starts by itself. ${PRINT}`,

@@ -12,7 +12,7 @@ import {
 } from './source-files';
 
 /** Rooms of lib/server that are no feature: their files have names of their own. */
-const NO_FEATURE = ['adapters', 'db', 'http', 'jobs', 'pdf', 'seed'];
+const NO_FEATURE = ['adapters', 'db', 'http', 'jobs', 'pdf', 'picture-metadata', 'seed'];
 const FEATURE_FILE =
   /^(?:operations\.ts|service\.ts|store\.ts|policy\.ts|serialize\.ts|jobs\.ts|mails\.tsx|.+\.test\.tsx?)$/;
 /** Files beside the features. */

@@ -58,8 +58,14 @@ export function pdf(bytes = 1_000) {
 
 export type Upload = readonly [name: string, content: Uint8Array<ArrayBuffer>];
 
-export function upload(user: TestUser, id: string, uploads: readonly Upload[]) {
+export function upload(
+  user: TestUser,
+  id: string,
+  uploads: readonly Upload[],
+  fields: Readonly<Record<string, string>> = {},
+) {
   const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [name, content] of uploads) body.append('files', new Blob([content]), name);
   return send(addMeetingFiles, { params: { id }, cookie: user.cookie, body });
 }

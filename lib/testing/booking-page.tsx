@@ -131,7 +131,7 @@ export function openBooking(userId = 'u1', starts = [TEN, ELEVEN]) {
 export function fillIn() {
   fireEvent.input(screen.getByLabelText('Short summary'), { target: { value: SUBJECT } });
   fireEvent.input(screen.getByLabelText('What happened'), { target: { value: STORY } });
-  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I agree that/ }));
 }
 
 /** One button stands in the summary, one in the bar of a phone. */

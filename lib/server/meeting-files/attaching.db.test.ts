@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import { storage as storageOfProcess } from '@/lib/server/adapters/storage/storage';
 import {
+  download,
   filesIn,
   newMeeting,
   ownStorage,
@@ -143,3 +145,44 @@ test.each(['CANCELLED', 'EXPIRED', 'COMPLETED'] as const)(
     });
   },
 );
+
+describe('a photo', () => {
+  const PLACE = 'MARK-OF-THE-PLACE';
+  const photo = async () =>
+    new Uint8Array(
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+        .withExif({ IFD0: { Copyright: PLACE }, IFD3: { GPSLatitudeRef: 'N' } })
+        .jpeg()
+        .toBuffer(),
+    );
+  const kept = async (fields: Readonly<Record<string, string>>) => {
+    const answer = await upload(client, id, [['IMG_0001.jpg', await photo()]], fields);
+    const [file] = filesIn(answer);
+    const { bytes } = await download(client, id, file?._id ?? '');
+    expect(bytes).toHaveLength(file?.size ?? 0);
+    return Buffer.from(bytes);
+  };
+
+  test.each<Readonly<Record<string, string>>>([{}, { keep_original: 'false' }])(
+    'loses its place and time with %j',
+    async (fields) => {
+      const bytes = await kept(fields);
+      expect(bytes.includes(PLACE)).toBe(false);
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    },
+  );
+
+  test('keeps them when its client chooses to keep the original', async () => {
+    expect((await kept({ keep_original: 'true' })).equals(await photo())).toBe(true);
+  });
+
+  test('that cannot be taken apart is refused, unless it is to be kept as it is', async () => {
+    const odd: readonly Upload[] = [['odd.jpg', SAMPLES.jpeg]];
+    expect(await upload(client, id, odd)).toMatchObject({
+      status: 415,
+      body: { fields: { files: expect.stringContaining('keep the original') } },
+    });
+    expect((await upload(client, id, odd, { keep_original: 'true' })).status).toBe(200);
+    expect((await upload(client, id, odd, { keep_original: 'yes' })).status).toBe(400);
+  });
+});

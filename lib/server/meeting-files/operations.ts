@@ -11,7 +11,8 @@ export const addMeetingFiles = operation(
   contract.addMeetingFiles,
   async ({ actor, params, body, now }) => {
     const party = partyOf(actor);
-    await service.addFiles(party, params.id, body.files, now);
+    const { files: sent, keep_original } = body;
+    await service.addFiles(party, params.id, sent, keep_original === 'true', now);
     const { files } = await meetingOf(party, params.id);
     return { files: files.map((file) => serializeFile(file, party)) };
   },

@@ -12,17 +12,18 @@ import { database, type Executor, transaction } from '../db/pool';
 import { queueFileRemoval, queueJob } from '../jobs/queue';
 import { canChangeFiles } from '../meetings/policy';
 import { meetingOf } from '../meetings/service';
-import { attachmentType, safeFileName } from '../uploads/service';
+import { attachmentType, safeFileName, withoutMetadata } from '../uploads/service';
 import * as store from './store';
 
 /**
  * Attaches files to a meeting of this person: at most 30 files and 20 MB in all, checked by content. All of them are
- * attached or none.
+ * attached or none. Pictures lose the place and time at which they were taken, unless the originals are to be kept.
  */
 export async function addFiles(
   party: Party,
   meetingId: string,
   files: readonly File[],
+  keepOriginal: boolean,
   now: number,
 ): Promise<void> {
   await requireChangeable(party, meetingId, now);
@@ -30,7 +31,7 @@ export async function addFiles(
   await requireRoom(database(), meetingId, files);
   const rows: store.NewFile[] = [];
   try {
-    for (const file of files) rows.push(await storeFile(party, meetingId, file));
+    for (const file of files) rows.push(await storeFile(party, meetingId, file, keepOriginal));
     await transaction(async (tx) => {
       await lock(tx, 'upload', meetingId);
       await requireRoom(tx, meetingId, rows);
@@ -53,16 +54,22 @@ async function requireRoom(
   if (more.reduce((sum, { size }) => sum + size, used.bytes) > MAX_TOTAL_BYTES) throw tooLarge();
 }
 
-async function storeFile(party: Party, meetingId: string, file: File): Promise<store.NewFile> {
+async function storeFile(
+  party: Party,
+  meetingId: string,
+  file: File,
+  keepOriginal: boolean,
+): Promise<store.NewFile> {
   if (file.size === 0)
     throw new AppError('invalid_input', FIELD_TEXTS.fileEmpty, {
       fields: { files: FIELD_TEXTS.fileEmpty },
     });
   const name = safeFileName(file.name);
   const contentType = await attachmentType(name, file);
+  const content = keepOriginal ? file : await withoutMetadata(file, contentType);
   const storageKey = newKey('meetings');
-  await storage().put(storageKey, file.stream(), { contentType });
-  return { meetingId, ownerId: party.userId, name, size: file.size, contentType, storageKey };
+  await storage().put(storageKey, content.stream(), { contentType });
+  return { meetingId, ownerId: party.userId, name, size: content.size, contentType, storageKey };
 }
 
 /** A file of a meeting of this person, to download. */

@@ -5,6 +5,7 @@ import { FIELD_TEXTS } from '@/lib/contract/texts';
 import { AppError } from '../app-error';
 import { inTurn } from '../images/service';
 import { type PdfProblem, pdfProblem } from '../pdf/check-pdf';
+import { carriesMetadata, stripMetadata } from '../picture-metadata/strip';
 
 /** Content types we take, with the endings a file of that content may carry. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
@@ -49,6 +50,20 @@ export async function attachmentType(name: string, content: Blob): Promise<strin
     return found.mime;
   }
   throw unsupported(FIELD_TEXTS.fileType);
+}
+
+/** A picture without the place and time at which it was taken; other files as they are. */
+export async function withoutMetadata(file: Blob, contentType: string): Promise<Blob> {
+  if (!carriesMetadata(contentType)) return file;
+  return inTurn(async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    try {
+      return new Blob([new Uint8Array(stripMetadata(contentType, bytes))]);
+    } catch {
+      // What cannot be taken apart could still say where it was taken.
+      throw unsupported(FIELD_TEXTS.pictureMetadata);
+    }
+  });
 }
 
 /** Why a PDF is not taken and what to do about it, null when it is fine; said beside the file. */

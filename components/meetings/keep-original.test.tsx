@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { UploadQueue } from '@/lib/client/upload-queue';
+import { KeepOriginal } from './keep-original';
+
+test('is off until somebody chooses it, and can be taken back', async () => {
+  const kept: boolean[] = [];
+  const queue = new UploadQueue(
+    () => {},
+    async (_meetingId, _file, { keepOriginal }) => {
+      kept.push(keepOriginal);
+      return { files: [] };
+    },
+  );
+  const sendOne = () => {
+    queue.add([new File(['a'], 'a.jpg')]);
+    return queue.send('m1');
+  };
+  render(<KeepOriginal queue={queue} />);
+  const box = screen.getByRole('checkbox', { name: /place and time/ });
+  expect(box).not.toBeChecked();
+  await sendOne();
+  fireEvent.click(box);
+  await sendOne();
+  fireEvent.click(box);
+  await sendOne();
+  expect(kept).toEqual([false, true, false]);
+});

@@ -1,0 +1,14 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import type { UploadQueue } from '@/lib/client/upload-queue';
+
+/** Whether pictures are sent as they are: off, unless somebody needs them that way. */
+export function KeepOriginal({ queue }: { queue: UploadQueue }) {
+  return (
+    <Checkbox
+      className="mt-1"
+      label="Keep the original, with the place and time where it was taken"
+      help="Otherwise we remove them from pictures."
+      onChange={(event) => queue.keepOriginals(event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { withoutMetadata as heif } from './heif';
+import { withoutMetadata as jpeg } from './jpeg';
+import { withoutMetadata as png } from './png';
+import { withoutMetadata as webp } from './webp';
+
+const BY_TYPE: Readonly<Record<string, (file: Buffer) => Buffer>> = {
+  'image/jpeg': jpeg,
+  'image/png': png,
+  'image/webp': webp,
+  'image/heic': heif,
+  'image/heif': heif,
+};
+
+/** Whether files of a content type carry where and when they were made, in a way that we can remove. */
+export function carriesMetadata(contentType: string): boolean {
+  return contentType in BY_TYPE;
+}
+
+/**
+ * A picture without the place, the time and whatever else was noted with it; pixels, colours and orientation stay as
+ * they were, since nothing is decoded.
+ *
+ * @throws when its structure is not the one that its type has
+ */
+export function stripMetadata(contentType: string, bytes: Uint8Array): Buffer {
+  const strip = BY_TYPE[contentType];
+  if (!strip) throw new Error(`no picture: ${contentType}`);
+  return strip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
