@@ -8,13 +8,13 @@ import { checkProof, requireProof } from '../proof/service';
 import * as service from './service';
 
 export const sendResetMail = operation(contract.sendResetMail, async (context) => {
-  const { body, header, address } = context;
+  const { body, header, address, now } = context;
   const account = await accountOf(body.email);
   // A device of the owner is counted by itself: others behind its address cannot use up what it has.
   const asker = (await knownDevice(header('cookie'), account?.id)) ?? address;
   await takePoint('reset_address', asker);
   await requireProof('reset_unproven', asker, await checkProof(body.proof));
-  await service.requestResetLink(account?.id ?? null, body.callback_url);
+  await service.requestResetLink(account?.id ?? null, body.callback_url, now);
   return undefined;
 });
 

@@ -26,6 +26,7 @@ import { passwordChangedMail, resetPasswordMail } from './mails';
 import * as store from './store';
 
 const RESET_HOURS = 1;
+const JOB_DELAY_MS = 1_000;
 /** Reset mails that an account gets within an hour as soon as they are asked for, and how far apart further ones are. */
 const FREE_LINKS = 3;
 const NEXT_LINK_MS = 20 * MINUTE_MS;
@@ -34,13 +35,15 @@ const ENDED_LINKS = ['verify_email', 'reset_password', 'change_email'] as const;
 
 /**
  * Has a job mail a link to set a new password. An address without an account, null, is the same work here, so that
- * the time of the answer does not tell it from others.
+ * the time of the answer does not tell it from others; the job waits until the answer is out.
  */
 export async function requestResetLink(
   userId: string | null,
   callbackUrl: string | undefined,
+  now: number,
 ): Promise<void> {
-  await queueJob(database(), 'send_reset_link', { userId, callbackUrl });
+  const runAt = new Date(now + JOB_DELAY_MS);
+  await queueJob(database(), 'send_reset_link', { userId, callbackUrl }, { runAt });
 }
 
 /** Mails an account a link to set a new password, unless it has just got several. */
