@@ -70,7 +70,12 @@ test('holds what there is about a client, with the files, and no secret', async 
   expect(JSON.parse(text)).toMatchObject({
     account: { email: client.email, type: 'CUSTOMER' },
     signs_in_with: [{ service: 'google', id_there: '1098' }],
-    meetings: [{ subject: meeting.subject, lawyer: lawyer.lawyerId }],
+    meetings: [
+      {
+        ...{ subject: meeting.subject, lawyer: lawyer.lawyerId, cancelled_by: null },
+        ...{ price_centavos: meeting.price, payment: { received_centavos: null } },
+      },
+    ],
     files: [{ name: 'title.pdf', in_this_archive: own[0] }],
   });
   expect(JSON.parse(text).profile).toBeUndefined();
