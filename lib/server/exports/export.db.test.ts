@@ -73,7 +73,7 @@ test('holds what there is about a client, with the files, and no secret', async 
     meetings: [
       {
         ...{ subject: meeting.subject, lawyer: lawyer.lawyerId, cancelled_by: null },
-        ...{ price_centavos: meeting.price, payment: { received_centavos: null } },
+        ...{ price_centavos: meeting.price, payment: { received_centavos: meeting.price } },
       },
     ],
     files: [{ name: 'title.pdf', in_this_archive: own[0] }],
