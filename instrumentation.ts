@@ -29,7 +29,12 @@ export const onRequestError: Instrumentation.onRequestError = async (
   context,
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { describeError, logEvent } = await import('@/lib/server/log');
+  const [{ databaseError }, { noteOutage }, { describeError, logEvent }] = await Promise.all([
+    import('@/lib/server/db/errors'),
+    import('@/lib/server/db/outage'),
+    import('@/lib/server/log'),
+  ]);
+  if (databaseError(error)?.key === 'unavailable') noteOutage();
   const id = headers['x-request-id'] ?? null;
   logEvent('page-failed', { id, route: context.routePath, error: describeError(error) });
 };

@@ -54,6 +54,17 @@ const PAGES = {
     res.write(BLANK);
     res.end();
   },
+  // As an operation that finds no database, on the way to a page that fails.
+  '/outage': (_req, res) => {
+    globalThis[Symbol.for('sangguni.outage')] = performance.now();
+    html(500, {}, BLANK)(_req, res);
+  },
+  '/api/v1/broken': (_req, res) => {
+    globalThis[Symbol.for('sangguni.outage')] = performance.now();
+    res.statusCode = 500;
+    res.setHeader('content-type', 'application/json');
+    res.end('{"key":"internal"}');
+  },
   '/unchanged': (_req, res) => {
     res.statusCode = 304;
     res.setHeader('content-security-policy', "script-src 'nonce-n3'");
@@ -196,6 +207,16 @@ describe('pages', () => {
     expect(body.toString()).toMatch(/failed: [0-9a-f-]{36}</);
     expect(headers['content-security-policy']).toContain(`script-src 'self' '${SCRIPT_HASH}';`);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('that cannot be rendered without the database are 503, worth another try', async () => {
+    const { port } = await start();
+    const { status, headers, body } = await ask(port, '/outage');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body.toString()).toMatch(/failed: [0-9a-f-]{36}</);
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await ask(port, '/unreadable')).status).toBe(500);
+    expect((await ask(port, '/api/v1/broken')).status).toBe(500);
   });
 
   it('that a portal does not have keep its frame, and their own scripts run', async () => {

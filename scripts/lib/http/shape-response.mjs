@@ -3,6 +3,7 @@ import vary from 'vary';
 import { pagePolicy } from '../../../lib/csp.mjs';
 import { acceptedEncoding, compressAnswer } from './encoding.mjs';
 import { inlineScriptHashes } from './inline-scripts.mjs';
+import { outageSince } from './outage.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
 const POLICY = 'content-security-policy';
@@ -23,6 +24,15 @@ function settleCaching(res) {
   }
 }
 
+/** Next knows no 503: what could not be rendered without the database is worth another try soon. */
+function settleStatus(res, began) {
+  // The API says itself which it is.
+  if (res.statusCode !== 500 || isJson(res) || !outageSince(began)) return;
+  res.statusCode = 503;
+  res.statusMessage = '';
+  res.setHeader('retry-after', '5');
+}
+
 /** A compressed page is another representation than the one Next named: weak is true for both. */
 function weakenTag(res) {
   const tag = header(res, 'etag');
@@ -30,7 +40,8 @@ function weakenTag(res) {
 }
 
 /** The head as it leaves, when everything else has been said. */
-function settleHead(res, context) {
+function settleHead(res, context, began) {
+  settleStatus(res, began);
   settleCaching(res);
   setDataHeaders(res, context);
   if (context.isDraining()) res.setHeader('connection', 'close');
@@ -69,8 +80,9 @@ function prepare(req, res, body, context) {
  * hashes, and JSON, which is small and leaves with its length.
  */
 export function shapeResponse(req, res, context) {
+  const began = performance.now();
   // Runs after the listener of the compression, which is added later.
-  onHeaders(res, () => settleHead(res, context));
+  onHeaders(res, () => settleHead(res, context, began));
   compressAnswer(req, res);
   const { write, end, flushHeaders } = res;
   const chunks = [];
