@@ -1,0 +1,56 @@
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+export interface OwnPostgres {
+  url: string;
+  /** Stops all of its processes where they are: connections stay open and nobody answers. */
+  freeze(): void;
+  thaw(): void;
+  /** Kills all of its processes; it is started again within a second or two. */
+  kill(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL for one test file alone, with an empty database. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const folder = path.resolve('.data/test', String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  const child = fork(path.resolve('lib/testing/jest/own-postgres.mjs'), [folder], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('PostgreSQL did not start');
+  });
+  const [url] = await Promise.race([once(child, 'message'), failed]);
+  failed.catch(() => {});
+  const signal = (name: NodeJS.Signals) => {
+    const main = mainProcess(folder);
+    // The main process first: it would start others.
+    for (const pid of [main, ...childrenOf(main)]) process.kill(pid, name);
+  };
+  return {
+    url: String(url),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    kill: () => signal('SIGKILL'),
+    async stop() {
+      signal('SIGCONT');
+      child.disconnect();
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function mainProcess(folder: string): number {
+  const file = path.join(folder, 'postgres', 'cluster', 'postmaster.pid');
+  return Number(readFileSync(file, 'utf8').split('\n')[0]);
+}
+
+function childrenOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []));
+}
