@@ -26,7 +26,7 @@ function connection({ connect, statement, lock, answer }: Limits): ClientConfig 
  * first, which leaves the connection intact; our own limit is for a server that has stopped answering.
  */
 export const REQUEST_CONNECTION = connection({
-  connect: 3_500,
+  connect: 3_000,
   statement: 2_700,
   lock: 2_500,
   answer: 3_000,
