@@ -145,11 +145,25 @@ test.each([
   ['no connection', { code: 'ECONNREFUSED' }, 503, 'unavailable'],
   ['too many connections', { code: '53300' }, 503, 'unavailable'],
   ['a statement that ran out of time', { code: '57014' }, 503, 'unavailable'],
+  ['a lock that does not come', { code: '55P03' }, 503, 'unavailable'],
 ])('%s in the database is told as %i %s', async (_what, about, status, key) => {
   const answer = await failWith(databaseFailure(about));
   expect(answer).toMatchObject({ status, body: { key } });
   expect(JSON.stringify(answer.body)).not.toContain('hunter2');
   expect(answer.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+});
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+])('pg saying "%s" is 503 unavailable', async (message) => {
+  const answer = await failWith(new Error('Failed query', { cause: new Error(message) }));
+  expect(answer).toMatchObject({ status: 503, body: { key: 'unavailable' } });
+  expect(answer.headers.get('retry-after')).toBe('5');
 });
 
 test('an answer that breaks the contract does not leave', async () => {

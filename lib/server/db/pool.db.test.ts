@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { databaseError } from './errors';
+import { database, mainPool, runInBackground, transaction } from './pool';
+
+const keyOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no error',
+    (error: unknown) => databaseError(error)?.key ?? error,
+  );
+
+/** Ends every connection to this database but the one that asks. */
+async function endConnections(): Promise<void> {
+  await database().execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+}
+
+const inUse = () => mainPool().totalCount - mainPool().idleCount;
+
+test('a transaction whose connection is lost is unavailable, and keeps no connection', async () => {
+  const lost = transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    await endConnections();
+    await tx.execute(sql`select 2`);
+  });
+  expect(await keyOf(lost)).toBe('unavailable');
+  expect(inUse()).toBe(0);
+  expect(await transaction(async () => 'well')).toBe('well');
+});
+
+test('connections that broke while idle are replaced; none is lost to the pool', async () => {
+  const many = () => Array.from({ length: 30 }, () => keyOf(transaction(async () => {})));
+  await Promise.all(many());
+  await endConnections();
+  for (const outcome of await Promise.all(many())) {
+    expect(['no error', 'unavailable']).toContain(outcome);
+  }
+  expect(inUse()).toBe(0);
+  expect(new Set(await Promise.all(many()))).toEqual(new Set(['no error']));
+});
+
+test('a statement that takes too long is unavailable within five seconds, in a transaction too', async () => {
+  const slow = sql`select pg_sleep(20)`;
+  const began = performance.now();
+  const outcomes = [database().execute(slow), transaction((tx) => tx.execute(slow))].map(keyOf);
+  expect(await Promise.all(outcomes)).toEqual(['unavailable', 'unavailable']);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(inUse()).toBe(0);
+});
+
+test('a failure of the work rolls back, and the connection goes on', async () => {
+  await expect(transaction(() => Promise.reject(new Error('never mind')))).rejects.toThrow(
+    'never mind',
+  );
+  expect(inUse()).toBe(0);
+  expect(mainPool().totalCount).toBeGreaterThan(0);
+});
+
+test('work in the background has connections of its own, and more time', async () => {
+  const limit = async () => {
+    const { rows } = await database().execute<{ ms: number }>(
+      sql`select setting::int as ms from pg_settings where name = 'statement_timeout'`,
+    );
+    return rows[0]?.ms ?? 0;
+  };
+  const pool = mainPool();
+  await runInBackground(async () => {
+    expect(mainPool()).not.toBe(pool);
+    expect(await limit()).toBeGreaterThan(30_000);
+  });
+  expect(await limit()).toBeLessThan(5_000);
+});
