@@ -59,7 +59,7 @@ const PAGES = {
     globalThis[Symbol.for('sangguni.outage')] = performance.now();
     html(500, {}, BLANK)(_req, res);
   },
-  '/api/v1/broken': (_req, res) => {
+  '/api/v1/internal': (_req, res) => {
     globalThis[Symbol.for('sangguni.outage')] = performance.now();
     res.statusCode = 500;
     res.setHeader('content-type', 'application/json');
@@ -216,7 +216,7 @@ describe('pages', () => {
     expect(body.toString()).toMatch(/failed: [0-9a-f-]{36}</);
     expect(headers['cache-control']).toBe('no-store');
     expect((await ask(port, '/unreadable')).status).toBe(500);
-    expect((await ask(port, '/api/v1/broken')).status).toBe(500);
+    expect((await ask(port, '/api/v1/internal')).status).toBe(500);
   });
 
   it('that a portal does not have keep its frame, and their own scripts run', async () => {
