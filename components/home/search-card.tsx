@@ -12,9 +12,8 @@ import {
 } from '@/components/search/filters';
 import { ProblemPicker } from '@/components/search/problem-picker';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Select, SelectField } from '@/components/ui/select';
+import { SelectField } from '@/components/ui/select';
 import { AREAS } from '@/lib/catalogue/areas';
 import { SEARCH_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
 import { TEXTS } from '@/lib/contract/texts';
@@ -92,31 +91,23 @@ interface RegionFieldProps {
 
 function RegionField({ region, onChange }: RegionFieldProps) {
   return (
-    <Field label="Region" optional>
-      {(control) => (
-        <div className="relative">
-          <Icon
-            of={MapPin}
-            className="pointer-events-none absolute inset-y-0 left-3 z-10 my-auto size-5 text-neutral-600"
-          />
-          <Select
-            {...control}
-            name="region"
-            className="min-h-12 pl-10"
-            value={region ? slugOfRegion(region) : ''}
-            onChange={({ target }) =>
-              onChange(SEARCH_REGIONS.find((label) => slugOfRegion(label) === target.value) ?? null)
-            }
-          >
-            <option value="">Anywhere</option>
-            {SEARCH_REGIONS.map((label) => (
-              <option key={label} value={slugOfRegion(label)}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-      )}
-    </Field>
+    <SelectField
+      label="Region"
+      optional
+      name="region"
+      large
+      icon={MapPin}
+      value={region ? slugOfRegion(region) : ''}
+      onChange={({ target }) =>
+        onChange(SEARCH_REGIONS.find((label) => slugOfRegion(label) === target.value) ?? null)
+      }
+    >
+      <option value="">Anywhere</option>
+      {SEARCH_REGIONS.map((label) => (
+        <option key={label} value={slugOfRegion(label)}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { ScrollLock } from './scroll-lock';
 
@@ -28,6 +28,7 @@ interface OverlayFrameProps extends Pick<OverlayProps, 'open' | 'onOpenChange' |
 export function OverlayFrame(props: OverlayFrameProps) {
   const { open, onOpenChange, className, described, children } = props;
   const opener = useRef<Element | null>(null);
+  useSelectListFirst();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -59,6 +60,22 @@ function closeListFirst(event: KeyboardEvent) {
   if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) {
     event.preventDefault();
   }
+}
+
+/**
+ * The same for a select: the browser closes its list, unless the key is prevented, which Radix does at the document. So
+ * the key must not get there.
+ */
+function useSelectListFirst() {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target instanceof HTMLOptionElement) {
+        event.stopPropagation();
+      }
+    };
+    window.addEventListener('keydown', keep, true);
+    return () => window.removeEventListener('keydown', keep, true);
+  }, []);
 }
 
 export const OverlayTitle = Radix.Title;

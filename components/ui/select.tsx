@@ -1,25 +1,40 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown, type IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 import { Icon } from './icon';
 
-/** The platform's own select, which phones open as a wheel or a sheet. */
-export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+interface SelectProps extends ComponentProps<'select'> {
+  /** Stands in front of the text. */
+  icon?: IconNode | undefined;
+  /** 48 px high. */
+  large?: boolean;
+}
+
+const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5 text-neutral-600';
+
+/** The platform's select. Its list is styled where the browser allows it (`select` in globals.css). */
+export function Select({ icon, large = false, className, children, ...rest }: SelectProps) {
   return (
     <div className="relative">
-      <select {...rest} className={classNames('field appearance-none truncate pr-10', className)}>
+      {icon && <Icon of={icon} className={`${ADORNMENT} left-3`} />}
+      <select
+        {...rest}
+        className={classNames(
+          'field select pr-10',
+          large ? 'h-12' : 'h-tap',
+          icon && 'pl-10',
+          className,
+        )}
+      >
         {children}
       </select>
-      <Icon
-        of={ChevronDown}
-        className="pointer-events-none absolute top-3 right-3 size-5 text-neutral-600"
-      />
+      <Icon of={ChevronDown} className={`${ADORNMENT} right-3`} />
     </div>
   );
 }
 
-type SelectFieldProps = FieldText & Omit<ComponentProps<'select'>, keyof FieldText | 'id'>;
+type SelectFieldProps = FieldText & Omit<SelectProps, keyof FieldText | 'id'>;
 
 /** `Field` and `Select` in one; children are `option` elements. */
 export function SelectField(props: SelectFieldProps) {
