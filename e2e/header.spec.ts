@@ -118,6 +118,22 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(bar(page)).toHaveCSS('box-shadow', 'none');
   });
 
+  test('a client on a phone has Legal Insights in sight too', async ({ openPage, newCustomer }) => {
+    const client = await newCustomer();
+    for (const width of [320, 360]) {
+      const page = await openPage({ viewport: { width, height: 800 }, as: client });
+      await visit(page, '/about');
+      await expect(bar(page).getByRole('button', { name: /^Account menu of/ })).toBeVisible();
+      const blog = bar(page).getByRole('link', { name: 'Legal Insights' });
+      const box = await blog.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `at ${width}`).toBe(width);
+      await blog.click();
+      await expect(page).toHaveURL('/blog');
+    }
+  });
+
   test('the menu of a client opens by keyboard and leads on', async ({ page, newCustomer }) => {
     const client = await newCustomer();
     await becomes(page, client);

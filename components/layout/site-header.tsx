@@ -1,9 +1,11 @@
 'use client';
 
+import { Newspaper } from 'lucide';
 import Link from 'next/link';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { useSession } from '@/lib/client/session';
 import { AccountMenu } from './account-menu';
 import { useScrolled } from './use-scrolled';
@@ -30,10 +32,13 @@ export function SiteHeader() {
           prefetch={false}
           className={classNames(
             buttonClass({ variant: 'plain' }),
-            'whitespace-nowrap max-sm:hidden max-md:px-2.5 max-md:text-sm md:ml-2',
+            'whitespace-nowrap max-md:px-2.5 max-md:text-sm md:ml-2',
+            // A visitor's phone has it in the drawer.
+            user ? 'max-sm:-mx-1 max-sm:px-3' : 'max-sm:hidden',
           )}
         >
-          Legal Insights
+          <Icon of={Newspaper} className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">Legal Insights</span>
         </Link>
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           {user ? (
