@@ -53,6 +53,23 @@ test.describe('the footer', { tag: '@public' }, () => {
 });
 
 test.describe('what stands on the main page', { tag: '@public' }, () => {
+  test('its parts, in their order', async ({ page }) => {
+    await visit(page, '/');
+    const headings = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .allTextContents();
+    const inHero = ['Open times today', 'Next open times'];
+    expect(headings.filter((heading) => !inHero.includes(heading))).toEqual([
+      'How a consultation works',
+      'What clients wrote afterwards',
+      'Common legal problems',
+      'Lawyers with open times',
+      'Questions people ask first',
+      'Are you a lawyer?',
+    ]);
+  });
+
   test('twelve questions, the first open', async ({ page }) => {
     await visit(page, '/');
     const questions = questionsOf(page);

@@ -49,8 +49,8 @@ export default async function HomePage() {
       <JsonLd things={[organization(siteUrl, profiles), website(siteUrl), faqPage(questions)]} />
       <Hero entries={entries} now={requestNow()} />
       <HowItWorks />
-      <CommonLegalProblems />
       <ClientReviews reviews={reviews?.results ?? []} />
+      <CommonLegalProblems />
       <FeaturedLawyers lawyers={featured?.results ?? []} now={requestNow()} />
       <Questions entries={questions} supportEmail={env.SUPPORT_EMAIL} />
       <LawyerInvitation />

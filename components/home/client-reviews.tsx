@@ -9,22 +9,21 @@ import { dayKeyStart, formatMonth } from '@/lib/domain/clock-labels';
 export function ClientReviews({ reviews }: { reviews: readonly LatestReview[] }) {
   if (reviews.length === 0) return null;
   return (
-    <section
-      className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24"
-      aria-labelledby="client-reviews"
-    >
-      <h2 id="client-reviews" className="text-3xl">
-        What clients wrote afterwards
-      </h2>
-      <p className="mt-3 max-w-text text-neutral-700">
-        The newest reviews with a text, good or bad, no two of the same lawyer or client. Only
-        somebody whose meeting with that lawyer is over can write one.
-      </p>
-      <ul className="mt-6 grid gap-8 md:grid-cols-3 lg:mt-8">
-        {reviews.map((review) => (
-          <Review key={review._id} review={review} />
-        ))}
-      </ul>
+    <section className="border-y bg-white" aria-labelledby="client-reviews">
+      <div className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24">
+        <h2 id="client-reviews" className="text-3xl">
+          What clients wrote afterwards
+        </h2>
+        <p className="mt-3 max-w-text text-neutral-700">
+          The newest reviews with a text, good or bad, no two of the same lawyer or client. Only
+          somebody whose meeting with that lawyer is over can write one.
+        </p>
+        <ul className="mt-6 grid gap-8 md:grid-cols-3 lg:mt-8">
+          {reviews.map((review) => (
+            <Review key={review._id} review={review} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
