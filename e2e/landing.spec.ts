@@ -87,6 +87,25 @@ test.describe('a landing page', { tag: '@landing' }, () => {
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
   });
 
+  test('no line of its breadcrumb ends with a chevron', async ({ page }) => {
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${PATH}/intellectual-property/ortigas`);
+      const ends = await page.getByRole('navigation', { name: 'Breadcrumb' }).evaluate((trail) => {
+        const parts = [...trail.querySelectorAll('svg, a, span')];
+        const middle = (part: Element | undefined) => {
+          const box = part?.getBoundingClientRect();
+          return box ? box.top + box.height / 2 : Number.POSITIVE_INFINITY;
+        };
+        return parts.filter(
+          (part, at) =>
+            part.tagName === 'svg' && Math.abs(middle(part) - middle(parts[at + 1])) > 22,
+        ).length;
+      });
+      expect(ends, `at ${width}`).toBe(0);
+    }
+  });
+
   test('does not scroll sideways on the smallest screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['intellectual-property', 'intellectual-property/ortigas', 'labor/cebu']) {

@@ -13,13 +13,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-neutral-600">
-        {crumbs.map(({ label, href }) =>
-          href === null ? (
-            <li key={label} aria-current="page" className="font-medium text-neutral-900">
-              {label}
-            </li>
-          ) : (
-            <li key={label} className="flex items-center gap-1">
+        {crumbs.map(({ label, href }, index) => (
+          <li
+            key={label}
+            aria-current={href === null ? 'page' : undefined}
+            className="flex items-center gap-1"
+          >
+            {/* In front, so that no line ends with one. */}
+            {index > 0 && <Icon of={ChevronRight} className="size-4" />}
+            {href === null ? (
+              <span className="font-medium text-neutral-900">{label}</span>
+            ) : (
               <Link
                 href={href}
                 prefetch={false}
@@ -27,10 +31,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               >
                 {label}
               </Link>
-              <Icon of={ChevronRight} className="size-4" />
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );
