@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectChosen } from './support/booking-page';
 import { clockTime, ownTime, timeName } from './support/clock';
 import { pickTime } from './support/lawyers';
@@ -43,6 +43,44 @@ test.describe('a client in London', { tag: '@booking' }, () => {
     });
   });
 });
+
+test.describe('a reader in London', { tag: '@landing' }, () => {
+  test('sees nothing move when London time comes', async ({ openPage }) => {
+    for (const width of [360, 1280]) {
+      const page = await openPage({ viewport: { width, height: 800 }, timezoneId: LONDON });
+      await visit(page, '/lawyers-online/labor/cebu');
+      await expect(page.getByRole('definition').filter({ hasText: 'London' })).toBeVisible();
+      expect(await layoutShift(page), `at ${width}`).toBe(0);
+    }
+  });
+
+  test('reads below the days of a card whose time that is, in one piece', async ({ openPage }) => {
+    for (const width of [320, 360, 1280]) {
+      const page = await openPage({ viewport: { width, height: 800 }, timezoneId: LONDON });
+      await visit(page, '/lawyers-online');
+      const note = page.getByRole('article').first().getByText('below it London', { exact: true });
+      const lines = await note.evaluate((element) => element.getClientRects().length);
+      expect(lines, `at ${width}`).toBe(1);
+    }
+  });
+});
+
+/** How far the parts of the page have moved by themselves (web.dev/cls). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & {
+            value: number;
+          })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer stays silent; it reports what is buffered before the next frame is drawn.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
 
 /** Every time names both clocks, and they are right. */
 async function expectBothClocks(links: Locator, atLeast: number): Promise<void> {

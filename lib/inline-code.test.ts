@@ -33,6 +33,27 @@ describe('hashes for the content security policy', () => {
   });
 });
 
+describe('whose clock it is, before the first paint', () => {
+  /** The mark the script leaves where the clock is this many minutes behind UTC. */
+  function abroad(behind: number): string | undefined {
+    const dataset: { abroad?: string } = {};
+    const clock = class {
+      getTimezoneOffset = () => behind;
+    };
+    runInNewContext(PRE_PAINT_SCRIPT, {
+      document: { documentElement: { dataset }, cookie: '' },
+      Date: clock,
+    });
+    return dataset.abroad;
+  }
+
+  it('is that of Manila, or another', () => {
+    expect(abroad(-480)).toBeUndefined();
+    expect(abroad(-240)).toBe('');
+    expect(abroad(0)).toBe('');
+  });
+});
+
 describe('who looks, before the first paint', () => {
   it('knows a stored lawyer and a stored customer', () => {
     expect(viewer('{"type":"LAWYER"}', 'signed_in=1')).toBe('lawyer');

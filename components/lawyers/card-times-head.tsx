@@ -17,8 +17,8 @@ interface CardTimesHeadProps {
 export function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
   return (
     <div className="flex min-h-13 items-center justify-between gap-3 pr-2 pl-4">
-      <p className="text-sm text-neutral-700">
-        <span aria-live="polite">{range}</span> <TimesZone instant={now} />
+      <p className="text-sm text-neutral-700 in-data-abroad:min-h-10">
+        <span aria-live="polite">{range}</span> <TimesZone instant={now} twoLines />
       </p>
       <div className="flex noscript:hidden">
         <Turn label="Earlier days" onPress={onEarlier} icon={ChevronLeft} />

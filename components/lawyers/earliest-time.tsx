@@ -30,7 +30,10 @@ export function EarliestTime({ start, now }: EarliestTimeProps) {
       note={
         <>
           {day === date ? `${formatTime(earliest)} PHT` : `${date}, PHT`}
-          <OwnTime instant={earliest} className="block" />
+          {/* Two lines on a phone, where a city's name may need the second. */}
+          <span className="block in-data-abroad:min-h-10 in-data-abroad:sm:min-h-5">
+            <OwnTime instant={earliest} short />
+          </span>
         </>
       }
     />

@@ -22,12 +22,18 @@ export function OwnTime({ instant, short = false, className }: OwnTimeProps) {
   );
 }
 
+interface TimesZoneProps extends Pick<OwnTimeProps, 'instant'> {
+  /** The viewer's zone stands on a line of its own. */
+  twoLines?: boolean;
+}
+
 /** After days whose times follow: `PHT`, and whose time stands below each where the clocks differ. */
-export function TimesZone({ instant }: Pick<OwnTimeProps, 'instant'>) {
+export function TimesZone({ instant, twoLines = false }: TimesZoneProps) {
   const zone = useViewerZone(instant);
+  const below = zone !== null && `below it ${zoneCity(zone)}`;
   return (
     <span className="font-normal text-neutral-600">
-      PHT{zone !== null && `, below it ${zoneCity(zone)}`}
+      PHT{below && (twoLines ? <span className="block">{below}</span> : `, ${below}`)}
     </span>
   );
 }
