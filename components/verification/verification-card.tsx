@@ -9,7 +9,7 @@ import { textLinkAloneClass } from '@/components/ui/text-link';
 import { messageFor, reasonFor } from '@/lib/client/messages';
 import { ownVerificationQuery } from '@/lib/client/verification';
 import type { OwnVerification } from '@/lib/contract/verification';
-import { formatDayTime } from '@/lib/domain/clock-labels';
+import { formatDay } from '@/lib/domain/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/retention';
 import { documentName } from './documents';
 import { ResubmitForm } from './resubmit-form';
@@ -118,10 +118,10 @@ function Part({ icon, title, bad = false, children }: PartProps) {
 type FactName = 'Handed in' | 'Checked' | 'Roll of Attorneys number' | 'IBP number';
 
 function Facts({ own, names }: { own: OwnVerification; names: readonly FactName[] }) {
-  const instant = (at: string | null) => at && formatDayTime(Date.parse(at));
+  const day = (at: string | null) => at && formatDay(Date.parse(at));
   const values: Record<FactName, string | null> = {
-    'Handed in': instant(own.submitted_at),
-    Checked: instant(own.decided_at),
+    'Handed in': day(own.submitted_at),
+    Checked: day(own.decided_at),
     'Roll of Attorneys number': own.roll_number,
     'IBP number': own.ibp_number,
   };
