@@ -20,7 +20,7 @@ export function MeetingWay() {
             {...register('type')}
             value="VIDEO"
             label="Video"
-            help="In your browser, nothing to install"
+            help="Calls are not open yet"
             icon={<Icon of={Video} className="size-5" />}
           />
           <RadioCard

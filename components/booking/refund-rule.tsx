@@ -24,11 +24,10 @@ export function RefundRule({ type, start, now }: RefundRuleProps) {
             </span>
           )}
         </li>
-        <li>Later: no refund, one free change of time.</li>
+        <li>Later: no refund.</li>
         <li>
-          {type === 'VIDEO'
-            ? 'The lawyer cancels or is 15 minutes late: full refund.'
-            : 'The lawyer cancels: full refund. The lawyer does not call: report it within 48 hours.'}
+          The lawyer cancels, or does not {type === 'VIDEO' ? 'come' : 'call'} and you tell us
+          within 48 hours: full refund.
         </li>
       </ul>
     </>

@@ -64,7 +64,7 @@ function Meeting({ details }: { details: Details }) {
           <OwnTime instant={start} className="block text-sm text-neutral-600" />
         </Fact>
         <Fact name="How" icon={type === 'VIDEO' ? Video : Phone}>
-          {type === 'VIDEO' ? 'Video, in your browser' : `By phone, ${details.phone ?? ''}`}
+          {type === 'VIDEO' ? 'Video' : `By phone, ${details.phone ?? ''}`}
         </Fact>
         <Fact name="About" icon={FileText}>
           {details.subject}
@@ -90,7 +90,7 @@ function Fact(props: { name: string; icon: IconNode; children: ReactNode }) {
 function refundText(details: Details, now: number): ReactNode {
   const deadline = Date.parse(details.refund_deadline);
   if (deadline <= now) {
-    return 'The start is less than 24 hours away: no refund if you cancel, one free change of time.';
+    return 'The start is less than 24 hours away: no refund if you cancel.';
   }
   return (
     <>
@@ -98,7 +98,7 @@ function refundText(details: Details, now: number): ReactNode {
       <strong className="font-semibold text-neutral-900">
         <DayTime instant={deadline} />
       </strong>
-      . After that, one free change of time.
+      , none after that.
     </>
   );
 }

@@ -41,19 +41,19 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'video',
     question: 'How does a video call work? Do I need to install anything?',
     answer:
-      'There is nothing to install: video calls take place on this site, in your browser. Ten minutes before the start we e-mail you a reminder with a link to join. Sign in and press the button to join the meeting. For a meeting by phone, you give the number at which the lawyer can reach you.',
+      'There is nothing to install: video calls will take place on this site, in your browser. They are not open yet. Until they are, choose a meeting by phone and give the number at which the lawyer can reach you.',
   },
   {
     id: 'cancel',
     question: 'Can I change or cancel a meeting?',
     answer:
-      'If you cancel 24 hours or more before the start, you get a full refund. After that there is no refund, but you may change the time once at no cost. If you moved the meeting yourself, the earliest start it had counts. If the lawyer cancels, you get a full refund. You see this rule again before you pay.',
+      'You can cancel: 24 hours or more before the start you get a full refund, after that none. If the lawyer cancels, you get a full refund. Write to us from the e-mail address of your account; the moment your message arrives counts. For another time, cancel and book again. You see the refund rule again before you pay.',
   },
   {
     id: 'no-show',
     question: 'What if the lawyer does not come?',
     answer:
-      'If you have joined a video meeting and the lawyer is 15 minutes late, you get a full refund without asking for it. If the call of a phone meeting does not come, tell us within 48 hours. The lawyer may object within 24 hours; then a person at Sangguni decides.',
+      'Write to us within 48 hours of the start, from the e-mail address of your account. The lawyer may object within 24 hours; then a person at Sangguni decides. If the lawyer did not come, you get a full refund.',
   },
   {
     id: 'documents',
@@ -77,7 +77,7 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'join',
     question: 'I am a lawyer. How do I join?',
     answer:
-      'Signing up is free. You give your Roll of Attorneys and IBP numbers and upload your IBP ID and a government ID. Clients can find you once the IDs are checked and you have filled in your basic information, bank details, availability, work experience and education. You set your own prices and hours.',
+      'Signing up is free. You give your Roll of Attorneys and IBP numbers and upload your IBP ID and a government ID. Clients can find you once the IDs are checked and your profile has its basic information, bank details, availability, work experience and education. The pages on which you fill these in are not open yet. You set your own prices and hours.',
   },
 ];
 

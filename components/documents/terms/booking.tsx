@@ -44,22 +44,17 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
             <li>
               <strong>
                 You cancel {REFUND_HOURS} hours or more before the start: full refund.
-              </strong>{' '}
-              If you moved the meeting, the earliest start it ever had counts. If the lawyer moved
-              it, the new start counts.
+              </strong>
             </li>
             <li>
-              <strong>You cancel later: no refund.</strong> You may change the time once, at no
-              cost.
+              <strong>You cancel later: no refund.</strong>
             </li>
             <li>
               <strong>The lawyer cancels: full refund</strong>, whenever it is.
             </li>
             <li>
-              <strong>The lawyer does not come:</strong> full refund when you have joined a video
-              meeting and the lawyer is 15 minutes late. If the call of a phone meeting does not
-              come, tell us within 48 hours; the lawyer may object within 24 hours, and then a
-              person decides.
+              <strong>The lawyer does not come:</strong> full refund. Tell us within 48 hours of the
+              start; the lawyer may object within 24 hours, and then a person decides.
             </li>
             <li>
               <strong>You do not come:</strong> no refund.
@@ -68,9 +63,10 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
           <h3>How to ask</h3>
           <p>
             A time that is held and not yet paid you give up on the payment page yourself. To cancel
-            or move a confirmed meeting, or to report a lawyer who did not come, write to{' '}
+            a confirmed meeting, or to report a lawyer who did not come, write to{' '}
             <WriteTo email={supportEmail} /> from the e-mail address of your account and name the
-            lawyer and the time. The moment your message arrives is what counts.
+            lawyer and the time. The moment your message arrives is what counts. For another time,
+            cancel and book again.
           </p>
           <p>
             A full refund is everything you paid, the platform fee included, to the method it came

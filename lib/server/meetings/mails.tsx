@@ -118,7 +118,7 @@ function commonFacts({ meeting }: MeetingView): [string, string][] {
 
 function whatHappens({ meeting, lawyer }: MeetingView): string {
   if (meeting.type === 'PHONE') return `Atty. ${lawyer.displayName} calls you at ${meeting.phone}.`;
-  return 'The meeting is by video on our site; there is nothing to install.';
+  return 'The meeting is by video. Video calls on our site are not open yet.';
 }
 
 function dayAndTime(at: Date): string {
