@@ -66,14 +66,16 @@ function DocketRow({
         <Link
           href={bookPath(lawyer._id, start)}
           prefetch={false}
-          className="stretch text-right"
+          className="stretch text-right lg:in-data-abroad:min-w-36"
           aria-label={`Book ${name}, ${fullTimeName(start)}, 30 minutes, ${formatPeso(price)}`}
         >
           {withDay && (
             <span className="block text-sm text-neutral-600 tabular">{`${weekday} ${date}`}</span>
           )}
           <span className="block font-semibold text-teal-800 tabular">{formatTime(start)}</span>
-          <OwnTime short instant={start} className="block text-sm text-neutral-600 tabular" />
+          <span className="block text-sm text-neutral-600 tabular in-data-abroad:min-h-5">
+            <OwnTime short instant={start} />
+          </span>
           <Price centavos={price} className="block text-sm text-neutral-600" />
         </Link>
       </div>
