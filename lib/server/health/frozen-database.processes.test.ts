@@ -1,6 +1,7 @@
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
+import { applySettings } from '@/lib/testing/jest/settings';
 import { SITE } from '@/lib/testing/requests';
 
 const SECONDS = 5;
@@ -13,7 +14,7 @@ let asks: { path: string; cookie?: string }[];
 
 beforeAll(async () => {
   postgres = await startOwnPostgres();
-  process.env.DATABASE_URL = postgres.url;
+  applySettings({ DATABASE_URL: postgres.url });
   product = await startProduct({ DATABASE_URL: postgres.url, SITE_URL: SITE });
   const { cookie } = await newClient();
   const { cookie: lawyerCookie, lawyerId } = await newLawyer();

@@ -130,7 +130,8 @@ test('bytes of any kind end in a result or a refusal, soon', async () => {
       try {
         stripMetadata(`image/${types[i]}`, changed);
       } catch (error) {
-        expect(error).toBeInstanceOf(Error);
+        // Errors of Node itself are of another realm than the test's `Error`.
+        expect(error).toHaveProperty('message', expect.any(String));
       }
     }
   }
