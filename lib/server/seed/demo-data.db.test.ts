@@ -3,7 +3,7 @@ import { AREA_LABELS } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { DAY_MS } from '@/lib/domain/time';
-import { database } from '../db/pool';
+import { database, runInBackground } from '../db/pool';
 import { lawyers } from '../db/schema/lawyers';
 import { verifyPassword } from '../passwords/service';
 import { openPicture } from '../pictures/service';
@@ -26,10 +26,13 @@ async function number(query: ReturnType<typeof sql>): Promise<number> {
   return row.n;
 }
 
+/** As at start: with the time that no request has. */
+const load = (now: number) => runInBackground(() => loadDemoData(now));
+
 let all: (typeof lawyers.$inferSelect)[];
 
 beforeAll(async () => {
-  const both = await Promise.all([loadDemoData(NOW), loadDemoData(NOW)]);
+  const both = await Promise.all([load(NOW), load(NOW)]);
   expect(both.toSorted()).toEqual([false, true]);
   all = await database().select().from(lawyers);
 }, 60_000);
@@ -48,7 +51,7 @@ test('160 lawyers, all of them visible, and ten clients', async () => {
 test('loading again changes nothing', async () => {
   const count = () => number(sql`select count(*)::int n from users`);
   const before = await count();
-  expect(await loadDemoData(NOW + DAY_MS)).toBe(false);
+  expect(await load(NOW + DAY_MS)).toBe(false);
   expect(await count()).toBe(before);
 });
 
