@@ -11,6 +11,8 @@ export interface Product {
     path: string,
     headers?: Record<string, string>,
   ): Promise<{ status: number; headers: Headers; body: string }>;
+  /** What it has written to its error output. */
+  errors(): string;
 }
 
 /** Starts one process of the built product on the database of this file, without demo data. */
@@ -25,11 +27,17 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       PORT: String(port),
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   running.push(child);
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+    process.stderr.write(text);
+  });
   await Promise.race([once(child, 'message'), once(child, 'exit').then(neverStarted)]);
   return {
+    errors: () => errors,
     async get(path, headers = {}) {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         headers,
