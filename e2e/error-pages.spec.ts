@@ -92,9 +92,10 @@ test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () =>
       consoleWatch,
       unreadableProduct,
     }) => {
-      consoleWatch.allow(500, new RegExp(`${path}\\)`));
+      consoleWatch.allow(503, new RegExp(`${path}\\)`));
       const answer = await page.goto(`${unreadableProduct}${path}`);
-      expect(answer?.status()).toBe(500);
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()['retry-after']).toBe('5');
       await ready(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(WRONG);
       await expect(page).toHaveTitle('Something went wrong · Sangguni');
@@ -113,9 +114,9 @@ test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () =>
       consoleWatch,
       unreadableProduct,
     }) => {
-      consoleWatch.allow(500, /\//);
+      consoleWatch.allow(503, /\//);
       const answer = await page.goto(`${unreadableProduct}/lawyers-online/labor`);
-      expect(answer?.status()).toBe(500);
+      expect(answer?.status()).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(WRONG);
       await expect(page.getByText(/^Reference: /)).toBeHidden();
       await page.getByText('Technical details').click();

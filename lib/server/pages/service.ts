@@ -45,6 +45,8 @@ interface Copy {
 const MOST_BYTES = 64 * 1024 * 1024;
 /** A page is not worth a longer wait for the database: better an old one, or a failure that says so. */
 const PATIENCE_MS = 1_000;
+/** After a failure, pages of which there is no copy are rendered for a while without asking again: waits add up. */
+const FAILURE_PAUSE_MS = 5_000;
 /** Renderings under way at once; more than any process survives. */
 const MOST_RENDERINGS = 10_000;
 
@@ -54,6 +56,7 @@ export function createPageCache(edition: string): PageCache {
   let bytes = 0;
   // The moment since which each page that is being rendered may have read the database.
   const renderings = new Map<string, string>();
+  let askAgainAt = 0;
 
   const forget = (key: string) => {
     bytes -= copies.get(key)?.size ?? 0;
@@ -79,11 +82,13 @@ export function createPageCache(edition: string): PageCache {
       // No page has such an address, and PostgreSQL no such text.
       if (key.includes('\0')) return null;
       const known = copies.get(key);
+      if (!known && now < askAgainAt) return null;
       let found: store.Found;
       try {
         found = await soon(store.findEntry(database(), edition, key, known?.version ?? null));
       } catch (error) {
         logEvent('pages', { key, error: describeError(error) });
+        askAgainAt = now + FAILURE_PAUSE_MS;
         // Without a database nothing can have changed that this process could show: what it has counts as new.
         return known ? { ...known.page, lastModified: now } : null;
       }
