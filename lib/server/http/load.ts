@@ -1,11 +1,19 @@
 import 'server-only';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/endpoint';
 import { isBuild } from '@/lib/env';
+import { unavailable } from '../db/errors';
+import { sharesOutage } from '../db/outage';
 import type { Actor } from '../sessions/policy';
 import { loadFailure, pageError } from './load-failure';
 import { execute, type Operation, OWN_PAGE, type RawInput } from './operation';
 import { noReplyHeaders } from './reply-headers';
 import { requestNow } from './request-now';
+
+/**
+ * After one read of a page had no answer, its others are not tried for this long: Next renders a page that failed once
+ * more, and the waits would add up.
+ */
+const OUTAGE_PAUSE_MS = 1_000;
 
 /**
  * Runs an operation for a server component: the same authorisation, parsing and serialising as over HTTP, so that
@@ -18,6 +26,7 @@ export async function load<E extends Endpoint>(
   /** Where the reader comes from, for pages that anybody can have rendered as often as they like. */
   address = OWN_PAGE,
 ): Promise<Result<E>> {
+  if (sharesOutage(OUTAGE_PAUSE_MS)) throw pageError(unavailable());
   try {
     return await execute(op, { query: {}, ...(args as RawInput) }, actor, {
       now: requestNow(),
