@@ -63,8 +63,13 @@ async function attempt(call, { lawyer, price }, start) {
   };
   const began = performance.now();
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const { status } = await call('POST', '/api/v1/meeting', body, headers);
-  return { start, status, ms: performance.now() - began };
+  const answer = await call('POST', '/api/v1/meeting', body, headers);
+  const ms = performance.now() - began;
+  // Three live holds are all a client may have: who wins several rounds would be told so in the next.
+  const release = async () => {
+    if (answer.status === 201) await call('PUT', `/api/v1/meeting/${answer.body._id}/cancel`, {});
+  };
+  return { start, status: answer.status, ms, release };
 }
 
 const at = (sorted, share) => Math.round(sorted[Math.floor((sorted.length - 1) * share)]);
@@ -75,6 +80,7 @@ async function round(clients, wanted, { mayRefuse }) {
   const attempts = await Promise.all(
     clients.map((call, i) => attempt(call, wanted, wanted.starts[i % wanted.starts.length])),
   );
+  for (const { release } of attempts) await release();
   const times = attempts.map(({ ms }) => ms).sort((a, b) => a - b);
   const statuses = [201, 409, 503].map((s) => [s, count(attempts, ({ status }) => status === s)]);
   const words = statuses.map(([status, number]) => `${number} × ${status}`).join(', ');
