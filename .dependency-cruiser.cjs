@@ -5,6 +5,8 @@
 
 const NOT_TESTS = '\\.test\\.tsx?$';
 const TESTING = '^lib/testing/';
+const PIPELINE = '^lib/server/platform/(?:pipeline|body)/';
+const OPERATIONS = '^lib/server/.+/operations\\.ts$';
 
 /** A rule about the product's own code; tests may look behind every door. */
 const rule = (name, comment, from, to) => ({
@@ -18,11 +20,11 @@ const rule = (name, comment, from, to) => ({
 const layers = [
   rule(
     'pages-go-through-operations',
-    'A page or layout reaches the server by load(operation, args, actor) and requireActor from lib/server/http. Put rules and SQL into the feature and export an operation for it.',
+    'A page or layout reaches the server by load(operation, args, actor) and requireActor from lib/server/platform/pipeline. Put rules and SQL into the feature and export an operation for it.',
     { path: '^app/', pathNot: ['^app/api/'] },
     {
       path: '^lib/server/',
-      pathNot: ['^lib/server/http/', '^lib/server/[^/]+/operations\\.ts$'],
+      pathNot: [PIPELINE, OPERATIONS, '^lib/server/platform/page-cache/tag-page\\.ts$'],
     },
   ),
   rule(
@@ -31,7 +33,7 @@ const layers = [
     { path: '^app/api/' },
     {
       path: '^(?:app|components|lib)/',
-      pathNot: ['^lib/server/http/', '^lib/server/[^/]+/operations\\.ts$'],
+      pathNot: [PIPELINE, OPERATIONS],
     },
   ),
   rule(
@@ -88,36 +90,45 @@ const server = [
   rule(
     'stores-belong-to-their-feature',
     "Another feature's rows are reached through its service, which keeps its rules. Call or add a function there.",
-    { path: '^lib/server/([^/]+)/' },
-    { path: '^lib/server/[^/]+/store\\.ts$', pathNot: ['^lib/server/$1/'] },
+    { path: '^lib/server/([^.]+)/[^/]+$', pathNot: ['^lib/server/seed/'] },
+    { path: '^lib/server/.+/store\\.ts$', pathNot: ['^lib/server/$1/store\\.ts$'] },
+  ),
+  rule(
+    'demo-data-has-its-own-store',
+    'Demo data is made by what lib/server/seed/store.ts offers. Add a function there.',
+    { path: '^lib/server/seed/' },
+    { path: '^lib/server/.+/store\\.ts$', pathNot: ['^lib/server/seed/'] },
   ),
   rule(
     'services-know-no-http',
-    'A service takes plain values and throws AppError; Request, Response and status codes stay in lib/server/http and in operations.',
-    { path: '^lib/server/[^/]+/service\\.ts$' },
-    { path: '^lib/server/(?:http/|[^/]+/operations\\.ts$)' },
+    'A service takes plain values and throws AppError; Request, Response and status codes stay in the pipeline and in operations.',
+    { path: '^lib/server/.+/service\\.ts$' },
+    { path: [PIPELINE, OPERATIONS] },
   ),
   rule(
     'services-use-adapter-ports',
     'A service names the port (lib/server/adapters/<kind>/port.ts) or asks the file that chooses (gateway, storage, mailer, identity). Which real service stands behind it is decided in that folder.',
-    { path: '^lib/server/[^/]+/service\\.ts$' },
-    { path: '^lib/server/adapters/', pathNot: ['/(?:port|gateway|storage|mailer|identity)\\.ts$'] },
+    { path: '^lib/server/.+/service\\.ts$' },
+    {
+      path: '^lib/server/adapters/',
+      pathNot: ['/(?:port|(?:local-)?gateway|storage|mailer|identity)\\.ts$'],
+    },
   ),
   rule(
     'stores-are-the-bottom',
     'A store holds SQL and nothing else: it imports the database, domain and catalogue. Move rules up into the service.',
-    { path: '^lib/server/[^/]+/store\\.ts$' },
+    { path: '^lib/server/.+/store\\.ts$', pathNot: ['^lib/server/adapters/'] },
     {
       path: '^lib/(?:server|contract|client)/',
-      pathNot: ['^lib/server/db/', '^lib/server/app-error\\.ts$', '^lib/server/$1/store'],
+      pathNot: ['^lib/server/platform/(?:db/|app-error\\.ts$)'],
     },
   ),
   rule(
     'sql-lives-in-stores',
-    'SQL is written in store.ts files and lib/server/db only. Add a function to the store.',
+    'SQL is written in store.ts files and lib/server/platform/db only. Add a function to the store.',
     {
       path: '^(?:app|components|lib)/',
-      pathNot: ['^lib/server/db/', '/store\\.ts$', '^lib/server/jobs/'],
+      pathNot: ['^lib/server/platform/(?:db|queue)/', '/store\\.ts$'],
     },
     { path: '(?:^|/)(?:drizzle-orm|pg)(?:/|$)' },
   ),
@@ -125,7 +136,7 @@ const server = [
     'adapters-know-no-feature',
     'An adapter speaks to one outside service through its port. It knows no feature of the product.',
     { path: '^lib/server/adapters/' },
-    { path: '^lib/server/', pathNot: ['^lib/server/(?:adapters/|db/|jobs/queue|app-error)'] },
+    { path: '^lib/server/', pathNot: ['^lib/server/(?:adapters/|platform/)'] },
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { keepZodFromCompiling } from '@/lib/client/zod-settings';
+import { keepZodFromCompiling } from '@/lib/client/platform/zod-settings';
 
 // Runs before anything else in the browser.
 keepZodFromCompiling();

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Where the process that embeds Next waits for the start to end (scripts/lib/boot-next.mjs). */
+/** Where the process that embeds Next waits for the start to end (server/boot-next.mjs). */
 const HANDOVER = Symbol.for('sangguni.boot');
 
 interface Handover {
@@ -30,9 +30,9 @@ export const onRequestError: Instrumentation.onRequestError = async (
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ databaseError }, { noteOutage }, { describeError, logEvent }] = await Promise.all([
-    import('@/lib/server/db/errors'),
-    import('@/lib/server/db/outage'),
-    import('@/lib/server/log'),
+    import('@/lib/server/platform/db/errors'),
+    import('@/lib/server/platform/db/outage'),
+    import('@/lib/server/platform/log'),
   ]);
   if (databaseError(error)?.key === 'unavailable') noteOutage();
   const id = headers['x-request-id'] ?? null;

@@ -55,7 +55,7 @@ export default {
   projects: [
     await project('unit', {
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/{scripts,server}/**/*.test.mjs'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.(db|processes)\\.test\\.ts$'],
     }),
     await project('database', {

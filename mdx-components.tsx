@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import { proseElements } from '@/components/blog/prose-elements';
+import { proseElements } from '@/components/site/blog/prose-elements';
 
 /** Next reads this file by its name: how the elements of a post look. */
 export function useMDXComponents(): MDXComponents {

@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pagePolicy } from '@/lib/csp.mjs';
-import { checkAddressOf, checkPageOf } from '@/lib/domain/check-address';
-import { guardRedirect } from '@/lib/domain/guards';
+import { checkAddressOf, checkPageOf } from '@/lib/domain/accounts/check-address';
+import { guardRedirect } from '@/lib/domain/accounts/guards';
 import { isDevelopment } from '@/lib/env';
 import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline-code';
-import { sessionCookies } from '@/lib/server/http/session-cookie';
-import { verifySessionToken } from '@/lib/server/http/session-token';
+import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
+import { verifySessionToken } from '@/lib/server/platform/session/session-token';
 
 /** Decides redirects from the session cookie alone, without a database call (contract.md, Guards). */
 export async function middleware(request: NextRequest): Promise<NextResponse> {

@@ -14,13 +14,13 @@ const withPosts = createMDX({
 const config = (phase) => ({
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', ...PAGES] : PAGES,
   poweredByHeader: false,
-  // scripts/serve.mjs compresses, ahead of time where it can.
+  // server/serve.mjs compresses, ahead of time where it can.
   compress: false,
   reactStrictMode: true,
   // No page uses next/image: /_next/image answers 404, and writes nothing.
   images: { unoptimized: true },
   // Pages are kept in the database, shared by every process (docs/decisions/0009).
-  cacheHandler: fileURLToPath(new URL('scripts/lib/page-cache-handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('server/page-cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Of a page that is renewed every so often nobody gets one older than this, in seconds.
   expireTime: 3600,

@@ -1,13 +1,13 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { AccountSettings } from '@/components/account/account-settings';
+import { AccountSettings } from '@/components/accounts/settings/account-settings';
 import { PortalMain } from '@/components/portal/portal-main';
-import { accountKeys } from '@/lib/client/account';
-import { createQueryClient } from '@/lib/client/query-client';
-import { getAccount } from '@/lib/server/account/operations';
-import { requireActor } from '@/lib/server/http/actor';
-import { requestNow } from '@/lib/server/http/request-now';
-import { tryLoad } from '@/lib/server/http/try-load';
-import { listSessions } from '@/lib/server/sessions/operations';
+import { accountKeys } from '@/lib/client/accounts/settings';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { listSessions } from '@/lib/server/accounts/sessions/operations';
+import { getAccount } from '@/lib/server/accounts/settings/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 /** Account settings, in the portal of either role. */
 export async function AccountSettingsPage({ path }: { path: string }) {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { meetingsQuery } from '@/lib/client/meetings';
-import { meetingPeriod } from '@/lib/contract/meetings';
-import type { requireActor } from '@/lib/server/http/actor';
-import { tryLoad } from '@/lib/server/http/try-load';
+import { meetingsQuery } from '@/lib/client/meetings/meetings';
+import { meetingPeriod } from '@/lib/contract/meetings/meetings';
 import { listMeetings } from '@/lib/server/meetings/operations';
+import type { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 /** Reads the first page of each list of meetings of this person, for the browser to go on from. */
 export async function loadFirstMeetings(

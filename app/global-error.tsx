@@ -1,7 +1,7 @@
 'use client';
 
 import './globals.css';
-import { errorDetails, FailedPage } from '@/components/layout/error-page';
+import { errorDetails, FailedPage } from '@/components/site/layout/error-page';
 import { fontVariables } from './fonts/faces';
 
 /**

@@ -1,9 +1,9 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Providers } from '@/components/layout/providers';
-import { siteSharing } from '@/components/seo/sharing';
-import { SITE_CONTENT } from '@/components/share-picture/share-content';
+import { Providers } from '@/components/site/layout/providers';
+import { siteSharing } from '@/components/site/seo/sharing';
+import { SITE_CONTENT } from '@/components/site/share/share-content';
 import { env } from '@/lib/env';
 import { PRE_PAINT_SCRIPT } from '@/lib/inline-code';
 import { SITE } from '@/lib/site';

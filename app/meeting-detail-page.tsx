@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { MeetingDetail } from '@/components/meetings/meeting-detail';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { PortalMain } from '@/components/portal/portal-main';
-import { meetingKeys } from '@/lib/client/meetings';
-import { createQueryClient } from '@/lib/client/query-client';
-import { requireActor } from '@/lib/server/http/actor';
-import { requestNow } from '@/lib/server/http/request-now';
-import { tryLoad } from '@/lib/server/http/try-load';
+import { meetingKeys } from '@/lib/client/meetings/meetings';
+import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getMeeting } from '@/lib/server/meetings/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 interface MeetingDetailPageProps {
   params: Promise<{ meetingId: string }>;

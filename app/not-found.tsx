@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/layout/not-found-page';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { NotFoundPage } from '@/components/site/layout/not-found-page';
+import { SiteFrame } from '@/components/site/layout/site-frame';
 import { contacts } from '@/lib/contacts';
 
 export const metadata: Metadata = { title: 'Page not found' };

@@ -2,11 +2,11 @@
 // lawyer, three rounds each, a new lawyer each round. Fails unless each time is booked exactly once, everybody else is
 // told 409, and, with 50, nobody 503. Needs a build.
 import { rmSync } from 'node:fs';
-import { startLocalServices } from '../scripts/lib/local-services.mjs';
-import { explain, say } from '../scripts/lib/log.mjs';
 import { dataFolder } from '../scripts/lib/paths.mjs';
-import { freePort } from '../scripts/lib/ports.mjs';
-import { createShutdown } from '../scripts/lib/shutdown.mjs';
+import { startLocalServices } from '../scripts/local/local-services.mjs';
+import { freePort } from '../scripts/local/ports.mjs';
+import { explain, say } from '../server/log.mjs';
+import { createShutdown } from '../server/shutdown.mjs';
 import { verifiedClient } from './lib/soak-clients.mjs';
 import { instances } from './lib/soak-instances.mjs';
 

@@ -1,9 +1,9 @@
 // npm run bench:js: how many bytes of script a public page makes a browser fetch until `load`, beside a Next
 // hello-world of the same version. Fails where a page needs more than 1.3 times as many.
 import { chromium } from '@playwright/test';
-import { explain, say } from '../scripts/lib/log.mjs';
-import { createShutdown } from '../scripts/lib/shutdown.mjs';
 import { ensureBrowser } from '../scripts/lib/test/browser.mjs';
+import { explain, say } from '../server/log.mjs';
+import { createShutdown } from '../server/shutdown.mjs';
 import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
 import { publicPages } from './lib/pages.mjs';
 import { scriptsOfPage } from './lib/scripts-of-page.mjs';

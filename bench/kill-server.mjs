@@ -3,11 +3,11 @@
 // export or confirmation is late by more than a minute. Then pays one of 300 more open checkouts whose webhook is
 // lost, twice: undisturbed, and with everything killed in the same moment. Needs a build.
 import { rmSync } from 'node:fs';
-import { startLocalServices } from '../scripts/lib/local-services.mjs';
-import { explain, say } from '../scripts/lib/log.mjs';
 import { dataFolder } from '../scripts/lib/paths.mjs';
-import { freePort } from '../scripts/lib/ports.mjs';
-import { createShutdown } from '../scripts/lib/shutdown.mjs';
+import { startLocalServices } from '../scripts/local/local-services.mjs';
+import { freePort } from '../scripts/local/ports.mjs';
+import { explain, say } from '../server/log.mjs';
+import { createShutdown } from '../server/shutdown.mjs';
 import { book, openTimes, untilAnswered, verifiedClient } from './lib/soak-clients.mjs';
 import { since, soakDatabase } from './lib/soak-database.mjs';
 import { instances } from './lib/soak-instances.mjs';

@@ -1,9 +1,10 @@
 // npm run bench:lighthouse: Lighthouse's mobile scores of the public pages beside those of a Next hello-world that the
 // same server serves, run by run in turn, the median of three. Fails where a page is more than 2 points slower than
 // the hello-world, or has less than 100 for anything else.
-import { explain, say } from '../scripts/lib/log.mjs';
-import { createShutdown } from '../scripts/lib/shutdown.mjs';
+
 import { ensureBrowser } from '../scripts/lib/test/browser.mjs';
+import { explain, say } from '../server/log.mjs';
+import { createShutdown } from '../server/shutdown.mjs';
 import { CATEGORIES, ensureLighthouse, runLighthouse } from './lib/lighthouse-run.mjs';
 import { publicPages } from './lib/pages.mjs';
 import { startBoth } from './lib/servers.mjs';

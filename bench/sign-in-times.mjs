@@ -1,8 +1,8 @@
 // npm run bench:sign-in: whether the time of an answer tells if an address has an account. Refused sign-ins, requests for
 // a reset link, and whatever call comes next, while the mail is made; with and without an account, interleaved, below the
 // limiter. Fails when two medians are 5 ms apart or more.
-import { explain, say } from '../scripts/lib/log.mjs';
-import { createShutdown } from '../scripts/lib/shutdown.mjs';
+import { explain, say } from '../server/log.mjs';
+import { createShutdown } from '../server/shutdown.mjs';
 import { startProduct } from './lib/servers.mjs';
 
 const EACH = 200;

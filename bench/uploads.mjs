@@ -6,8 +6,8 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
-import { explain, say } from '../scripts/lib/log.mjs';
-import { createShutdown } from '../scripts/lib/shutdown.mjs';
+import { explain, say } from '../server/log.mjs';
+import { createShutdown } from '../server/shutdown.mjs';
 import { startProduct } from './lib/servers.mjs';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signin } from '@/lib/contract/auth';
+import { signin } from '@/lib/contract/accounts/authentication';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import {
   type Identity,

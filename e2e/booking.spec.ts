@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems';
-import type { LawyerCard } from '@/lib/contract/lawyers';
+import { LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems/legal-problems';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import {
   expectChosen,
   FILES,

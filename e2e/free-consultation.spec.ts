@@ -1,4 +1,4 @@
-import { type LawyerCard, searchLawyers } from '@/lib/contract/lawyers';
+import { type LawyerCard, searchLawyers } from '@/lib/contract/lawyers/lawyers';
 import { fillIn } from './support/booking-page';
 import { newSubject } from './support/bookings';
 import { dayAndTime } from './support/clock';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, type Page, request } from '@playwright/test';
-import { getSession } from '@/lib/contract/auth';
+import { getSession } from '@/lib/contract/accounts/authentication';
 import { ApiClient } from './support/api';
 import { hold } from './support/bookings';
 import { HOSTILE } from './support/hostile-addresses';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AREA_SLUGS } from '@/lib/catalogue/areas';
 import { SEO_REGIONS } from '@/lib/catalogue/regions';
-import { searchLawyers, summarizeLawyers } from '@/lib/contract/lawyers';
-import { formatPeso } from '@/lib/domain/money';
+import { searchLawyers, summarizeLawyers } from '@/lib/contract/lawyers/lawyers';
+import { formatPeso } from '@/lib/domain/payments/money';
 import type { ApiClient } from './support/api';
 import { nameOf } from './support/lawyers';
 import { expect, test, visit } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getAvailability } from '@/lib/contract/lawyers';
+import { getAvailability } from '@/lib/contract/lawyers/lawyers';
 import { fillIn, goToPayment, pay } from './support/booking-page';
 import { bookAndPay, hold, meetingOf, newSubject } from './support/bookings';
 import { dayAndTime, pesos } from './support/clock';

@@ -1,4 +1,4 @@
-import { getLawyerProfile, type LawyerCard } from '@/lib/contract/lawyers';
+import { getLawyerProfile, type LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { expectChosen, timeButton } from './support/booking-page';
 import { longDay, pesos, timeName } from './support/clock';
 import { nameOf, pickTime } from './support/lawyers';

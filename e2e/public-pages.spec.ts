@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { FAQ } from '@/lib/catalogue/faq';
 import { FAQ_GROUPS } from '@/lib/catalogue/faq-groups';
-import { featuredLawyers } from '@/lib/contract/lawyers';
-import { listLatestReviews } from '@/lib/contract/reviews';
+import { featuredLawyers } from '@/lib/contract/lawyers/lawyers';
+import { listLatestReviews } from '@/lib/contract/lawyers/reviews';
 import { nameOf } from './support/lawyers';
 import { becomes, expect, test, visit } from './support/test';
 

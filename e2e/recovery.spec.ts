@@ -1,4 +1,4 @@
-import { getSession, resetPassword, sendResetMail } from '@/lib/contract/auth';
+import { getSession, resetPassword, sendResetMail } from '@/lib/contract/accounts/authentication';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import { newIdentity, PASSWORD, signInAs } from './support/people';
 import { expect, expectAccessible, test, visit } from './support/test';

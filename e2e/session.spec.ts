@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { logout } from '@/lib/contract/auth';
+import { logout } from '@/lib/contract/accounts/authentication';
 import { pickTime } from './support/lawyers';
 import { PASSWORD } from './support/people';
 import { becomes, expect, test, visit } from './support/test';

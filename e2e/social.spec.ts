@@ -1,4 +1,4 @@
-import { getSession, signin } from '@/lib/contract/auth';
+import { getSession, signin } from '@/lib/contract/accounts/authentication';
 import { expectMail } from './support/inbox';
 import { newIdentity } from './support/people';
 import { answer, test } from './support/social-product';

@@ -1,4 +1,4 @@
-import { createMeeting } from '@/lib/contract/meetings';
+import { createMeeting } from '@/lib/contract/meetings/meetings';
 import {
   expectChosen,
   expectKept,

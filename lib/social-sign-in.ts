@@ -1,4 +1,4 @@
-import { SOCIAL_NAMES, SOCIAL_SERVICES, type SocialService } from './domain/social';
+import { SOCIAL_NAMES, SOCIAL_SERVICES, type SocialService } from '@/lib/domain/accounts/social';
 import { type Env, env } from './env';
 
 const KEYS = { google: 'GOOGLE_CLIENT_ID', facebook: 'FACEBOOK_APP_ID' } as const;

@@ -1,7 +1,8 @@
 // npm run build: the production build with its compressed assets.
+
+import { explain, say } from '../server/log.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { explain, say } from './lib/log.mjs';
 
 try {
   ensureInstalled();

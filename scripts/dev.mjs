@@ -1,10 +1,10 @@
 // npm run dev: the product with hot reload, on its own database and inbox under .data/dev.
 import { spawn } from 'node:child_process';
+import { explain, say } from '../server/log.mjs';
+import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { instanceIn, requirePort } from './lib/instance.mjs';
-import { explain, say } from './lib/log.mjs';
 import { dataFolder, inRoot } from './lib/paths.mjs';
-import { createShutdown } from './lib/shutdown.mjs';
+import { instanceIn, requirePort } from './local/instance.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -12,7 +12,7 @@ const shutdown = createShutdown();
 
 async function main() {
   ensureInstalled();
-  const { startLocalServices } = await import('./lib/local-services.mjs');
+  const { startLocalServices } = await import('./local/local-services.mjs');
   const folder = dataFolder('dev');
   const instance = instanceIn(folder);
   await instance.takeOver({ say });

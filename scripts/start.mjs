@@ -1,11 +1,11 @@
 // npm start: from a fresh clone to a running product. Only what Node itself brings until the
 // packages are installed; the rest is imported after that.
 import { existsSync, readFileSync } from 'node:fs';
+import { explain, Refusal, say } from '../server/log.mjs';
+import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { instanceIn, requirePort } from './lib/instance.mjs';
-import { explain, Refusal, say } from './lib/log.mjs';
 import { dataFolder, inRoot } from './lib/paths.mjs';
-import { createShutdown } from './lib/shutdown.mjs';
+import { instanceIn, requirePort } from './local/instance.mjs';
 
 const isProduction = process.env.APP_ENV === 'production';
 const port = Number(process.env.PORT ?? 3000);
@@ -14,7 +14,7 @@ const shutdown = createShutdown();
 
 async function surroundings(folder) {
   if (isProduction) return { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  const { startLocalServices } = await import('./lib/local-services.mjs');
+  const { startLocalServices } = await import('./local/local-services.mjs');
   const { env } = await startLocalServices({ folder, port, say, shutdown });
   return env;
 }
@@ -48,7 +48,7 @@ async function main() {
   const { ensureBuilt } = await import('./lib/build.mjs');
   const [env] = await Promise.all([surroundings(folder), ensureBuilt({ say })]);
   if (shutdown.isStopping()) return;
-  const { runProduct } = await import('./lib/product.mjs');
+  const { runProduct } = await import('./local/product.mjs');
   const onPid = (pid) => instance.serverIs(pid);
   const product = runProduct({ env: { ...env, HOST: host }, port, say, onPid });
   shutdown.onStop(product.stop);

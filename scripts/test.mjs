@@ -2,9 +2,9 @@
 //   npm test -- --only=unit,dom        only these steps
 //   npm test -- --only=unit slots      and of them only what matches
 import { rmSync } from 'node:fs';
+import { explain, Refusal, say } from '../server/log.mjs';
+import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { explain, Refusal, say } from './lib/log.mjs';
-import { createShutdown } from './lib/shutdown.mjs';
 
 const shutdown = createShutdown();
 

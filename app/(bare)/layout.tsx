@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SkipLink } from '@/components/ui/skip-link';
-import { Queries } from '@/lib/client/queries';
+import { SkipLink } from '@/components/ui/layout/skip-link';
+import { Queries } from '@/lib/client/platform/queries';
 
 /** Nobody looks for a form to sign in with. */
 export const metadata: Metadata = { robots: { index: false } };

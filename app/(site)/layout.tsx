@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { SiteFrame } from '@/components/site/layout/site-frame';
 import { contacts } from '@/lib/contacts';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {

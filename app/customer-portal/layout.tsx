@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SiteFrame } from '@/components/layout/site-frame';
-import { Queries } from '@/lib/client/queries';
+import { SiteFrame } from '@/components/site/layout/site-frame';
+import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
 
 export const metadata: Metadata = { robots: { index: false } };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { LawyerPortalShell } from '@/components/layout/portal-shell';
-import { Queries } from '@/lib/client/queries';
+import { LawyerPortalShell } from '@/components/portal/frame/portal-shell';
+import { Queries } from '@/lib/client/platform/queries';
 
 export const metadata: Metadata = { robots: { index: false } };
 

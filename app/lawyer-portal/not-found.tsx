@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { NotFoundPage } from '@/components/site/layout/not-found-page';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

@@ -3,14 +3,14 @@ import type { Metadata } from 'next';
 import { loadFirstMeetings } from '@/app/first-meetings';
 import { LawyerDashboard } from '@/components/portal/lawyer-dashboard';
 import { PortalMain } from '@/components/portal/portal-main';
-import { createQueryClient } from '@/lib/client/query-client';
-import { ownVerificationQuery } from '@/lib/client/verification';
-import { getSession } from '@/lib/server/auth/operations';
-import { requireActor } from '@/lib/server/http/actor';
-import { load } from '@/lib/server/http/load';
-import { requestNow } from '@/lib/server/http/request-now';
-import { tryLoad } from '@/lib/server/http/try-load';
-import { getOwnVerification } from '@/lib/server/verification/operations';
+import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { getSession } from '@/lib/server/accounts/authentication/operations';
+import { getOwnVerification } from '@/lib/server/lawyers/verification/operations';
+import { load } from '@/lib/server/platform/pipeline/load';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 

@@ -1,5 +1,5 @@
-import { tagPage } from '@/lib/server/http/page-tags';
-import { serveSitemap } from '@/lib/server/sitemap/operations';
+import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
+import { serveSitemap } from '@/lib/server/site/sitemap/operations';
 
 /** Kept like a page: whatever changes what it lists changes the main page too. */
 export const dynamic = 'force-static';

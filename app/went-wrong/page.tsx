@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { FailedPage } from '@/components/layout/error-page';
+import { FailedPage } from '@/components/site/layout/error-page';
 
 export const metadata: Metadata = { title: 'Something went wrong', robots: { index: false } };
 

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Refusal } from '../../scripts/lib/log.mjs';
 import { inRoot, root } from '../../scripts/lib/paths.mjs';
 import { precompress } from '../../scripts/lib/precompress.mjs';
+import { Refusal } from '../../server/log.mjs';
 
 /** The smallest page that a reader would accept: a language, a title, a description, one heading. */
 const SOURCES = {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Refusal, say } from '../../scripts/lib/log.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
+import { Refusal, say } from '../../server/log.mjs';
 import { BROWSER_FLAGS, browserPath } from './browser.mjs';
 
 const CLI = inRoot('bench/node_modules/lighthouse/cli/index.js');

@@ -1,4 +1,4 @@
-import { Refusal } from '../../scripts/lib/log.mjs';
+import { Refusal } from '../../server/log.mjs';
 
 /** The five public pages that are measured, each as its path in the product that runs at `base`. */
 export async function publicPages(base) {

@@ -1,7 +1,7 @@
-// Serves a built hello-world as scripts/serve.mjs serves the product: node serve-hello.mjs FOLDER PORT.
+// Serves a built hello-world as server/serve.mjs serves the product: node serve-hello.mjs FOLDER PORT.
 import http from 'node:http';
 import path from 'node:path';
-import { createProductServer } from '../../scripts/lib/http/create-server.mjs';
+import { createProductServer } from '../../server/http/create-server.mjs';
 
 const [folder, port] = process.argv.slice(2);
 const host = '127.0.0.1';

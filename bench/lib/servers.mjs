@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { startLocalServices } from '../../scripts/lib/local-services.mjs';
-import { Refusal, say } from '../../scripts/lib/log.mjs';
 import { dataFolder, inRoot } from '../../scripts/lib/paths.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { runProduct } from '../../scripts/lib/product.mjs';
+import { startLocalServices } from '../../scripts/local/local-services.mjs';
+import { freePort } from '../../scripts/local/ports.mjs';
+import { runProduct } from '../../scripts/local/product.mjs';
+import { Refusal, say } from '../../server/log.mjs';
 import { buildHello } from './hello.mjs';
 
 const TRIES = 400;

@@ -21,7 +21,7 @@ export function instances(env) {
   };
   const start = {
     async server() {
-      launch('server', 'scripts/serve.mjs');
+      launch('server', 'server/serve.mjs');
       const deadline = Date.now() + LONGEST_START;
       while (Date.now() < deadline) {
         const healthy = await fetch(`${env.SITE_URL}/api/health`).then(
@@ -34,7 +34,7 @@ export function instances(env) {
       throw new Error('the server did not become healthy');
     },
     async worker() {
-      const child = launch('worker', 'scripts/worker.mjs');
+      const child = launch('worker', 'server/worker.mjs');
       child.stdout.setEncoding('utf8');
       for await (const text of child.stdout.iterator({ destroyOnReturn: false }))
         if (text.includes('The worker is running')) break;

@@ -2,9 +2,9 @@
 
 import { MapPin } from 'lucide';
 import { useState } from 'react';
-import { ComboboxField } from '@/components/ui/combobox';
-import type { ComboboxGroup, ComboboxOption } from '@/components/ui/combobox-list';
-import type { ComboboxFinding, ComboboxSource } from '@/components/ui/use-combobox';
+import { ComboboxField } from '@/components/ui/forms/combobox';
+import type { ComboboxGroup, ComboboxOption } from '@/components/ui/forms/combobox-list';
+import type { ComboboxFinding, ComboboxSource } from '@/components/ui/forms/use-combobox';
 import { Shelf } from './shelf';
 
 const ISLANDS = [

@@ -2,20 +2,20 @@
 
 import { Plus, Video } from 'lucide';
 import { useState } from 'react';
-import { Accordion, AccordionItem } from '@/components/ui/accordion';
-import { Button, IconButton } from '@/components/ui/button';
-import type { ButtonVariant } from '@/components/ui/button-class';
-import { Checkbox } from '@/components/ui/checkbox';
-import { ChoiceChip } from '@/components/ui/choice-chip';
-import { FieldGroup } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
-import { TextField } from '@/components/ui/input';
-import { PasswordField } from '@/components/ui/password-field';
-import { RadioCard } from '@/components/ui/radio-card';
-import { SelectField } from '@/components/ui/select';
-import { Tab, TabList } from '@/components/ui/tabs';
-import { textLinkAloneClass } from '@/components/ui/text-link';
-import { TextareaField } from '@/components/ui/textarea';
+import { Button, IconButton } from '@/components/ui/forms/button';
+import type { ButtonVariant } from '@/components/ui/forms/button-class';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import { ChoiceChip } from '@/components/ui/forms/choice-chip';
+import { FieldGroup } from '@/components/ui/forms/field';
+import { TextField } from '@/components/ui/forms/input';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import { RadioCard } from '@/components/ui/forms/radio-card';
+import { SelectField } from '@/components/ui/forms/select';
+import { TextareaField } from '@/components/ui/forms/textarea';
+import { Icon } from '@/components/ui/icons/icon';
+import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
+import { Tab, TabList } from '@/components/ui/layout/tabs';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { ComboboxesGallery } from './comboboxes';
 import { Row, Shelf } from './shelf';
 

@@ -1,15 +1,15 @@
 import { Check, Clock } from 'lucide';
-import { Avatar } from '@/components/ui/avatar';
-import { Badge } from '@/components/ui/badge';
-import { Banig } from '@/components/ui/banig';
-import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
-import { LeafMark } from '@/components/ui/leaf-mark';
-import { Price } from '@/components/ui/price';
-import { Rating, Stars } from '@/components/ui/rating';
-import { SafeImage } from '@/components/ui/safe-image';
-import { StepBar } from '@/components/ui/step-bar';
-import { timeButtonClass } from '@/components/ui/time-class';
+import { Badge } from '@/components/ui/feedback/badge';
+import { Banig } from '@/components/ui/icons/banig';
+import { Icon } from '@/components/ui/icons/icon';
+import { LeafMark } from '@/components/ui/icons/leaf-mark';
+import { Avatar } from '@/components/ui/layout/avatar';
+import { Card } from '@/components/ui/layout/card';
+import { Price } from '@/components/ui/layout/price';
+import { Rating, Stars } from '@/components/ui/layout/rating';
+import { SafeImage } from '@/components/ui/layout/safe-image';
+import { StepBar } from '@/components/ui/layout/step-bar';
+import { timeButtonClass } from '@/components/ui/layout/time-class';
 import { Row, Shelf } from './shelf';
 
 /** An address on which nothing answers, to see the spinner and then the placeholder. */

@@ -2,13 +2,18 @@
 
 import { LogOut, Video } from 'lucide';
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Drawer } from '@/components/ui/drawer';
-import { Dropdown, DropdownDivider, DropdownItem, DropdownLink } from '@/components/ui/dropdown';
-import { Icon } from '@/components/ui/icon';
-import { showToast, type ToastKind } from '@/components/ui/toast-queue';
-import { Tooltip } from '@/components/ui/tooltip';
+import { showToast, type ToastKind } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { Drawer } from '@/components/ui/overlays/drawer';
+import {
+  Dropdown,
+  DropdownDivider,
+  DropdownItem,
+  DropdownLink,
+} from '@/components/ui/overlays/dropdown';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { Row, Shelf } from './shelf';
 
 const TOASTS: readonly [ToastKind, string][] = [

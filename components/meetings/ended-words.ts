@@ -1,4 +1,4 @@
-import type { Meeting } from '@/lib/contract/meetings';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Side } from './meeting-words';
 
 type EndedFacts = Pick<Meeting, 'status' | 'cancelled_by' | 'cancel_reason'> & {

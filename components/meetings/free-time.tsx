@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Notice } from '@/components/ui/notice';
-import { useCancelMeeting } from '@/lib/client/meetings';
-import { messageFor } from '@/lib/client/messages';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { useCancelMeeting } from '@/lib/client/meetings/meetings';
+import { messageFor } from '@/lib/client/platform/messages';
 
 /** Gives up a time that is held and not paid, after asking once. */
 export function FreeTime({ meetingId }: { meetingId: string }) {

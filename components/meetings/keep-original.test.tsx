@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { UploadQueue } from '@/lib/client/upload-queue';
+import { UploadQueue } from '@/lib/client/meetings/upload-queue';
 import { KeepOriginal } from './keep-original';
 
 test('is off until somebody chooses it, and can be taken back', async () => {

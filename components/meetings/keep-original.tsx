@@ -1,5 +1,5 @@
-import { Checkbox } from '@/components/ui/checkbox';
-import type { UploadQueue } from '@/lib/client/upload-queue';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import type { UploadQueue } from '@/lib/client/meetings/upload-queue';
 
 /** Whether pictures are sent as they are: off, unless somebody needs them that way. */
 export function KeepOriginal({ queue }: { queue: UploadQueue }) {

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { profilePath } from '@/components/lawyers/addresses';
-import { Avatar } from '@/components/ui/avatar';
+import { profilePath } from '@/components/lawyers/times/addresses';
 import { classNames } from '@/components/ui/class-names';
-import { Price } from '@/components/ui/price';
-import { textLinkAloneClass } from '@/components/ui/text-link';
-import type { Meeting } from '@/lib/contract/meetings';
+import { Avatar } from '@/components/ui/layout/avatar';
+import { Price } from '@/components/ui/layout/price';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { counterpart, isAhead, type Side, totalWords } from './meeting-words';
 import { refundWords } from './refund-words';
 

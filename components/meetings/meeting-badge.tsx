@@ -1,7 +1,7 @@
 import { Check, CheckCheck, Clock, Undo2, X } from 'lucide';
-import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
-import type { Meeting } from '@/lib/contract/meetings';
+import { Badge } from '@/components/ui/feedback/badge';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { statusWords } from './meeting-words';
 
 export function MeetingBadge({ meeting }: { meeting: Meeting }) {

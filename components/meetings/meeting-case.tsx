@@ -1,6 +1,6 @@
 import { Scale } from 'lucide';
-import { Icon } from '@/components/ui/icon';
-import type { Meeting } from '@/lib/contract/meetings';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { isAhead, type Side } from './meeting-words';
 
 interface MeetingCaseProps {

@@ -2,16 +2,16 @@
 
 import { Download, FileText, Trash2 } from 'lucide';
 import { useState } from 'react';
-import { Button, IconButton } from '@/components/ui/button';
-import { iconButtonClass } from '@/components/ui/button-class';
-import { Dialog } from '@/components/ui/dialog';
-import { megabytes } from '@/components/ui/file-row';
-import { Icon } from '@/components/ui/icon';
-import { showToast } from '@/components/ui/toast-queue';
-import { useDeleteMeetingFile } from '@/lib/client/meetings';
-import { messageFor } from '@/lib/client/messages';
-import type { MeetingFile } from '@/lib/contract/meetings';
-import { TEXTS } from '@/lib/contract/texts';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button, IconButton } from '@/components/ui/forms/button';
+import { iconButtonClass } from '@/components/ui/forms/button-class';
+import { megabytes } from '@/components/ui/forms/file-row';
+import { Icon } from '@/components/ui/icons/icon';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { useDeleteMeetingFile } from '@/lib/client/meetings/meetings';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { MeetingFile } from '@/lib/contract/meetings/meetings';
+import { TEXTS } from '@/lib/contract/platform/texts';
 
 interface MeetingFileRowProps {
   meetingId: string;

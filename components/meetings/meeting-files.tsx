@@ -1,12 +1,16 @@
 'use client';
 
-import { FileDrop } from '@/components/ui/file-drop';
-import { FileRow, megabytes } from '@/components/ui/file-row';
-import { showToast } from '@/components/ui/toast-queue';
-import { useUploadQueue } from '@/lib/client/use-upload-queue';
-import type { Meeting } from '@/lib/contract/meetings';
-import { TEXTS } from '@/lib/contract/texts';
-import { ATTACHMENT_EXTENSIONS, MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/upload-limits';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { FileDrop } from '@/components/ui/forms/file-drop';
+import { FileRow, megabytes } from '@/components/ui/forms/file-row';
+import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import {
+  ATTACHMENT_EXTENSIONS,
+  MAX_FILES,
+  MAX_TOTAL_BYTES,
+} from '@/lib/domain/media/upload-limits';
 import { KeepOriginal } from './keep-original';
 import { MeetingFileRow } from './meeting-file-row';
 import { counterpart, isAhead, type Side } from './meeting-words';

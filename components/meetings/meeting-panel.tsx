@@ -1,10 +1,10 @@
 import { Clock } from 'lucide';
-import { buttonClass } from '@/components/ui/button-class';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { Price } from '@/components/ui/price';
-import type { Meeting } from '@/lib/contract/meetings';
-import { formatDayLong, formatTime } from '@/lib/domain/clock-labels';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { Price } from '@/components/ui/layout/price';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
 import { endedWords } from './ended-words';
 import { FreeTime } from './free-time';
 import { isAhead, lengthWords, plural, type Side, timeRange } from './meeting-words';

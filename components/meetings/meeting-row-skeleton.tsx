@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton } from '@/components/ui/skeleton';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 
 /** As high as the rows that are coming. */
 export function MeetingRowsSkeleton({ rows = 2 }: { rows?: number }) {

@@ -2,13 +2,13 @@
 
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { Notice } from '@/components/ui/notice';
-import { meetingsQuery } from '@/lib/client/meetings';
-import { messageFor, reasonFor } from '@/lib/client/messages';
-import type { Meeting } from '@/lib/contract/meetings';
-import type { MeetingPeriod } from '@/lib/domain/meeting';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { meetingsQuery } from '@/lib/client/meetings/meetings';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import { MeetingRow } from './meeting-row';
 import { MeetingRowsSkeleton } from './meeting-row-skeleton';
 import type { Side } from './meeting-words';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { isAhead, lengthWords, statusWords, timeRange, totalWords } from './meeting-words';
 
 const at = (iso: string) => Date.parse(iso);

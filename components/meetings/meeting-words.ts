@@ -1,10 +1,10 @@
-import { withTitle } from '@/components/lawyers/practice';
-import type { BadgeTone } from '@/components/ui/badge';
-import type { Meeting } from '@/lib/contract/meetings';
-import { formatTime } from '@/lib/domain/clock-labels';
-import { isOver, takesTime } from '@/lib/domain/meeting';
-import type { PaymentMethod } from '@/lib/domain/payment';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
+import { withTitle } from '@/components/lawyers/card/practice';
+import type { BadgeTone } from '@/components/ui/feedback/badge';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { isOver, takesTime } from '@/lib/domain/meetings/meeting';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
 /** Whose portal it is. */
 export type Side = 'client' | 'lawyer';

@@ -1,6 +1,6 @@
-import type { Meeting } from '@/lib/contract/meetings';
-import { formatDayTime } from '@/lib/domain/clock-labels';
-import { REFUND_HOURS } from '@/lib/domain/meeting';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { REFUND_HOURS } from '@/lib/domain/meetings/meeting';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { isAhead, type Side } from './meeting-words';
 
 /** The refund rule as it stands for a paid meeting that is ahead (contract.md, Meetings), else null. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { useViewerZone } from '@/components/ui/use-viewer-zone';
-import { ownTimeLabel } from '@/lib/domain/clock-labels';
+import { useViewerZone } from '@/components/ui/hooks/use-viewer-zone';
+import { ownTimeLabel } from '@/lib/domain/platform/clock-labels';
 
 interface YourTimeProps {
   /** Epoch milliseconds. */

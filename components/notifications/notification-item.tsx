@@ -1,9 +1,12 @@
 import { BellRing, CalendarCheck, FileText, type IconNode, MessageSquare } from 'lucide';
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import type { InAppNotification, NotificationIcon } from '@/lib/contract/notifications';
-import { ageLabel } from '@/lib/domain/age-label';
+import { Icon } from '@/components/ui/icons/icon';
+import type {
+  InAppNotification,
+  NotificationIcon,
+} from '@/lib/contract/notifications/notifications';
+import { ageLabel } from '@/lib/domain/platform/age-label';
 
 const ICONS: Record<NotificationIcon, IconNode> = {
   'meeting-comment': MessageSquare,

@@ -3,9 +3,9 @@
 import { Bell } from 'lucide';
 import { useCallback, useId, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { useLater } from '@/components/ui/use-later';
-import { useSession } from '@/lib/client/session';
+import { useLater } from '@/components/ui/hooks/use-later';
+import { Icon } from '@/components/ui/icons/icon';
+import { useSession } from '@/lib/client/platform/session';
 import { useClosing } from './use-closing';
 
 /** The badge counts up to this. */

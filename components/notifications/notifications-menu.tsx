@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { LoadingRegion, Skeleton } from '@/components/ui/skeleton';
-import { notificationsQuery, useMarkSeen } from '@/lib/client/notifications';
-import { Queries } from '@/lib/client/queries';
-import type { InAppNotification } from '@/lib/contract/notifications';
-import { TEXTS } from '@/lib/contract/texts';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { notificationsQuery, useMarkSeen } from '@/lib/client/notifications/notifications';
+import { Queries } from '@/lib/client/platform/queries';
+import type { InAppNotification } from '@/lib/contract/notifications/notifications';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import { NotificationItem } from './notification-item';
 
 /** Items before "Show More". */

@@ -6,11 +6,11 @@ import Link from 'next/link';
 import { MeetingSection } from '@/components/meetings/meeting-section';
 import { NothingHere } from '@/components/meetings/nothing-here';
 import { useNow } from '@/components/meetings/use-now';
-import { buttonClass } from '@/components/ui/button-class';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
-import { textLinkClass } from '@/components/ui/text-link';
-import { meetingsQuery } from '@/lib/client/meetings';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { meetingsQuery } from '@/lib/client/meetings/meetings';
 
 const FIND_A_LAWYER = '/lawyers-online';
 

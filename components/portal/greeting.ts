@@ -1,4 +1,4 @@
-import { HOUR_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/time';
+import { HOUR_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 
 /** `Good morning` until noon, `Good afternoon` until six, then `Good evening`; Philippine time. */
 export function greeting(now: number): string {

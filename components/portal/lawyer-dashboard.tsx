@@ -1,13 +1,13 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { VerificationCard } from '@/components/lawyers/verification/verification-card';
 import { useNow } from '@/components/meetings/use-now';
-import { EmptyState } from '@/components/ui/empty-state';
-import { VerificationCard } from '@/components/verification/verification-card';
-import { meetingsQuery } from '@/lib/client/meetings';
-import type { Meeting } from '@/lib/contract/meetings';
-import { formatDayTime } from '@/lib/domain/clock-labels';
-import { isOver } from '@/lib/domain/meeting';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { meetingsQuery } from '@/lib/client/meetings/meetings';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { isOver } from '@/lib/domain/meetings/meeting';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { greeting } from './greeting';
 import { LaterMeetings } from './lawyer-meetings';
 import { NextMeeting } from './next-meeting';

@@ -3,10 +3,10 @@ import Link from 'next/link';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { lengthWords, plural, timeRange } from '@/components/meetings/meeting-words';
 import { YourTime } from '@/components/meetings/your-time';
-import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
-import type { Meeting } from '@/lib/contract/meetings';
-import { relativeDay } from '@/lib/domain/clock-labels';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { relativeDay } from '@/lib/domain/platform/clock-labels';
 
 interface NextMeetingProps {
   meeting: Meeting;

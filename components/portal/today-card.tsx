@@ -3,14 +3,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { meetingPath } from '@/components/meetings/meeting-path';
-import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { ErrorState } from '@/components/ui/error-state';
-import { LoadingRegion, Skeleton } from '@/components/ui/skeleton';
-import { meetingsQuery } from '@/lib/client/meetings';
-import { messageFor, reasonFor } from '@/lib/client/messages';
-import type { Meeting } from '@/lib/contract/meetings';
-import { formatTime } from '@/lib/domain/clock-labels';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { meetingsQuery } from '@/lib/client/meetings/meetings';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
 
 /** What is left of the lawyer's day, by time. */
 export function TodayCard() {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
-import { wireRequest } from '@/lib/client/transport';
-import type { CallArgs, Endpoint, Result } from '@/lib/contract/endpoint';
+import { wireRequest } from '@/lib/client/platform/transport';
+import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoint';
 import { BASE_URL } from './target';
 
 interface SendOptions {

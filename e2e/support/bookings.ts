@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { createMeeting, getMeeting, type Meeting } from '@/lib/contract/meetings';
+import { createMeeting, getMeeting, type Meeting } from '@/lib/contract/meetings/meetings';
 import type { ApiClient } from './api';
 import { type OpenTime, pickTime } from './lawyers';
 import type { Person } from './people';

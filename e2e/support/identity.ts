@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { lawyerSignup } from '@/lib/contract/lawyer-signup';
+import { lawyerSignup } from '@/lib/contract/lawyers/signup';
 import { ApiClient } from './api';
 import { pdf } from './files';
 import { linkIn, type Mail, mailsTo } from './inbox';

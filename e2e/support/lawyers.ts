@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { getAvailability, type LawyerCard, searchLawyers } from '@/lib/contract/lawyers';
-import { listMeetings } from '@/lib/contract/meetings';
+import { getAvailability, type LawyerCard, searchLawyers } from '@/lib/contract/lawyers/lawyers';
+import { listMeetings } from '@/lib/contract/meetings/meetings';
 import type { ApiClient } from './api';
 import { dayKey } from './clock';
 import type { Person } from './people';

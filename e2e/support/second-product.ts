@@ -22,7 +22,7 @@ export async function startSecondProduct(
   settings: Record<string, string>,
 ): Promise<() => void> {
   const env = { DATABASE_URL: databaseUrl(), SITE_URL: address, PORT: new URL(address).port };
-  const product = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const product = spawn(process.execPath, ['server/serve.mjs'], {
     env: { ...process.env, ...env, ...settings, JOBS: 'off', NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,4 +1,4 @@
-import { dayKeyStart } from '@/lib/domain/clock-labels';
+import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
 import { FEED_PATH, INDEX_PATH, postPath } from './addresses';
 import type { Post } from './post';

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { AREA_SLUGS } from '@/lib/catalogue/areas';
-import { parseDayKey } from '@/lib/domain/time';
+import { parseDayKey } from '@/lib/domain/platform/time';
 import type { Post } from './post';
 import { countWords, outlineOf, splitPost } from './post-text';
 import { TAG_SLUGS } from './tags';

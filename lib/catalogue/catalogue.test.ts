@@ -1,14 +1,14 @@
 import { icons } from 'lucide';
-import { AREA_LABELS, AREA_SLUGS, AREAS, findArea } from '@/lib/catalogue/areas';
-import { BANKS } from '@/lib/catalogue/banks';
-import { COMMON_PROBLEMS } from '@/lib/catalogue/common-problems';
-import { FAQ, withServices } from '@/lib/catalogue/faq';
-import { FAQ_GROUPS, faqGroups } from '@/lib/catalogue/faq-groups';
-import { LANGUAGES } from '@/lib/catalogue/languages';
-import { findLegalProblem, LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems';
-import { QUICK_PROBLEMS } from '@/lib/catalogue/quick-problems';
-import { findRegion, SEARCH_REGIONS, SEO_REGIONS } from '@/lib/catalogue/regions';
-import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
+import { COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/common-problems';
+import { findLegalProblem, LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems/legal-problems';
+import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
+import { AREA_LABELS, AREA_SLUGS, AREAS, findArea } from './areas';
+import { BANKS } from './banks';
+import { FAQ, withServices } from './faq';
+import { FAQ_GROUPS, faqGroups } from './faq-groups';
+import { LANGUAGES } from './languages';
+import { findRegion, SEARCH_REGIONS, SEO_REGIONS } from './regions';
+import { SORT_OPTIONS } from './sort-options';
 
 function expectDistinct(values: readonly (string | number)[]) {
   const seen = new Set<string | number>();

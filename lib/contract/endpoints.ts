@@ -1,15 +1,15 @@
-import * as account from './account';
-import * as auth from './auth';
-import type { Endpoint } from './endpoint';
-import * as lawyerSignup from './lawyer-signup';
-import * as lawyers from './lawyers';
-import * as meetings from './meetings';
-import * as notifications from './notifications';
-import * as payments from './payments';
-import * as reviews from './reviews';
-import * as social from './social';
-import * as system from './system';
-import * as verification from './verification';
+import * as auth from '@/lib/contract/accounts/authentication';
+import * as account from '@/lib/contract/accounts/settings';
+import * as social from '@/lib/contract/accounts/social';
+import * as lawyers from '@/lib/contract/lawyers/lawyers';
+import * as reviews from '@/lib/contract/lawyers/reviews';
+import * as lawyerSignup from '@/lib/contract/lawyers/signup';
+import * as verification from '@/lib/contract/lawyers/verification';
+import * as meetings from '@/lib/contract/meetings/meetings';
+import * as notifications from '@/lib/contract/notifications/notifications';
+import * as payments from '@/lib/contract/payments/payments';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import * as system from '@/lib/contract/site/system';
 
 /** Every endpoint of /api/v1: what OpenAPI describes and the drift and authorisation tests walk. */
 export const ENDPOINTS: readonly Endpoint[] = [

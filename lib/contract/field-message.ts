@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fill, TEXTS } from './texts';
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
 
 const { invalidEmail, required, tooLong, tooShort } = TEXTS.validation;
 const COUNTED = ['string', 'array'];

@@ -1,7 +1,7 @@
-import { signinInput } from './auth';
-import { searchQuery } from './lawyers';
-import { createMeetingInput } from './meetings';
-import { storedUser, type User } from './users';
+import { signinInput } from '@/lib/contract/accounts/authentication';
+import { storedUser, type User } from '@/lib/contract/accounts/users';
+import { searchQuery } from '@/lib/contract/lawyers/lawyers';
+import { createMeetingInput } from '@/lib/contract/meetings/meetings';
 
 /** Paths that are wrong in an input, in their order. */
 function wrong(input: unknown): string[] {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { applyMigrations } from './db/migrate';
-import { closePools, runInBackground } from './db/pool';
-import { beat } from './health/service';
-import { removeLeftFiles } from './http/incoming-files';
-import { startJobs, stopJobs } from './jobs/runner';
-import { openPages } from './pages/service';
-import { loadDemoData } from './seed/demo-data';
+import { removeLeftFiles } from '@/lib/server/platform/body/incoming-files';
+import { applyMigrations } from '@/lib/server/platform/db/migrate';
+import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
+import { openPages } from '@/lib/server/platform/page-cache/service';
+import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
+import { loadDemoData } from '@/lib/server/seed/demo/demo-data';
+import { beat } from '@/lib/server/site/health/service';
 
 /** Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. */
 export async function boot(): Promise<void> {

@@ -11,14 +11,14 @@ import {
   type SourceFile,
 } from './source-files';
 
-/** Rooms of lib/server that are no feature: their files have names of their own. */
-const NO_FEATURE = ['adapters', 'db', 'http', 'jobs', 'pdf', 'picture-metadata', 'seed'];
+/** In the order in which they may import each other; dependency-cruiser checks that. */
+const FEATURES = ['notifications', 'accounts', 'lawyers', 'payments', 'meetings', 'site'];
+/** The other rooms of lib/server: their files have names of their own. */
+const OTHER_ROOMS = ['adapters', 'media', 'platform', 'seed'];
 const FEATURE_FILE =
   /^(?:operations\.ts|service\.ts|store\.ts|policy\.ts|serialize\.ts|jobs\.ts|mails\.tsx|.+\.test\.tsx?)$/;
-/** Files beside the features. */
-const SERVER_FILES = ['app-error', 'boot', 'log'].map((name) => `lib/server/${name}.ts`);
+const MOST_FILES = 25;
 
-const features = foldersIn('lib/server').filter((folder) => !NO_FEATURE.includes(folder));
 const product = [
   ...['app', 'components', 'lib'].flatMap((folder) => modulesIn(folder, { tests: true })),
   readModule('middleware.ts'),
@@ -32,15 +32,15 @@ function offenders(modules: readonly SourceFile[], breaks: (module: SourceFile) 
 }
 
 test('a feature holds only operations, service, store, policy, serialize, jobs, mails and tests', () => {
-  expect(features.length).toBeGreaterThan(0);
-  const modules = features.flatMap((name) => modulesIn(`lib/server/${name}`, { tests: true }));
+  expect(foldersIn('lib/server')).toEqual([...FEATURES, ...OTHER_ROOMS].toSorted());
+  const modules = FEATURES.flatMap((name) => modulesIn(`lib/server/${name}`, { tests: true }));
   expect(offenders(modules, ({ name }) => !FEATURE_FILE.test(name))).toEqual([]);
-  expect(features.filter((name) => foldersIn(`lib/server/${name}`).length > 0)).toEqual([]);
 });
 
-test('beside the features there is nothing but what all of them need', () => {
-  const modules = modulesIn('lib/server').filter(({ path }) => path.split('/').length === 3);
-  expect(offenders(modules, ({ path }) => !SERVER_FILES.includes(path))).toEqual([]);
+test('a folder holds what can be taken in at a glance', () => {
+  const folders = product.map(({ path }) => path.slice(0, path.lastIndexOf('/')));
+  const full = (at: string) => folders.filter((folder) => folder === at).length > MOST_FILES;
+  expect([...new Set(folders)].filter(full)).toEqual([]);
 });
 
 test("every module of the server begins with import 'server-only'", () => {
@@ -50,7 +50,7 @@ test("every module of the server begins with import 'server-only'", () => {
 });
 
 test('the schema only describes tables', () => {
-  const modules = modulesIn('lib/server/db').filter(({ path }) => isSchema(path));
+  const modules = modulesIn('lib/server/platform/db').filter(({ path }) => isSchema(path));
   const foreign = (m: SourceFile) =>
     importedModules(m).some(
       ({ module, typeOnly }) => !typeOnly && !/^(?:drizzle-orm(?:\/|$)|\.)/.test(module),
@@ -73,7 +73,7 @@ test('settings are read in lib/env.ts alone', () => {
 });
 
 test('domain and features are told what time it is', () => {
-  const modules = ['lib/domain', ...features.map((name) => `lib/server/${name}`)].flatMap(
+  const modules = ['lib/domain', ...FEATURES.map((name) => `lib/server/${name}`)].flatMap(
     (folder) => modulesIn(folder),
   );
   expect(offenders(modules, (m) => nodesOf(m, asksTheClock).length > 0)).toEqual([]);
@@ -82,7 +82,9 @@ test('domain and features are told what time it is', () => {
 test('the domain knows only itself', () => {
   const modules = modulesIn('lib/domain');
   const foreign = (m: SourceFile) =>
-    importedModules(m).some(({ module }) => !/^(?:\.\/|@\/lib\/domain\/)[\w-]+$/.test(module));
+    importedModules(m).some(
+      ({ module }) => !/^(?:\.{1,2}\/|@\/lib\/domain\/)[\w/-]+$/.test(module),
+    );
   expect(offenders(modules, foreign)).toEqual([]);
 });
 
@@ -114,5 +116,7 @@ test('no test is skipped, and none runs alone', () => {
 });
 
 function isSchema(path: string): boolean {
-  return path === 'lib/server/db/schema.ts' || path.startsWith('lib/server/db/schema/');
+  return (
+    path === 'lib/server/platform/db/schema.ts' || path.startsWith('lib/server/platform/db/schema/')
+  );
 }

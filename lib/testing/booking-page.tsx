@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BookingScreen } from '@/components/booking/booking-screen';
-import { createQueryClient } from '@/lib/client/query-client';
-import type { Calendar } from '@/lib/contract/lawyers';
+import { BookingScreen } from '@/components/meetings/booking/booking-screen';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import {
   HOUR_MS,
   isoInstant,
   manilaDayKey,
   manilaDayNumber,
   manilaDayStart,
-} from '@/lib/domain/time';
+} from '@/lib/domain/platform/time';
 
 /** A request the page sent. */
 export interface Sent {

@@ -1,7 +1,7 @@
 import { POST as createMeeting } from '@/app/api/v1/meeting/route';
-import { isoInstant } from '@/lib/domain/time';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { send, type TestResponse } from '@/lib/testing/api/requests';
 import type { TestLawyer, TestUser } from './factories';
-import { send, type TestResponse } from './requests';
 
 /** What a booking form sends for a test lawyer's 30-minute video meeting; `changes` replace parts of it. */
 export function bookingBody(

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { applyMigrations } from '@/lib/server/db/migrate';
+import { applyMigrations } from '@/lib/server/platform/db/migrate';
 
-const MIGRATIONS = 'lib/server/db/migrations';
+const MIGRATIONS = 'lib/server/platform/db/migrations';
 const TEMPLATE_LOCK = 727_273;
 
 /** Throws unless the address is a server on this machine: tests create and drop databases. */

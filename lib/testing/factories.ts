@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/time';
-import { database, transaction } from '@/lib/server/db/pool';
-import { users } from '@/lib/server/db/schema/accounts';
+import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
+import { profilesChanged } from '@/lib/server/lawyers/service';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
 import {
   availabilityHours,
   education,
   lawyers,
   workExperience,
-} from '@/lib/server/db/schema/lawyers';
-import { sessionCookies } from '@/lib/server/http/session-cookie';
-import { profilesChanged } from '@/lib/server/lawyers/service';
-import { startSession } from '@/lib/server/sessions/service';
+} from '@/lib/server/platform/db/schema/lawyers';
+import { startSession } from '@/lib/server/platform/session/service';
+import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
 
 export interface TestUser {
   id: string;

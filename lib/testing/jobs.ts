@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { deleteAccount, queueDueDeletions } from '@/lib/server/accounts/deletion/service';
 import { storage } from '@/lib/server/adapters/storage/storage';
-import { database } from '@/lib/server/db/pool';
-import { deleteAccount, queueDueDeletions } from '@/lib/server/deletions/service';
-import type { JobName, JobPayloads } from '@/lib/server/jobs/queue';
+import { database } from '@/lib/server/platform/db/pool';
+import type { JobName, JobPayloads } from '@/lib/server/platform/queue/queue';
 
 /** Takes the jobs of a name off the queue, due or not, in the order in which they were queued. */
 export async function takeQueued<N extends JobName>(name: N): Promise<JobPayloads[N][]> {

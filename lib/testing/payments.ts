@@ -1,15 +1,19 @@
 import { eq, like } from 'drizzle-orm';
 import { POST as webhook } from '@/app/api/v1/payments/webhooks/[id]/route';
-import { MINUTE_MS } from '@/lib/domain/time';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
-import { database } from '@/lib/server/db/pool';
-import { meetings } from '@/lib/server/db/schema/meetings';
-import { mails, notifications } from '@/lib/server/db/schema/messages';
-import { ledgerPostings, payments, testGatewaySessions } from '@/lib/server/db/schema/payments';
+import { database } from '@/lib/server/platform/db/pool';
+import { meetings } from '@/lib/server/platform/db/schema/meetings';
+import { mails, notifications } from '@/lib/server/platform/db/schema/messages';
+import {
+  ledgerPostings,
+  payments,
+  testGatewaySessions,
+} from '@/lib/server/platform/db/schema/payments';
+import { send } from '@/lib/testing/api/requests';
 import type { Held } from './bookings';
-import { send } from './requests';
 
 /** Everything that a payment may change, as it is now. */
 export async function rowsOf(held: Held) {

@@ -6,7 +6,7 @@ const CODE = /\.tsx?$/;
 
 /** A module of the product, read for checks on how the code is laid out. */
 export interface SourceFile {
-  /** From the root of the repository, such as `lib/domain/slots.ts`. */
+  /** From the root of the repository, such as `lib/domain/lawyers/slots.ts`. */
   path: string;
   name: string;
   text: string;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { database } from '@/lib/server/db/pool';
+import { database } from '@/lib/server/platform/db/pool';
 
 /** Everything that a call could change, in one text. */
 export async function wholeDatabase(): Promise<string> {

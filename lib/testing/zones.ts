@@ -1,4 +1,4 @@
-import type { Zone } from '@/lib/domain/clock-labels';
+import type { Zone } from '@/lib/domain/platform/clock-labels';
 
 /** A zone by its IANA name, with the offsets that the platform knows. */
 export function zoneNamed(name: string): Zone {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './log.mjs';
+import { Refusal } from '../../server/log.mjs';
 import { inRoot } from './paths.mjs';
 
 const SOURCES = [

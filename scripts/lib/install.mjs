@@ -1,7 +1,7 @@
 // Only what Node itself brings: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { Refusal, say } from './log.mjs';
+import { Refusal, say } from '../../server/log.mjs';
 import { inRoot } from './paths.mjs';
 
 const OLDEST_NODE = [20, 9];

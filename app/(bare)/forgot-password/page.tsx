@@ -1,9 +1,9 @@
 import { KeyRound, Mail } from 'lucide';
 import type { Metadata } from 'next';
-import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
-import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
-import { AuthFrame } from '@/components/layout/auth-frame';
-import { Icon } from '@/components/ui/icon';
+import { ForgotPasswordForm } from '@/components/accounts/authentication/forgot-password-form';
+import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
+import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { Icon } from '@/components/ui/icons/icon';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 

@@ -2,11 +2,11 @@ import { BadgeCheck, ChevronRight, Scale, UserRound, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { carry } from '@/components/auth/destination';
-import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
-import { AuthFrame } from '@/components/layout/auth-frame';
-import { Icon } from '@/components/ui/icon';
-import { textLinkClass } from '@/components/ui/text-link';
+import { carry } from '@/components/accounts/authentication/destination';
+import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
+import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { Icon } from '@/components/ui/icons/icon';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 
 export const metadata: Metadata = { title: 'Register' };
 

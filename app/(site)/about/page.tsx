@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { RegisterLink } from '@/components/about/register-link';
-import { Values } from '@/components/about/values';
-import { Banig } from '@/components/ui/banig';
-import { buttonClass } from '@/components/ui/button-class';
-import { LeafMark } from '@/components/ui/leaf-mark';
-import { textLinkAloneClass, textLinkClass } from '@/components/ui/text-link';
+import { RegisterLink } from '@/components/site/about/register-link';
+import { Values } from '@/components/site/about/values';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Banig } from '@/components/ui/icons/banig';
+import { LeafMark } from '@/components/ui/icons/leaf-mark';
+import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { SITE } from '@/lib/site';
 
 export const metadata: Metadata = {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { blogAlternates } from '@/components/blog/blog-alternates';
-import { BlogIndex } from '@/components/blog/blog-index';
-import { sharing } from '@/components/seo/sharing';
-import { BLOG_CONTENT } from '@/components/share-picture/share-content';
+import { blogAlternates } from '@/components/site/blog/blog-alternates';
+import { BlogIndex } from '@/components/site/blog/blog-index';
+import { sharing } from '@/components/site/seo/sharing';
+import { BLOG_CONTENT } from '@/components/site/share/share-content';
 import { INDEX_PATH } from '@/lib/blog/addresses';
 import { allPosts, usedTags } from '@/lib/blog/posts';
 

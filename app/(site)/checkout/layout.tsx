@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Queries } from '@/lib/client/queries';
+import { Queries } from '@/lib/client/platform/queries';
 
 export default function CheckoutLayout({ children }: { children: ReactNode }) {
   return <Queries>{children}</Queries>;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CheckoutScreen } from '@/components/checkout/checkout-screen';
-import { currentActor } from '@/lib/server/http/actor';
-import { readerAddress } from '@/lib/server/http/reader-address';
-import { tryLoad } from '@/lib/server/http/try-load';
-import { getCheckout } from '@/lib/server/settlement/operations';
+import { CheckoutScreen } from '@/components/payments/checkout/checkout-screen';
+import { getCheckout } from '@/lib/server/payments/settlement/operations';
+import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';
+import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 export const metadata: Metadata = {
   title: 'Payment',

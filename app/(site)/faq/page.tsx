@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { WriteTo } from '@/components/documents/contact-line';
-import { DocumentPage } from '@/components/documents/document-page';
-import { faqSections } from '@/components/documents/faq/sections';
-import { faqPage } from '@/components/seo/faq-page';
-import { JsonLd } from '@/components/seo/json-ld';
+import { WriteTo } from '@/components/site/legal/contact-line';
+import { DocumentPage } from '@/components/site/legal/document-page';
+import { faqSections } from '@/components/site/legal/faq/sections';
+import { faqPage } from '@/components/site/seo/faq-page';
+import { JsonLd } from '@/components/site/seo/json-ld';
 import { faqGroups } from '@/lib/catalogue/faq-groups';
 import { contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';

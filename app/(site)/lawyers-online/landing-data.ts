@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { findLanding, type Landing } from '@/components/landing/landing';
-import type { LandingLawyers } from '@/components/landing/lawyer-groups';
-import { loadKept } from '@/lib/server/http/load';
-import { tagPage } from '@/lib/server/http/page-tags';
+import { findLanding, type Landing } from '@/components/site/landing/text/landing';
+import type { LandingLawyers } from '@/components/site/landing/text/lawyer-groups';
 import { searchLawyers, summarizeLawyers } from '@/lib/server/lawyers/operations';
+import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
+import { loadKept } from '@/lib/server/platform/pipeline/load';
 
 interface LandingData {
   readonly landing: Landing;

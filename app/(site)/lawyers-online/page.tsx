@@ -1,26 +1,26 @@
 import type { Metadata } from 'next';
-import { landingOf } from '@/components/landing/addresses';
-import { FilterBar } from '@/components/search/filter-bar';
-import { FilterColumn } from '@/components/search/filter-column';
+import { FilterBar } from '@/components/lawyers/search/controls/filter-bar';
+import { FilterColumn } from '@/components/lawyers/search/controls/filter-column';
 import {
   NO_FILTERS,
   SEARCH_PATH,
   type SearchFilters,
   searchHref,
   searchQueryOf,
-} from '@/components/search/filters';
-import { parseFilters, parsePage } from '@/components/search/parse-filters';
-import { Results } from '@/components/search/results';
-import { ResultsHeading } from '@/components/search/results-heading';
-import { SearchFailure } from '@/components/search/search-failure';
-import { SearchNavigation } from '@/components/search/search-navigation';
-import { resultsTitle } from '@/components/search/wording';
-import { sharing } from '@/components/seo/sharing';
-import { SEARCH_CONTENT } from '@/components/share-picture/share-content';
-import { readerAddress } from '@/lib/server/http/reader-address';
-import { requestNow } from '@/lib/server/http/request-now';
-import { tryLoad } from '@/lib/server/http/try-load';
+} from '@/components/lawyers/search/filters/filters';
+import { parseFilters, parsePage } from '@/components/lawyers/search/filters/parse-filters';
+import { SearchNavigation } from '@/components/lawyers/search/filters/search-navigation';
+import { resultsTitle } from '@/components/lawyers/search/filters/wording';
+import { Results } from '@/components/lawyers/search/results';
+import { ResultsHeading } from '@/components/lawyers/search/results-heading';
+import { SearchFailure } from '@/components/lawyers/search/search-failure';
+import { landingOf } from '@/components/site/landing/text/addresses';
+import { sharing } from '@/components/site/seo/sharing';
+import { SEARCH_CONTENT } from '@/components/site/share/share-content';
 import { searchLawyers } from '@/lib/server/lawyers/operations';
+import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 type Props = PageProps<'/lawyers-online'>;
 

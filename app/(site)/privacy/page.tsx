@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { DocumentPage } from '@/components/documents/document-page';
-import { privacySections } from '@/components/documents/privacy/sections';
+import { DocumentPage } from '@/components/site/legal/document-page';
+import { privacySections } from '@/components/site/legal/privacy/sections';
 import { contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
 import { socialNames } from '@/lib/social-sign-in';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { DocumentPage } from '@/components/documents/document-page';
-import { termsSections } from '@/components/documents/terms/sections';
+import { DocumentPage } from '@/components/site/legal/document-page';
+import { termsSections } from '@/components/site/legal/terms/sections';
 import { contacts } from '@/lib/contacts';
-import { TERMS_VERSION } from '@/lib/domain/terms';
+import { TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { SITE } from '@/lib/site';
 
 export const metadata: Metadata = {

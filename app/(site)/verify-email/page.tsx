@@ -2,15 +2,19 @@ import { MailOpen } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { AwaitVerification } from '@/components/auth/await-verification';
-import { carry, destinationOf, refreshPath } from '@/components/auth/destination';
-import { MessagePage } from '@/components/auth/message-page';
-import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
-import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
-import { getSession } from '@/lib/server/auth/operations';
-import { currentActor } from '@/lib/server/http/actor';
-import { load } from '@/lib/server/http/load';
+import { AwaitVerification } from '@/components/accounts/authentication/await-verification';
+import {
+  carry,
+  destinationOf,
+  refreshPath,
+} from '@/components/accounts/authentication/destination';
+import { MessagePage } from '@/components/accounts/authentication/message-page';
+import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { getSession } from '@/lib/server/accounts/authentication/operations';
+import { load } from '@/lib/server/platform/pipeline/load';
+import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 
 export const metadata: Metadata = { title: 'Verify your e-mail', robots: { index: false } };
 

@@ -1,3 +1,3 @@
-import { unknownRoute } from '@/lib/server/http/route';
+import { unknownRoute } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = unknownRoute();

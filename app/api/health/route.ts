@@ -1,4 +1,4 @@
-import { getHealth } from '@/lib/server/health/operations';
-import { route } from '@/lib/server/http/route';
+import { route } from '@/lib/server/platform/pipeline/route';
+import { getHealth } from '@/lib/server/site/health/operations';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getHealth);

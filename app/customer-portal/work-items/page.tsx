@@ -2,10 +2,10 @@ import { Search } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { PortalMain } from '@/components/portal/portal-main';
-import { buttonClass } from '@/components/ui/button-class';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
-import { requireActor } from '@/lib/server/http/actor';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 
 export const metadata: Metadata = { title: 'Engagement agreements' };
 

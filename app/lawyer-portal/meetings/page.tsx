@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import { loadFirstMeetings } from '@/app/first-meetings';
 import { LawyerMeetings } from '@/components/portal/lawyer-meetings';
 import { PortalMain } from '@/components/portal/portal-main';
-import { createQueryClient } from '@/lib/client/query-client';
-import { requireActor } from '@/lib/server/http/actor';
-import { requestNow } from '@/lib/server/http/request-now';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 
 export const metadata: Metadata = { title: 'Meetings' };
 

@@ -1,4 +1,4 @@
-import { servePicture } from '@/lib/server/pictures/operations';
+import { servePicture } from '@/lib/server/media/pictures/operations';
 
 export async function GET(_request: Request, route: { params: Promise<{ name: string }> }) {
   const { name } = await route.params;

@@ -1,13 +1,13 @@
-import { shareName } from '@/components/share-picture/share-address';
-import { sharePicture } from '@/components/share-picture/share-card';
+import { shareName } from '@/components/site/share/share-address';
+import { sharePicture } from '@/components/site/share/share-card';
 import {
   BLOG_CONTENT,
   HOME_CONTENT,
   SEARCH_CONTENT,
   SITE_CONTENT,
-} from '@/components/share-picture/share-content';
-import { limitedRead } from '@/lib/server/http/public-read';
-import { serveSharePicture } from '@/lib/server/share-pictures/operations';
+} from '@/components/site/share/share-content';
+import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
 
 const CONTENTS = new Map([
   ['site', SITE_CONTENT],

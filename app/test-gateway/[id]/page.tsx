@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { TestPaymentPage } from '@/components/test-gateway/test-payment-page';
-import { loadTestSession } from '@/lib/server/test-gateway/operations';
+import { TestPaymentPage } from '@/components/payments/test-gateway/test-payment-page';
+import { loadTestSession } from '@/lib/server/payments/test-gateway/operations';
 
 export const metadata: Metadata = {
   title: 'Test payment',

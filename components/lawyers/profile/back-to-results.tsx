@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
-import { searchHref } from '@/components/search/filters';
-import { parseFilters } from '@/components/search/parse-filters';
-import { resultsTitle } from '@/components/search/wording';
-import { Icon } from '@/components/ui/icon';
-import { backLinkClass } from '@/components/ui/text-link';
-import type { LawyerProfile } from '@/lib/contract/lawyers';
+import { Icon } from '@/components/ui/icons/icon';
+import { backLinkClass } from '@/components/ui/layout/text-link';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { searchHref } from '../search/filters/filters';
+import { parseFilters } from '../search/filters/parse-filters';
+import { resultsTitle } from '../search/filters/wording';
 
 /** The lawyers of the same area and region, where most readers came from. */
 export function BackToResults({ profile }: { profile: LawyerProfile }) {

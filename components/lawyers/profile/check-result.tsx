@@ -1,12 +1,12 @@
 import { ShieldCheck, ShieldX } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
-import { DayTime } from '@/components/ui/day-time';
-import { Icon } from '@/components/ui/icon';
-import type { Result } from '@/lib/contract/endpoint';
-import type { verifyQr } from '@/lib/contract/lawyers';
-import { formatDay } from '@/lib/domain/clock-labels';
+import { Icon } from '@/components/ui/icons/icon';
+import { DayTime } from '@/components/ui/layout/day-time';
+import type { verifyQr } from '@/lib/contract/lawyers/lawyers';
+import type { Result } from '@/lib/contract/platform/endpoint';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
-import { withTitle } from '../practice';
+import { withTitle } from '../card/practice';
 
 interface CheckResultProps {
   check: Result<typeof verifyQr>;

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide';
-import { Icon } from '@/components/ui/icon';
-import type { LawyerProfile } from '@/lib/contract/lawyers';
-import { formatDay } from '@/lib/domain/clock-labels';
+import { Icon } from '@/components/ui/icons/icon';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
 
 /** What was checked, by whom, when, and what it does not say. */

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
-import { dayChip, dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
-import { dayRange } from '../day-range';
-import type { OpenDay } from '../open-times';
+import { dayChip, dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayRange } from '../times/day-range';
+import type { OpenDay } from '../times/open-times';
 
 interface DayGridProps {
   /** The days of the calendar, in order; two weeks. */

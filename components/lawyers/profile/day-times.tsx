@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { useOwnZone } from '@/components/ui/use-viewer-zone';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
-import type { Duration } from '@/lib/domain/slots';
-import type { OpenDay } from '../open-times';
-import { TimesZone } from '../own-time';
-import { TimeLink } from '../time-link';
+import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import type { OpenDay } from '../times/open-times';
+import { TimesZone } from '../times/own-time';
+import { TimeLink } from '../times/time-link';
 
 interface DayTimesProps {
   /** The heading, which takes the focus after a day was chosen. */

@@ -1,7 +1,7 @@
-import { Price } from '@/components/ui/price';
-import type { LawyerProfile } from '@/lib/contract/lawyers';
+import { Price } from '@/components/ui/layout/price';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { SITE } from '@/lib/site';
-import { FREE_CONSULTATION } from '../practice';
+import { FREE_CONSULTATION } from '../card/practice';
 
 interface FeesCardProps {
   services: LawyerProfile['services'];

@@ -1,7 +1,7 @@
-import { FieldGroup } from '@/components/ui/field';
-import { Price } from '@/components/ui/price';
-import type { LawyerProfile } from '@/lib/contract/lawyers';
-import type { Duration } from '@/lib/domain/slots';
+import { FieldGroup } from '@/components/ui/forms/field';
+import { Price } from '@/components/ui/layout/price';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import type { Duration } from '@/lib/domain/lawyers/slots';
 
 interface LengthChoiceProps {
   services: LawyerProfile['services'];

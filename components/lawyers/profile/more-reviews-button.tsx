@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
-import { useLater, warm } from '@/components/ui/use-later';
-import { TEXTS } from '@/lib/contract/texts';
+import { Button } from '@/components/ui/forms/button';
+import { FieldError } from '@/components/ui/forms/field';
+import { useLater, warm } from '@/components/ui/hooks/use-later';
+import { TEXTS } from '@/lib/contract/platform/texts';
 
 interface MoreReviewsButtonProps {
   lawyerId: string;

@@ -2,11 +2,11 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { lawyerReviewsQuery } from '@/lib/client/lawyers';
-import { messageFor, reasonFor } from '@/lib/client/messages';
-import { Queries } from '@/lib/client/queries';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Button } from '@/components/ui/forms/button';
+import { lawyerReviewsQuery } from '@/lib/client/lawyers/lawyers';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { Queries } from '@/lib/client/platform/queries';
 import { Review } from './review';
 
 interface MoreReviewsProps {

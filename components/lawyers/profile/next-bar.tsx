@@ -1,12 +1,12 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button-class';
-import { Price } from '@/components/ui/price';
-import type { Calendar } from '@/lib/contract/lawyers';
-import { formatTime, relativeDay } from '@/lib/domain/clock-labels';
-import { TIMES_ID } from '../addresses';
-import { firstStart, fromHourOf, openDays } from '../open-times';
-import { useCurrentHour } from '../use-current-hour';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Price } from '@/components/ui/layout/price';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import { formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
+import { TIMES_ID } from '../times/addresses';
+import { firstStart, fromHourOf, openDays } from '../times/open-times';
+import { useCurrentHour } from '../times/use-current-hour';
 import { useCalendar } from './use-calendar';
 
 interface NextBarProps {

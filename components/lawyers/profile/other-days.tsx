@@ -1,7 +1,7 @@
-import { dayKeyStart, formatDayLong } from '@/lib/domain/clock-labels';
-import type { Duration } from '@/lib/domain/slots';
-import type { OpenDay } from '../open-times';
-import { TimeLink } from '../time-link';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import type { OpenDay } from '../times/open-times';
+import { TimeLink } from '../times/time-link';
 
 interface OtherDaysProps {
   lawyerId: string;

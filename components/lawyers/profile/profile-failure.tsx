@@ -3,10 +3,10 @@
 import { RotateCw } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
-import { TEXTS } from '@/lib/contract/texts';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { TEXTS } from '@/lib/contract/platform/texts';
 
 interface ProfileFailureProps {
   /** Where the failure was thrown: shows the page again. */

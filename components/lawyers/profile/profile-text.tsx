@@ -1,5 +1,5 @@
-import { Badge } from '@/components/ui/badge';
-import type { LawyerProfile } from '@/lib/contract/lawyers';
+import { Badge } from '@/components/ui/feedback/badge';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { DatedEntry, DatedList, ProfileSection } from './profile-section';
 
 /** What the lawyer says about the practice, and where it comes from. Parts without an entry are left out. */

@@ -1,6 +1,6 @@
-import { Stars } from '@/components/ui/rating';
-import type { PublicReview } from '@/lib/contract/lawyers';
-import { dayKeyStart, formatMonth } from '@/lib/domain/clock-labels';
+import { Stars } from '@/components/ui/layout/rating';
+import type { PublicReview } from '@/lib/contract/lawyers/lawyers';
+import { dayKeyStart, formatMonth } from '@/lib/domain/platform/clock-labels';
 
 export function Review({ review }: { review: PublicReview }) {
   return (

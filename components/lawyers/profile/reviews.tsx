@@ -1,4 +1,4 @@
-import type { LawyerProfile } from '@/lib/contract/lawyers';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { MoreReviewsButton } from './more-reviews-button';
 import { ProfileSection } from './profile-section';
 import { Review } from './review';

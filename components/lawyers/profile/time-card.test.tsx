@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Queries } from '@/lib/client/queries';
-import { getQueryClient } from '@/lib/client/query-client';
-import type { Calendar } from '@/lib/contract/lawyers';
-import { HOUR_MS, isoInstant } from '@/lib/domain/time';
+import { Queries } from '@/lib/client/platform/queries';
+import { getQueryClient } from '@/lib/client/platform/query-client';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import { HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { TimeCard } from './time-card';
 
 /** Monday 23 November 2026, 9:00 AM in Manila. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { availabilityQuery } from '@/lib/client/lawyers';
-import type { Calendar } from '@/lib/contract/lawyers';
+import { availabilityQuery } from '@/lib/client/lawyers/lawyers';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 
 interface ReadCalendar {
   calendar: Calendar;

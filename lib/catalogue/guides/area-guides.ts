@@ -1,3 +1,4 @@
+import type { AreaGuide } from '@/lib/catalogue/guide';
 import type { AreaSlug } from '../areas';
 import { CIVIL } from './areas/civil';
 import { CORPORATE } from './areas/corporate';
@@ -8,7 +9,6 @@ import { INTELLECTUAL_PROPERTY } from './areas/intellectual-property';
 import { LABOR } from './areas/labor';
 import { LAND_ISSUES } from './areas/land-issues';
 import { TAXATION } from './areas/taxation';
-import type { AreaGuide } from './guide';
 
 const GUIDES: Readonly<Record<AreaSlug, AreaGuide>> = {
   civil: CIVIL,

@@ -1,7 +1,13 @@
+import type {
+  AreaGuide,
+  GuideLimit,
+  GuideSection,
+  GuideStep,
+  RegionGuide,
+} from '@/lib/catalogue/guide';
 import type { AreaSlug } from '../areas';
 import { REGION_SLUGS, type RegionSlug } from '../regions';
 import { areaGuide } from './area-guides';
-import type { AreaGuide, GuideLimit, GuideSection, GuideStep, RegionGuide } from './guide';
 import { regionGuide } from './region-guides';
 
 /** The text of one landing page, in the order in which it is read. */

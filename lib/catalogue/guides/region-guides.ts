@@ -1,5 +1,5 @@
+import type { RegionGuide } from '@/lib/catalogue/guide';
 import type { RegionSlug } from '../regions';
-import type { RegionGuide } from './guide';
 import { BANGSAMORO } from './regions/bangsamoro';
 import { BICOL_REGION } from './regions/bicol-region';
 import { CAGAYAN_VALLEY } from './regions/cagayan-valley';

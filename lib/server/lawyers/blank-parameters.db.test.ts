@@ -1,6 +1,6 @@
 import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
+import { send } from '@/lib/testing/api/requests';
 import { newLawyer } from '@/lib/testing/factories';
-import { send } from '@/lib/testing/requests';
 
 describe('a search form that was left blank', () => {
   it('searches without the blank fields, as a browser without scripts sends them', async () => {

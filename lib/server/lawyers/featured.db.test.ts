@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { DAY_MS, HOUR_MS } from '@/lib/domain/time';
-import { runAsVisitor } from '@/lib/testing/run-operation';
-import { transaction } from '../db/pool';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
+import { transaction } from '@/lib/server/platform/db/pool';
+import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { seedLawyer } from '../seed/lawyer';
 import { featuredLawyers } from './operations';
 

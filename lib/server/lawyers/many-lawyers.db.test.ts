@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
-import { runAsVisitor } from '@/lib/testing/run-operation';
-import { database, transaction } from '../db/pool';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { liveEntries } from '@/lib/server/site/sitemap/service';
+import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { seedLawyer } from '../seed/lawyer';
-import { liveEntries } from '../sitemap/service';
 import { featuredLawyers, getLawyerProfile, summarizeLawyers } from './operations';
 import { LAWYERS_FOR_EARLIEST } from './service';
 

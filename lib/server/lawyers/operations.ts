@@ -1,11 +1,11 @@
 import 'server-only';
-import * as contract from '@/lib/contract/lawyers';
-import { dayKey } from '@/lib/domain/clock-labels';
-import { isoInstant } from '@/lib/domain/time';
-import { database } from '../db/pool';
-import { OWN_PAGE, operation } from '../http/operation';
-import { publicRead } from '../http/public-read';
-import { takePoint } from '../limits/service';
+import * as contract from '@/lib/contract/lawyers/lawyers';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { database } from '@/lib/server/platform/db/pool';
+import { takePoint } from '@/lib/server/platform/limits/service';
+import { OWN_PAGE, operation } from '@/lib/server/platform/pipeline/operation';
+import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import * as serialize from './serialize';
 import * as service from './service';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { missingParts, type ProfileFacts } from '@/lib/domain/profile-completeness';
+import { missingParts, type ProfileFacts } from '@/lib/domain/lawyers/profile-completeness';
 
 export interface VisibilityFacts extends ProfileFacts {
   readonly isPublic: boolean;

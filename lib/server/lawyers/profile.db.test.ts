@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
-import { runAsVisitor } from '@/lib/testing/run-operation';
-import { database, transaction } from '../db/pool';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { type LawyerOverrides, seedLawyer } from '../seed/lawyer';
 import { seedMeeting, seedReview } from '../seed/meeting';
 import { seedCustomer } from '../seed/people';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { AREAS } from '@/lib/catalogue/areas';
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
-import { runAsVisitor } from '@/lib/testing/run-operation';
-import { transaction } from '../db/pool';
+import { transaction } from '@/lib/server/platform/db/pool';
+import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { seedLawyer } from '../seed/lawyer';
 import type { NewLawyer } from '../seed/store';
 import { searchLawyers } from './operations';

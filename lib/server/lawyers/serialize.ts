@@ -1,8 +1,13 @@
 import 'server-only';
-import type { Calendar, LawyerCard, LawyerProfile, LawyerSummary } from '@/lib/contract/lawyers';
-import { openSlots, type Schedule } from '@/lib/domain/slots';
-import { isoInstant } from '@/lib/domain/time';
-import { pictureUrl } from '../pictures/service';
+import type {
+  Calendar,
+  LawyerCard,
+  LawyerProfile,
+  LawyerSummary,
+} from '@/lib/contract/lawyers/lawyers';
+import { openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
 import type { FoundLawyer, PublicProfile, Summary } from './service';
 import type { CardRow } from './store';
 

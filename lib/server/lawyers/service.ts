@@ -1,14 +1,14 @@
 import 'server-only';
-import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers';
-import { dayKey } from '@/lib/domain/clock-labels';
-import { type Duration, firstSlot, type Schedule } from '@/lib/domain/slots';
-import { notFound } from '../app-error';
-import { database, type Executor } from '../db/pool';
-import type { PageTag } from '../pages/policy';
-import { pagesChanged } from '../pages/service';
-import { type ReviewPage, reviewPage } from '../reviews/service';
-import * as search from '../search/service';
+import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/lawyers';
+import { type Duration, firstSlot, type Schedule } from '@/lib/domain/lawyers/slots';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import type { PageTag } from '@/lib/server/platform/page-cache/policy';
+import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
+import { type ReviewPage, reviewPage } from './reviews/service';
+import * as search from './search/service';
 import * as store from './store';
 
 export interface FoundLawyer {

@@ -5,10 +5,16 @@ import {
   type Schedule,
   type WeeklyHours,
   WINDOW_DAYS,
-} from '@/lib/domain/slots';
-import { manilaDayKey, manilaDayNumber, manilaDayStart } from '@/lib/domain/time';
-import type { Executor } from '../db/pool';
-import { awards, education, lawyerSearch, lawyers, workExperience } from '../db/schema/lawyers';
+} from '@/lib/domain/lawyers/slots';
+import { manilaDayKey, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import {
+  awards,
+  education,
+  lawyerSearch,
+  lawyers,
+  workExperience,
+} from '@/lib/server/platform/db/schema/lawyers';
 
 const CARD = {
   id: lawyers.id,

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { runAsVisitor } from '@/lib/testing/run-operation';
-import { transaction } from '../db/pool';
+import { transaction } from '@/lib/server/platform/db/pool';
+import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { seedLawyer } from '../seed/lawyer';
 import type { NewLawyer } from '../seed/store';
 import { searchLawyers, summarizeLawyers } from './operations';

@@ -1,13 +1,19 @@
 import 'server-only';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { formatDayTime } from '@/lib/domain/clock-labels';
-import { refundDeadline } from '@/lib/domain/meeting';
-import { formatPeso } from '@/lib/domain/money';
-import { MINUTE_MS } from '@/lib/domain/time';
+import { refundDeadline } from '@/lib/domain/meetings/meeting';
+import { formatPeso } from '@/lib/domain/payments/money';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import { SITE } from '@/lib/site';
-import type { MailContent } from '../db/schema/messages';
-import { ActionLink, Facts, MailLayout, Paragraph, renderMail } from '../mails/mails';
 import type { MeetingView } from './store';
 
 /** To the client, when the meeting stands. */

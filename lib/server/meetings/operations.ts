@@ -1,6 +1,6 @@
 import 'server-only';
-import * as contract from '@/lib/contract/meetings';
-import { operation } from '../http/operation';
+import * as contract from '@/lib/contract/meetings/meetings';
+import { operation } from '@/lib/server/platform/pipeline/operation';
 import { partyOf } from './policy';
 import { serializeMeeting } from './serialize';
 import * as service from './service';

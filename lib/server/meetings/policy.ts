@@ -1,6 +1,6 @@
 import 'server-only';
-import { isOver, type Party } from '@/lib/domain/meeting';
-import type { Actor } from '../sessions/policy';
+import { isOver, type Party } from '@/lib/domain/meetings/meeting';
+import type { Actor } from '@/lib/server/platform/session/actor';
 
 /** The side on which this user takes part in meetings. */
 export function partyOf(actor: Actor): Party {

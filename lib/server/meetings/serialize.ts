@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Meeting, MeetingFile } from '@/lib/contract/meetings';
-import type { Party } from '@/lib/domain/meeting';
-import { refundDeadline } from '@/lib/domain/meeting';
-import { isoInstant, MINUTE_MS } from '@/lib/domain/time';
-import { pictureUrl } from '../pictures/service';
+import type { Meeting, MeetingFile } from '@/lib/contract/meetings/meetings';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { refundDeadline } from '@/lib/domain/meetings/meeting';
+import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { canReleaseHold } from './policy';
 import type { FileRow, MeetingView } from './store';
 

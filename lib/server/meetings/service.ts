@@ -1,9 +1,9 @@
 import 'server-only';
-import { formatDayTime } from '@/lib/domain/clock-labels';
-import type { MeetingPeriod, Party } from '@/lib/domain/meeting';
-import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meeting';
-import { formatPeso } from '@/lib/domain/money';
-import { HOLD_FILES_HOURS } from '@/lib/domain/retention';
+import type { MeetingPeriod, Party } from '@/lib/domain/meetings/meeting';
+import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
+import { formatPeso } from '@/lib/domain/payments/money';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
 import {
   DAY_MS,
   HOUR_MS,
@@ -11,14 +11,14 @@ import {
   manilaDayNumber,
   manilaDayStart,
   overlaps,
-} from '@/lib/domain/time';
-import { notFound } from '../app-error';
-import { database, type Executor, type Transaction } from '../db/pool';
-import type { MailContent } from '../db/schema/messages';
-import { queueJob } from '../jobs/queue';
+} from '@/lib/domain/platform/time';
+import { notify } from '@/lib/server/notifications/in-app/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import { queueJob } from '@/lib/server/platform/queue/queue';
 import { loadSchedule } from '../lawyers/service';
-import { queueMail } from '../mails/service';
-import { notify } from '../notifications/service';
 import {
   confirmedForClient,
   confirmedForLawyer,

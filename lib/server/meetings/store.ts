@@ -14,12 +14,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { MeetingPeriod, MeetingStatus, Party } from '@/lib/domain/meeting';
-import type { Executor } from '../db/pool';
-import { users } from '../db/schema/accounts';
-import { lawyers } from '../db/schema/lawyers';
-import { meetingFiles, meetings } from '../db/schema/meetings';
-import { payments } from '../db/schema/payments';
+import type { MeetingPeriod, MeetingStatus, Party } from '@/lib/domain/meetings/meeting';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
+import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { meetingFiles, meetings } from '@/lib/server/platform/db/schema/meetings';
+import { payments } from '@/lib/server/platform/db/schema/payments';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 export type FileRow = typeof meetingFiles.$inferSelect;

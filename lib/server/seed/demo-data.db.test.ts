@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { AREA_LABELS } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
-import { DAY_MS } from '@/lib/domain/time';
-import { database, runInBackground } from '../db/pool';
-import { lawyers } from '../db/schema/lawyers';
-import { verifyPassword } from '../passwords/service';
-import { openPicture } from '../pictures/service';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { verifyPassword } from '@/lib/server/accounts/passwords/service';
+import { openPicture } from '@/lib/server/media/pictures/service';
+import { database, runInBackground } from '@/lib/server/platform/db/pool';
+import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
 import { demoCustomers } from './demo/customers';
+import { loadDemoData } from './demo/demo-data';
 import { demoLawyers } from './demo/lawyers';
 import { demoMeetings } from './demo/meetings';
 import accounts from './demo-accounts.json';
-import { loadDemoData } from './demo-data';
 
 // Monday 23 November 2026, 10:00 AM in Manila.
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');

@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { holdEnd, type MeetingStatus } from '@/lib/domain/meeting';
-import type { PaymentMethod, PaymentStatus } from '@/lib/domain/payment';
-import type { Duration } from '@/lib/domain/slots';
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/time';
-import type { Executor } from '../db/pool';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import { holdEnd, type MeetingStatus } from '@/lib/domain/meetings/meeting';
+import type { PaymentMethod, PaymentStatus } from '@/lib/domain/payments/payment';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import type { Executor } from '@/lib/server/platform/db/pool';
 import { profilesChanged } from '../lawyers/service';
 import {
   insertMeetings,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Executor } from '../db/pool';
-import { hashPassword } from '../passwords/service';
+import { hashPassword } from '@/lib/server/accounts/passwords/service';
+import type { Executor } from '@/lib/server/platform/db/pool';
 import { insertUsers, type NewUser } from './store';
 
 const hashes = new Map<string, Promise<string>>();

@@ -1,8 +1,8 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Executor, Transaction } from '../db/pool';
-import { users } from '../db/schema/accounts';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
 import {
   availabilityExceptions,
   availabilityHours,
@@ -11,9 +11,13 @@ import {
   education,
   lawyers,
   workExperience,
-} from '../db/schema/lawyers';
-import { meetings, reviews } from '../db/schema/meetings';
-import { ledgerPostings, payments, testGatewaySessions } from '../db/schema/payments';
+} from '@/lib/server/platform/db/schema/lawyers';
+import { meetings, reviews } from '@/lib/server/platform/db/schema/meetings';
+import {
+  ledgerPostings,
+  payments,
+  testGatewaySessions,
+} from '@/lib/server/platform/db/schema/payments';
 
 export type NewUser = typeof users.$inferInsert & { id: string };
 export type NewLawyer = typeof lawyers.$inferInsert;

@@ -1,4 +1,4 @@
-import { closePools } from '@/lib/server/db/pool';
+import { closePools } from '@/lib/server/platform/db/pool';
 import { cloneDatabase } from '../database';
 
 /** Each file of database tests works on a database of its own, on the server that DATABASE_URL names. */

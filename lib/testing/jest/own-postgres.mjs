@@ -1,5 +1,5 @@
 // Forked by postgres.ts: a PostgreSQL of one test file alone, which it may freeze and kill.
-import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { startPostgres } from '../../../scripts/local/postgres.mjs';
 
 const [folder] = process.argv.slice(2);
 const postgres = await startPostgres({ folder, say: () => {} });

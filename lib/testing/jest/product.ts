@@ -16,7 +16,7 @@ export interface Product {
 /** Starts one process of the built product on the database of this file, without demo data. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['server/serve.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

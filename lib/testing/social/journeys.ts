@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { GET as finishRoute } from '@/app/api/v1/auth/oauth/[id]/callback/route';
 import { GET as startRoute } from '@/app/api/v1/auth/oauth/[id]/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import type { User } from '@/lib/contract/users';
-import type { SocialService } from '@/lib/domain/social';
-import { database } from '@/lib/server/db/pool';
-import { users } from '@/lib/server/db/schema/accounts';
-import { mails } from '@/lib/server/db/schema/messages';
-import { SITE, type TestBrowser } from '../requests';
+import type { User } from '@/lib/contract/accounts/users';
+import type { SocialService } from '@/lib/domain/accounts/social';
+import { database } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
+import { mails } from '@/lib/server/platform/db/schema/messages';
+import { SITE, type TestBrowser } from '@/lib/testing/api/requests';
 import { type Answer, answerService } from './services';
 
 /** An address of nobody. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { startInbox } from '../../local/inbox.mjs';
+import { freePort } from '../../local/ports.mjs';
+import { runProduct } from '../../local/product.mjs';
 import { ensureBuilt } from '../build.mjs';
-import { startInbox } from '../inbox.mjs';
 import { inRoot } from '../paths.mjs';
-import { freePort } from '../ports.mjs';
-import { runProduct } from '../product.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { jestCounts, oneCheck, playwrightCounts, settle } from './counts.mjs';
 import { runCommand } from './run-command.mjs';

@@ -1,5 +1,5 @@
-import { Refusal } from '../log.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { Refusal } from '../../../server/log.mjs';
+import { startPostgres } from '../../local/postgres.mjs';
 
 const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
 

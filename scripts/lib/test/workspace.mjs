@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stopOrphan } from '../../local/postgres-lock.mjs';
+import { isAlive } from '../../local/processes.mjs';
 import { inRoot } from '../paths.mjs';
-import { stopOrphan } from '../postgres-lock.mjs';
-import { isAlive } from '../processes.mjs';
 
 /**
  * A folder for this run alone, so that two runs do not meet. What killed runs left behind, their

@@ -1,9 +1,9 @@
 import { KeyRound, LogOut } from 'lucide';
 import type { Metadata } from 'next';
-import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
-import { ResetPasswordForm } from '@/components/auth/reset-password-form';
-import { AuthFrame } from '@/components/layout/auth-frame';
-import { Icon } from '@/components/ui/icon';
+import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
+import { ResetPasswordForm } from '@/components/accounts/authentication/reset-password-form';
+import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { Icon } from '@/components/ui/icons/icon';
 
 export const metadata: Metadata = { title: 'Set a new password', robots: { index: false } };
 

@@ -1,13 +1,13 @@
 import { BadgeCheck, Lock, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { carry } from '@/components/auth/destination';
-import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
-import { SignUpForm } from '@/components/auth/sign-up-form';
-import { SocialLinks } from '@/components/auth/social-links';
-import { AuthFrame } from '@/components/layout/auth-frame';
-import { Icon } from '@/components/ui/icon';
-import { textLinkClass } from '@/components/ui/text-link';
+import { carry } from '@/components/accounts/authentication/destination';
+import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
+import { SignUpForm } from '@/components/accounts/authentication/sign-up-form';
+import { SocialLinks } from '@/components/accounts/authentication/social-links';
+import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { Icon } from '@/components/ui/icons/icon';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Create an account' };

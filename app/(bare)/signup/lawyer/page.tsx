@@ -1,9 +1,9 @@
 import { BadgeCheck, ShieldCheck, Wallet } from 'lucide';
 import type { Metadata } from 'next';
-import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
-import { LawyerSignUp } from '@/components/lawyer-signup/lawyer-sign-up';
-import { AuthFrame } from '@/components/layout/auth-frame';
-import { Icon } from '@/components/ui/icon';
+import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
+import { LawyerSignUp } from '@/components/lawyers/signup/lawyer-sign-up';
+import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { Icon } from '@/components/ui/icons/icon';
 
 export const metadata: Metadata = { title: 'Register as a lawyer' };
 

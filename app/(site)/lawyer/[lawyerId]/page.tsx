@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { profilePath } from '@/components/lawyers/addresses';
-import { withTitle } from '@/components/lawyers/practice';
+import { withTitle } from '@/components/lawyers/card/practice';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
-import { fittingDescription, fittingTitle } from '@/components/seo/fitting';
-import { JsonLd } from '@/components/seo/json-ld';
-import { lawyerThings } from '@/components/seo/lawyer-things';
-import { sharing } from '@/components/seo/sharing';
-import { lawyerContent } from '@/components/share-picture/share-content';
+import { profilePath } from '@/components/lawyers/times/addresses';
+import { fittingDescription, fittingTitle } from '@/components/site/landing/text/fitting';
+import { JsonLd } from '@/components/site/seo/json-ld';
+import { lawyerThings } from '@/components/site/seo/lawyer-things';
+import { sharing } from '@/components/site/seo/sharing';
+import { lawyerContent } from '@/components/site/share/share-content';
 import { env } from '@/lib/env';
-import { tagPage } from '@/lib/server/http/page-tags';
-import { requestNow } from '@/lib/server/http/request-now';
-import { tryLoad } from '@/lib/server/http/try-load';
 import { getLawyerProfile } from '@/lib/server/lawyers/operations';
+import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 type Props = PageProps<'/lawyer/[lawyerId]'>;
 

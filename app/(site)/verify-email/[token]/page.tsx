@@ -1,10 +1,10 @@
 import { MailCheck, Undo2 } from 'lucide';
 import type { Metadata } from 'next';
-import { MessagePage } from '@/components/auth/message-page';
-import { callbackUrlOf, type SearchParams } from '@/components/auth/query-value';
-import { UndoLink } from '@/components/auth/undo-link';
-import { VerifyLink } from '@/components/auth/verify-link';
-import { Icon } from '@/components/ui/icon';
+import { MessagePage } from '@/components/accounts/authentication/message-page';
+import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
+import { UndoLink } from '@/components/accounts/authentication/undo-link';
+import { VerifyLink } from '@/components/accounts/authentication/verify-link';
+import { Icon } from '@/components/ui/icons/icon';
 
 export const metadata: Metadata = { title: 'Verify your e-mail', robots: { index: false } };
 

@@ -1,12 +1,12 @@
 import { IdCard, Unlink } from 'lucide';
 import type { Metadata } from 'next';
-import { MessagePage } from '@/components/auth/message-page';
-import { Icon } from '@/components/ui/icon';
-import { VerifyLawyer } from '@/components/verification/verify-lawyer';
-import { currentActor } from '@/lib/server/http/actor';
-import { readerAddress } from '@/lib/server/http/reader-address';
-import { tryLoad } from '@/lib/server/http/try-load';
-import { getVerificationRequest } from '@/lib/server/verifier/operations';
+import { MessagePage } from '@/components/accounts/authentication/message-page';
+import { VerifyLawyer } from '@/components/lawyers/verification/verify-lawyer';
+import { Icon } from '@/components/ui/icons/icon';
+import { getVerificationRequest } from '@/lib/server/lawyers/verifier/operations';
+import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';
+import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 export const metadata: Metadata = {
   title: 'Verify a lawyer',

@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
 import { searchLawyers } from '@/lib/server/lawyers/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(searchLawyers);

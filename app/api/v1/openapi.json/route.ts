@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { getOpenApi } from '@/lib/server/system/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+import { getOpenApi } from '@/lib/server/site/openapi/operations';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getOpenApi);

@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { listLatestReviews } from '@/lib/server/reviews/operations';
+import { listLatestReviews } from '@/lib/server/lawyers/reviews/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listLatestReviews);

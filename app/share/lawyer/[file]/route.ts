@@ -1,10 +1,10 @@
-import { shareName } from '@/components/share-picture/share-address';
-import { sharePicture } from '@/components/share-picture/share-card';
-import { lawyerContent } from '@/components/share-picture/share-content';
-import { limitedRead } from '@/lib/server/http/public-read';
-import { tryLoad } from '@/lib/server/http/try-load';
+import { shareName } from '@/components/site/share/share-address';
+import { sharePicture } from '@/components/site/share/share-card';
+import { lawyerContent } from '@/components/site/share/share-content';
 import { getLawyerProfile } from '@/lib/server/lawyers/operations';
-import { serveSharePicture } from '@/lib/server/share-pictures/operations';
+import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
 
 export async function GET(request: Request, { params }: RouteContext<'/share/lawyer/[file]'>) {
   const id = shareName((await params).file);

@@ -1,11 +1,11 @@
-import { findLanding, type Landing } from '@/components/landing/landing';
-import { shareName } from '@/components/share-picture/share-address';
-import { sharePicture } from '@/components/share-picture/share-card';
-import { landingContent } from '@/components/share-picture/share-content';
-import { limitedRead } from '@/lib/server/http/public-read';
-import { tryLoad } from '@/lib/server/http/try-load';
+import { findLanding, type Landing } from '@/components/site/landing/text/landing';
+import { shareName } from '@/components/site/share/share-address';
+import { sharePicture } from '@/components/site/share/share-card';
+import { landingContent } from '@/components/site/share/share-content';
 import { summarizeLawyers } from '@/lib/server/lawyers/operations';
-import { serveSharePicture } from '@/lib/server/share-pictures/operations';
+import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
 
 type Context = RouteContext<'/share/lawyers-online/[...slugs]'>;
 

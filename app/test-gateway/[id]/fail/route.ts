@@ -1,3 +1,3 @@
-import { testGatewayRoute } from '@/lib/server/http/test-gateway-route';
+import { testGatewayRoute } from '@/lib/server/payments/test-gateway/operations';
 
 export const POST = testGatewayRoute('fail');

@@ -1,4 +1,4 @@
-import type { AreaGuide } from '../guide';
+import type { AreaGuide } from '@/lib/catalogue/guide';
 
 const READ = '2026-11-21';
 

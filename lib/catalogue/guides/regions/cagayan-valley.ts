@@ -1,4 +1,4 @@
-import type { RegionGuide } from '../guide';
+import type { RegionGuide } from '@/lib/catalogue/guide';
 
 export const CAGAYAN_VALLEY: RegionGuide = {
   region: 'cagayan-valley',

@@ -1,4 +1,4 @@
-import type { RegionGuide } from '../guide';
+import type { RegionGuide } from '@/lib/catalogue/guide';
 
 export const NEGROS_ISLAND_REGION: RegionGuide = {
   region: 'negros-island-region',

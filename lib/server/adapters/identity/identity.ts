@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SocialService } from '@/lib/domain/social';
+import type { SocialService } from '@/lib/domain/accounts/social';
 import { socialServices } from '@/lib/social-sign-in';
 import { facebook } from './facebook';
 import { google } from './google';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { localGateway } from './local/gateway';
+import { localGateway } from './local-gateway';
 import type { PaymentGateway } from './port';
 import { withTimeLimit } from './time-limit';
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { PaymentMethod } from '@/lib/domain/payment';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import { AppError } from '@/lib/server/platform/app-error';
 
 export interface NewCheckout {
   /** Our reference: the gateway must make one session per reference, however often it is asked. */
@@ -36,15 +37,19 @@ export interface GatewayEvent {
   sessionId: string;
 }
 
-/** Why a gateway could not do what was asked. */
-export class GatewayError extends Error {
+/** Why a gateway could not do what was asked; callers may try again, and a webhook is sent again later anyway. */
+export class GatewayError extends AppError {
   constructor(
     /** method_unavailable: not activated or over its limit · unreachable: no or no sound answer, try again. */
     readonly reason: 'method_unavailable' | 'unreachable' | 'refused',
-    message: string,
-    options?: ErrorOptions,
+    /** For the log. */
+    detail: string,
+    { cause }: ErrorOptions = {},
   ) {
-    super(message, options);
+    super('unavailable', 'The payment service does not answer. Please try again.', {
+      cause: new Error(detail, { cause }),
+      retryAfter: 5,
+    });
     this.name = 'GatewayError';
   }
 }

@@ -1,8 +1,14 @@
 import 'server-only';
-import { COMPLETE_AFTER_MINUTES, type MeetingStatus } from '@/lib/domain/meeting';
-import type { PaymentMethod } from '@/lib/domain/payment';
-import { type Duration, openSlots, type Slot } from '@/lib/domain/slots';
-import { DAY_MS, HOUR_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/time';
+import { type Duration, openSlots, type Slot } from '@/lib/domain/lawyers/slots';
+import { COMPLETE_AFTER_MINUTES, type MeetingStatus } from '@/lib/domain/meetings/meeting';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  manilaDayNumber,
+  manilaDayStart,
+} from '@/lib/domain/platform/time';
 import { meetingRows } from '../meeting';
 import type { MeetingRows, NewUser } from '../store';
 import type { DemoLawyer } from './lawyers';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { BANKS } from '@/lib/catalogue/banks';
-import { LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems';
+import { LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems/legal-problems';
 import { storedAccountNumber } from '../lawyer';
 import type { Career } from './career';
 import type { Practice } from './practice/practice';

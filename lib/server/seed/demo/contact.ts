@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { handleOf as handle, plainWords } from '@/lib/domain/handle';
+import { handleOf as handle, plainWords } from '@/lib/domain/accounts/handle';
 import type { Random } from './random';
 import type { Person } from './roster';
 

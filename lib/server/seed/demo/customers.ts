@@ -1,5 +1,5 @@
 import 'server-only';
-import { DAY_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/time';
+import { DAY_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { customerRow } from '../people';
 import type { NewUser } from '../store';
 import { demoAccount } from './accounts';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Duration } from '@/lib/domain/slots';
-import { MINUTE_MS } from '@/lib/domain/time';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 
 const STEP_MS = 30 * MINUTE_MS;
 

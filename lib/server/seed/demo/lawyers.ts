@@ -1,5 +1,5 @@
 import 'server-only';
-import { DAY_MS, HOUR_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/time';
+import { DAY_MS, HOUR_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import type { LawyerRows, NewLawyer, NewUser } from '../store';
 import { demoAccount } from './accounts';
 import { awardsOf } from './awards';

@@ -1,6 +1,11 @@
 import 'server-only';
-import type { Duration } from '@/lib/domain/slots';
-import { MINUTE_MS, manilaDayNumber, manilaDayStart, manilaWeekday } from '@/lib/domain/time';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import {
+  MINUTE_MS,
+  manilaDayNumber,
+  manilaDayStart,
+  manilaWeekday,
+} from '@/lib/domain/platform/time';
 import type { MeetingRows, NewReview, NewUser } from '../store';
 import { demoAccount } from './accounts';
 import { type Booking, booked, openFromTomorrow } from './booking';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import sharp from 'sharp';
-import { storePicture } from '../../pictures/service';
+import { storePicture } from '@/lib/server/media/pictures/service';
 import type { Person } from './roster';
 
 const SIDE = 384;

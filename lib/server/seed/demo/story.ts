@@ -1,5 +1,10 @@
 import 'server-only';
-import { MINUTE_MS, manilaDayNumber, manilaDayStart, manilaWeekday } from '@/lib/domain/time';
+import {
+  MINUTE_MS,
+  manilaDayNumber,
+  manilaDayStart,
+  manilaWeekday,
+} from '@/lib/domain/platform/time';
 import type { NewUser } from '../store';
 import { demoAccount } from './accounts';
 import { type Booking, openFromTomorrow } from './booking';

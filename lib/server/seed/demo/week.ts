@@ -1,5 +1,11 @@
 import 'server-only';
-import { DAY_MS, HOUR_MS, manilaDayKey, manilaDayStart, manilaWeekday } from '@/lib/domain/time';
+import {
+  DAY_MS,
+  HOUR_MS,
+  manilaDayKey,
+  manilaDayStart,
+  manilaWeekday,
+} from '@/lib/domain/platform/time';
 import type { LawyerRows } from '../store';
 import type { Random } from './random';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { blogAlternates } from '@/components/blog/blog-alternates';
-import { BlogIndex } from '@/components/blog/blog-index';
-import { fittingDescription } from '@/components/seo/fitting';
+import { blogAlternates } from '@/components/site/blog/blog-alternates';
+import { BlogIndex } from '@/components/site/blog/blog-index';
+import { fittingDescription } from '@/components/site/landing/text/fitting';
 import { tagPath } from '@/lib/blog/addresses';
 import { postsTagged, usedTags } from '@/lib/blog/posts';
 import { isTag, TAGS, type TagSlug } from '@/lib/blog/tags';

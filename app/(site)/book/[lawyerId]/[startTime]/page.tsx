@@ -1,21 +1,25 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { type AddressedTime, decoded, readAddress } from '@/components/booking/address';
-import { bookingLawyer } from '@/components/booking/booking-lawyer';
-import { BookingScreen } from '@/components/booking/booking-screen';
-import { ownMeetingAt } from '@/components/booking/own-meeting';
-import { opensAt } from '@/components/booking/schedule';
-import type { OwnMeeting } from '@/components/booking/time-notice';
-import type { LawyerProfile } from '@/lib/contract/lawyers';
-import { dayKey } from '@/lib/domain/clock-labels';
-import { getSession } from '@/lib/server/auth/operations';
-import { requireActor } from '@/lib/server/http/actor';
-import { load } from '@/lib/server/http/load';
-import { requestNow } from '@/lib/server/http/request-now';
-import { tryLoad } from '@/lib/server/http/try-load';
+import { BookingScreen } from '@/components/meetings/booking/booking-screen';
+import { ownMeetingAt } from '@/components/meetings/booking/own-meeting';
+import {
+  type AddressedTime,
+  decoded,
+  readAddress,
+} from '@/components/meetings/booking/time/address';
+import { bookingLawyer } from '@/components/meetings/booking/time/booking-lawyer';
+import { opensAt } from '@/components/meetings/booking/time/schedule';
+import type { OwnMeeting } from '@/components/meetings/booking/time/time-notice';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getAvailability, getLawyerProfile } from '@/lib/server/lawyers/operations';
 import { listMeetings } from '@/lib/server/meetings/operations';
-import { listPaymentMethods } from '@/lib/server/payments/operations';
+import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
+import { load } from '@/lib/server/platform/pipeline/load';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 type Props = PageProps<'/book/[lawyerId]/[startTime]'>;
 type Actor = Awaited<ReturnType<typeof requireActor>>;

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { profilePath } from '@/components/lawyers/addresses';
 import { CheckResult } from '@/components/lawyers/profile/check-result';
 import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
+import { profilePath } from '@/components/lawyers/times/addresses';
 import { env } from '@/lib/env';
-import { readerAddress } from '@/lib/server/http/reader-address';
-import { requestNow } from '@/lib/server/http/request-now';
-import { tryLoad } from '@/lib/server/http/try-load';
 import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/operations';
+import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 type Props = PageProps<'/lawyer/[lawyerId]/check'>;
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { LandingPage } from '@/components/landing/landing-page';
-import { landingMetadata } from '@/components/landing/metadata';
-import { JsonLd } from '@/components/seo/json-ld';
-import { landingThings } from '@/components/seo/landing-things';
+import { LandingPage } from '@/components/site/landing/landing-page';
+import { landingMetadata } from '@/components/site/landing/metadata';
+import { JsonLd } from '@/components/site/seo/json-ld';
+import { landingThings } from '@/components/site/seo/landing-things';
 import { AREA_SLUGS } from '@/lib/catalogue/areas';
 import { REGION_SLUGS } from '@/lib/catalogue/regions';
 import { env } from '@/lib/env';
-import { requestNow } from '@/lib/server/http/request-now';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { landingData } from '../../landing-data';
 
 type Props = PageProps<'/lawyers-online/[areaSlug]/[regionSlug]'>;

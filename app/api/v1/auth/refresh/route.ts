@@ -1,4 +1,4 @@
-import { refreshSession } from '@/lib/server/auth/operations';
-import { route } from '@/lib/server/http/route';
+import { refreshSession } from '@/lib/server/accounts/authentication/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(refreshSession);

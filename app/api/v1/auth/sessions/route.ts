@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { endOtherSessions, listSessions } from '@/lib/server/sessions/operations';
+import { endOtherSessions, listSessions } from '@/lib/server/accounts/sessions/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listSessions, endOtherSessions);

@@ -1,4 +1,4 @@
-import { signin } from '@/lib/server/auth/operations';
-import { route } from '@/lib/server/http/route';
+import { signin } from '@/lib/server/accounts/authentication/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(signin);

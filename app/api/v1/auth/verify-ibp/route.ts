@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { decideVerification } from '@/lib/server/verifier/operations';
+import { decideVerification } from '@/lib/server/lawyers/verifier/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(decideVerification);

@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { listNotifications } from '@/lib/server/notifications/operations';
+import { listNotifications } from '@/lib/server/notifications/in-app/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listNotifications);

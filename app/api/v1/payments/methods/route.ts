@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { listPaymentMethods } from '@/lib/server/payments/operations';
+import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listPaymentMethods);

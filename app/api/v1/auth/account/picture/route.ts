@@ -1,4 +1,4 @@
-import { removePicture, setPicture } from '@/lib/server/account/operations';
-import { route } from '@/lib/server/http/route';
+import { removePicture, setPicture } from '@/lib/server/accounts/settings/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(setPicture, removePicture);

@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { lawyerSignup } from '@/lib/server/lawyer-signup/operations';
+import { lawyerSignup } from '@/lib/server/lawyers/signup/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(lawyerSignup);

@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { startSocial } from '@/lib/server/social/operations';
+import { startSocial } from '@/lib/server/accounts/social/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(startSocial);

@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { sendResetMail } from '@/lib/server/recovery/operations';
+import { sendResetMail } from '@/lib/server/accounts/recovery/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(sendResetMail);

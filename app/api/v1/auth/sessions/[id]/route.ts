@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { endSession } from '@/lib/server/sessions/operations';
+import { endSession } from '@/lib/server/accounts/sessions/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(endSession);

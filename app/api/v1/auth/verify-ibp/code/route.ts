@@ -1,5 +1,5 @@
-import { route } from '@/lib/server/http/route';
-import { getVerificationRequest, sendVerifierCode } from '@/lib/server/verifier/operations';
+import { getVerificationRequest, sendVerifierCode } from '@/lib/server/lawyers/verifier/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   getVerificationRequest,

@@ -1,7 +1,7 @@
-import { route } from '@/lib/server/http/route';
-import { getOwnVerification, resubmitDocuments } from '@/lib/server/verification/operations';
+import * as verification from '@/lib/server/lawyers/verification/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  getOwnVerification,
-  resubmitDocuments,
+  verification.getOwnVerification,
+  verification.resubmitDocuments,
 );

@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/http/route';
-import { finishSocial } from '@/lib/server/social/operations';
+import { finishSocial } from '@/lib/server/accounts/social/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(finishSocial);

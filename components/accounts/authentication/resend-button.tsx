@@ -1,0 +1,61 @@
+'use client';
+
+import { MailCheck } from 'lucide';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { useSendVerifyEmail } from '@/lib/client/accounts/authentication';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { messageFor } from '@/lib/client/platform/messages';
+import { useCoolDown } from './use-cool-down';
+
+/** Seconds between two mails a person may ask for here. */
+const PAUSE_SECONDS = 60;
+
+interface ResendButtonProps {
+  callbackUrl: string | null;
+  /** Where the new mail goes, where the page does not say it already. */
+  email?: string | null;
+}
+
+export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
+  const send = useSendVerifyEmail();
+  const [left, pause] = useCoolDown();
+
+  const press = () => {
+    if (left > 0) return;
+    send.mutate(callbackUrl ?? undefined, {
+      onSuccess: () => pause(PAUSE_SECONDS),
+      onError: (error) => {
+        if (error instanceof ApiError && error.retryAfter) pause(error.retryAfter);
+      },
+    });
+  };
+
+  return (
+    <div>
+      <Button
+        variant="outline"
+        wide
+        className="aria-disabled:border-transparent aria-disabled:bg-neutral-200 aria-disabled:text-neutral-600"
+        aria-disabled={left > 0 || undefined}
+        pending={send.isPending}
+        pendingLabel="Sending"
+        onClick={press}
+      >
+        {left > 0 ? `New e-mail possible in ${left} s` : 'Send a new e-mail'}
+      </Button>
+      <p role="status" className="flex items-center gap-1.5 text-sm text-teal-800 not-empty:mt-3">
+        {send.isSuccess && (
+          <>
+            <Icon of={MailCheck} className="size-4.5" />A new link is on its way
+            {email ? ` to ${email}` : ''}.
+          </>
+        )}
+      </p>
+      {send.isError && (
+        <Notice tone="bad" title={messageFor('sendVerifyEmail', send.error)} className="mt-3" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Link from 'next/link';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { useResetPassword } from '@/lib/client/accounts/authentication';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { messageFor } from '@/lib/client/platform/messages';
+import { resetPasswordInput } from '@/lib/contract/accounts/authentication';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { NewPasswordFields } from './account-fields';
+import { carry } from './destination';
+import { showFieldErrors } from './server-errors';
+
+const resetForm = resetPasswordInput
+  .pick({ password: true })
+  .extend({ confirm_password: z.string().min(1, TEXTS.validation.required) })
+  .refine((value) => value.confirm_password === value.password, {
+    path: ['confirm_password'],
+    message: TEXTS.validation.passwordsDiffer,
+  });
+type ResetFields = z.input<typeof resetForm>;
+const FIELDS = ['password', 'confirm_password'] as const;
+
+interface ResetPasswordFormProps {
+  token: string;
+  callbackUrl: string | null;
+}
+
+export function ResetPasswordForm({ token, callbackUrl }: ResetPasswordFormProps) {
+  const reset = useResetPassword();
+  const { control, register, handleSubmit, formState, setError } = useForm<ResetFields>({
+    resolver: zodResolver(resetForm, FIELD_MESSAGES),
+    defaultValues: { password: '', confirm_password: '' },
+  });
+  const { errors } = formState;
+  const password = useWatch({ control, name: 'password' });
+  const submit = handleSubmit((fields) =>
+    reset.mutate(
+      { token, password: fields.password },
+      { onError: (error) => showFieldErrors(error, FIELDS, setError) },
+    ),
+  );
+  if (reset.isSuccess) return <PasswordSet callbackUrl={callbackUrl} />;
+  return (
+    <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
+      {reset.isError && <ResetFailure error={reset.error} callbackUrl={callbackUrl} />}
+      <NewPasswordFields
+        label="New password"
+        typed={password}
+        password={{
+          ...register('password', { deps: 'confirm_password' }),
+          error: errors.password?.message,
+        }}
+        repeated={{ ...register('confirm_password'), error: errors.confirm_password?.message }}
+      />
+      <Button type="submit" size="large" wide pending={reset.isPending} pendingLabel="Saving">
+        Set the new password
+      </Button>
+    </form>
+  );
+}
+
+function PasswordSet({ callbackUrl }: { callbackUrl: string | null }) {
+  return (
+    <div className="mt-6 grid gap-4">
+      <Notice title="Your new password is set">
+        All devices were signed out. Sign in with the new password to go on.
+      </Notice>
+      <Link
+        href={carry('/login', callbackUrl)}
+        className={buttonClass({ size: 'large', wide: true })}
+      >
+        Sign in
+      </Link>
+    </div>
+  );
+}
+
+function ResetFailure({ error, callbackUrl }: { error: unknown; callbackUrl: string | null }) {
+  const aboutField = error instanceof ApiError && Object.keys(error.fields).length > 0;
+  const linkDead = error instanceof ApiError && error.key === 'invalid_input' && !aboutField;
+  return (
+    <Notice tone="bad" title={messageFor('resetPassword', error)}>
+      {linkDead && (
+        <>
+          This link has expired or was used before.{' '}
+          <Link href={carry('/forgot-password', callbackUrl)} className={textLinkClass}>
+            Ask for a new one
+          </Link>
+        </>
+      )}
+    </Notice>
+  );
+}

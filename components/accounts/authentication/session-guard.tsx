@@ -1,0 +1,34 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { FullScreenSpinner } from '@/components/ui/layout/spinner';
+import { useSession } from '@/lib/client/platform/session';
+import { onSessionEnd } from '@/lib/client/platform/session-store';
+import { isGuarded, withCallback } from '@/lib/domain/accounts/guards';
+
+/**
+ * What a page that needs a session does about it in the browser: a full-screen spinner while the status loads, and the
+ * way to /login when the session ends. The middleware and the page itself have decided before that who may come.
+ */
+export function SessionGuard() {
+  const { status } = useSession();
+  const guarded = isGuarded(usePathname());
+
+  useEffect(() => onSessionEnd(leaveGuardedPage), []);
+
+  if (!guarded || status !== 'loading') return null;
+  // Late, so that a quick answer does not flash over a page that is drawn already.
+  return (
+    <div className="animate-appear [animation-delay:300ms] [animation-fill-mode:both]">
+      <FullScreenSpinner />
+    </div>
+  );
+}
+
+function leaveGuardedPage(): void {
+  const { pathname, search, hash } = window.location;
+  if (isGuarded(pathname)) {
+    window.location.assign(withCallback('/login', `${pathname}${search}${hash}`));
+  }
+}

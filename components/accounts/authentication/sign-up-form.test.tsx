@@ -1,0 +1,154 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { SignUpForm } from './sign-up-form';
+
+const realFetch = globalThis.fetch;
+const sent = jest.fn<unknown, [unknown]>();
+
+beforeAll(() => {
+  globalThis.fetch = ((_url: string, { body }: RequestInit) =>
+    Promise.resolve(sent(JSON.parse(String(body))))) as typeof fetch;
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+beforeEach(() => {
+  sent.mockReset();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SignUpForm callbackUrl="/book/x" />
+    </QueryClientProvider>,
+  );
+});
+
+function refuse(status: number, payload: unknown) {
+  sent.mockReturnValue({
+    status,
+    statusText: '',
+    headers: { get: () => null },
+    text: async () => JSON.stringify(payload),
+  });
+}
+
+function field(label: RegExp | string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label);
+}
+
+function type(label: RegExp | string, value: string) {
+  fireEvent.input(field(label), { target: { value } });
+}
+
+function fillIn(values: { password?: string; repeated?: string; phone?: string } = {}) {
+  const { password = 'Kalamansi88', repeated = password, phone = '' } = values;
+  type('First name', 'Ana');
+  type('Last name', 'Ferrer');
+  type('E-mail', 'ana@example.com');
+  type(/^Phone/, phone);
+  type('Password', password);
+  type('Repeat the password', repeated);
+}
+
+async function submit() {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  });
+}
+
+function describedBy(input: HTMLElement): string {
+  return (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+}
+
+test('says what an account accepts, and leads there without leaving the form', () => {
+  expect(document.body.textContent).toContain(
+    'you accept the Terms of Service and the Privacy Policy',
+  );
+  for (const [name, href] of [
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ]) {
+    const link = screen.getByRole('link', { name });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
+  }
+});
+
+test('a name that cannot be one: said at its field, nothing is sent', async () => {
+  fillIn();
+  type('First name', 'evil.example');
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+  expect(describedBy(field('First name'))).toContain('no web address');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('empty: every required field says so, the first gets the focus, nothing is sent', async () => {
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+  expect(describedBy(field('First name'))).toContain('Please provide a value.');
+  expect(describedBy(field('E-mail'))).toContain('Please provide a valid email address');
+  expect(describedBy(field('Password'))).toContain('Please provide a value.');
+  expect(field(/^Phone/).getAttribute('aria-invalid')).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('passwords that differ', async () => {
+  fillIn({ repeated: 'Kalamansi89' });
+  await submit();
+  const repeat = field('Repeat the password');
+  await waitFor(() => expect(document.activeElement).toBe(repeat));
+  expect(describedBy(repeat)).toContain('Passwords are not the same.');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a password that breaks the rule', async () => {
+  fillIn({ password: 'short' });
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  expect(describedBy(field('Password'))).toContain('Must be atleast 8 characters long');
+});
+
+test('an address that is taken: said at the field, everything typed stays, a way to sign in', async () => {
+  refuse(409, { key: 'email_taken', message: 'Taken.' });
+  fillIn();
+  await submit();
+  const email = field('E-mail');
+  await waitFor(() => expect(document.activeElement).toBe(email));
+  expect(describedBy(email)).toContain('There is already an account with this e-mail address.');
+  expect(screen.getByRole('link', { name: 'Sign in instead' }).getAttribute('href')).toBe(
+    '/login?callback_url=%2Fbook%2Fx',
+  );
+  expect(field('First name').value).toBe('Ana');
+  expect(field('Password').value).toBe('Kalamansi88');
+});
+
+test("the server's messages stand at their fields", async () => {
+  const fields = { phone: 'This number is not in use.' };
+  refuse(400, { key: 'invalid_input', message: 'No.', fields });
+  fillIn({ phone: '0917 123 4567' });
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Phone/)));
+  expect(describedBy(field(/^Phone/))).toContain('This number is not in use.');
+  expect(screen.getByRole('alert').textContent).toContain('Please check the marked fields.');
+});
+
+test('sends the contract, once, with the callback and without the repeated password', async () => {
+  sent.mockReturnValue(new Promise(() => {}));
+  fillIn({ phone: '0917 123 4567' });
+  await submit();
+  const button = await screen.findByRole('button', { name: 'Creating your account' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await act(async () => {});
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith({
+    first_name: 'Ana',
+    last_name: 'Ferrer',
+    email: 'ana@example.com',
+    phone: '09171234567',
+    password: 'Kalamansi88',
+    callback_url: '/book/x',
+  });
+});

@@ -1,0 +1,84 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import {
+  type SocialProblem as Problem,
+  SOCIAL_NAMES,
+  SOCIAL_PROBLEMS,
+  SOCIAL_SERVICES,
+} from '@/lib/domain/accounts/social';
+import { carry } from './destination';
+import type { SearchParams } from './query-value';
+
+interface SocialProblemProps {
+  searchParams: SearchParams;
+  /** A path of this site, or null for the own portal. */
+  callbackUrl: string | null;
+}
+
+/** Why coming back from Google or Facebook did not sign in, where the address says that it did not. */
+export async function SocialProblem({ searchParams, callbackUrl }: SocialProblemProps) {
+  const query = await searchParams;
+  const service = SOCIAL_SERVICES.find((one) => one === query.service);
+  const problem = SOCIAL_PROBLEMS.find((one) => one === query.problem);
+  if (!service || !problem) return null;
+  const { title, text } = explain(SOCIAL_NAMES[service], callbackUrl)[problem];
+  const isTheirChoice = problem === 'refused' || problem === 'no_email';
+  return (
+    <Notice tone={isTheirChoice ? 'info' : 'bad'} title={title} className="mt-6">
+      {text}
+    </Notice>
+  );
+}
+
+interface Explanation {
+  title: string;
+  text: ReactNode;
+}
+
+function explain(name: string, callbackUrl: string | null): Record<Problem, Explanation> {
+  return {
+    refused: {
+      title: `You did not sign in with ${name}.`,
+      text: 'Nothing was changed. You can try again, or use your e-mail address.',
+    },
+    expired: {
+      title: `Signing in with ${name} did not work.`,
+      text: 'It took too long, or ended in another browser than it began in. Nothing was changed. Please try again.',
+    },
+    unavailable: {
+      title: `Signing in with ${name} is not possible at the moment.`,
+      text: 'Please try again in a moment, or use your e-mail address.',
+    },
+    no_email: {
+      title: `${name} did not tell us an e-mail address.`,
+      text: (
+        <>
+          We need one for news of your meetings. Please{' '}
+          <Link href={carry('/signup/customer', callbackUrl)} className={textLinkClass}>
+            register with your e-mail address
+          </Link>
+          .
+        </>
+      ),
+    },
+    other_account: {
+      title: 'There is already an account with this e-mail address.',
+      text: (
+        <>
+          {name} does not confirm that the address is yours, so please sign in with your password.
+          If you do not have one,{' '}
+          <Link href={carry('/forgot-password', callbackUrl)} className={textLinkClass}>
+            set a password
+          </Link>
+          .
+        </>
+      ),
+    },
+    limited: {
+      title: 'Too many attempts. Please try again later.',
+      text: 'If you have an account, you can sign in with your e-mail address.',
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { textLinkClass } from '@/components/ui/layout/text-link';
+
+/** "Terms of Service and the Privacy Policy", in tabs of their own: a form would lose what was typed. */
+export function TermsLinks() {
+  return (
+    <>
+      <a href="/terms" target="_blank" rel="noopener" className={textLinkClass}>
+        Terms of Service
+      </a>{' '}
+      and the{' '}
+      <a href="/privacy" target="_blank" rel="noopener" className={textLinkClass}>
+        Privacy Policy
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import Link from 'next/link';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { useVerifyEmail } from '@/lib/client/accounts/authentication';
+import { messageFor } from '@/lib/client/platform/messages';
+import { useSession } from '@/lib/client/platform/session';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { carry, destinationOf, leaveFor } from './destination';
+import { ResendButton } from './resend-button';
+
+interface VerifyLinkProps {
+  token: string;
+  callbackUrl: string | null;
+}
+
+/** The page a mailed link opens. Only the button uses the link up: mail scanners open links, too. */
+export function VerifyLink({ token, callbackUrl }: VerifyLinkProps) {
+  const verify = useVerifyEmail();
+
+  const press = () =>
+    verify.mutate(token, {
+      onSuccess: (verified) => {
+        if ('_id' in verified) leaveFor(destinationOf(verified.type, callbackUrl));
+      },
+    });
+
+  if (verify.isSuccess) return <Verified own={'_id' in verify.data} callbackUrl={callbackUrl} />;
+  return (
+    <div className="mt-6 grid gap-4">
+      {verify.isError && (
+        <Notice tone="bad" title={messageFor('verifyEmail', verify.error)}>
+          A link works once, within 24 hours.
+        </Notice>
+      )}
+      <Button size="large" wide pending={verify.isPending} pendingLabel="Verifying" onClick={press}>
+        Verify my e-mail
+      </Button>
+      {verify.isError && <AnotherWay callbackUrl={callbackUrl} />}
+    </div>
+  );
+}
+
+/** Signed in as the owner, the browser is on its way already. */
+function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: string | null }) {
+  const { status } = useSession();
+  const visitor = status === 'unauthenticated';
+  return (
+    <div className="mt-6 grid gap-4">
+      <Notice title={TEXTS.verifyEmail.success}>
+        {own && 'Taking you back to where you were.'}
+        {!own && visitor && 'Sign in to go on.'}
+        {!own && !visitor && 'You are signed in here with another account.'}
+      </Notice>
+      {!own && visitor && (
+        <Link
+          href={carry('/login', callbackUrl)}
+          className={buttonClass({ size: 'large', wide: true })}
+        >
+          Sign in
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** After a failure: on with an address that is verified already, or a new link. */
+function AnotherWay({ callbackUrl }: { callbackUrl: string | null }) {
+  const { status, user } = useSession();
+  if (status === 'loading') return null;
+  if (!user) {
+    return (
+      <Link
+        href={carry('/login', carry('/verify-email', callbackUrl))}
+        className={buttonClass({ variant: 'outline', wide: true })}
+      >
+        Sign in to get a new link
+      </Link>
+    );
+  }
+  if (!user.email_verified) {
+    return <ResendButton callbackUrl={callbackUrl} email={'email' in user ? user.email : null} />;
+  }
+  return (
+    <Notice title="Your e-mail is verified already.">
+      <Link href={destinationOf(user.type, callbackUrl)} className="font-semibold underline">
+        Continue
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { accountQuery } from '@/lib/client/accounts/settings';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { DataSection } from './data-section';
+import { DeletionNotice } from './deletion-notice';
+import { DeletionSection } from './deletion-section';
+import { EmailSection } from './email-section';
+import { PasswordSection } from './password-section';
+import { ProfileSection } from './profile-section';
+import { SessionsSection } from './sessions-section';
+
+/** Everything a user can change about the own account. */
+export function AccountSettings({ requestNow }: { requestNow: number }) {
+  const { data, error, refetch, isFetching } = useQuery(accountQuery());
+  return (
+    <>
+      <h1 className="text-3xl">Account settings</h1>
+      {!data && error && (
+        <ErrorState
+          className="mt-6"
+          title={messageFor('account', error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {reasonFor(error) ?? 'Nothing was changed.'}
+        </ErrorState>
+      )}
+      {!data && !error && <Loading />}
+      {data && (
+        <>
+          {data.deletes_at && <DeletionNotice deletesAt={data.deletes_at} />}
+          <div className="mt-6 border-b">
+            <ProfileSection account={data} />
+            <EmailSection account={data} />
+            <PasswordSection hasPassword={data.has_password} />
+            <SessionsSection requestNow={requestNow} />
+            <DataSection state={data.export} />
+            {!data.deletes_at && <DeletionSection account={data} />}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingRegion label="Loading your account">
+      <div className="mt-6 grid gap-4 border-t py-8">
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="size-20" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </LoadingRegion>
+  );
+}

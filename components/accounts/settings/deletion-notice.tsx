@@ -1,0 +1,32 @@
+'use client';
+
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { FieldError } from '@/components/ui/forms/field';
+import { useCancelDeletion } from '@/lib/client/accounts/settings';
+import { messageFor } from '@/lib/client/platform/messages';
+import { formatDayLong } from '@/lib/domain/platform/clock-labels';
+
+/** Says when the account goes, and keeps it by one press. */
+export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
+  const keep = useCancelDeletion();
+  return (
+    <Notice
+      tone="waiting"
+      className="mt-6"
+      title={`Your account will be deleted on ${formatDayLong(Date.parse(deletesAt))}`}
+    >
+      <p>Until then nothing is lost. Keep it, and everything stays as it is.</p>
+      <Button
+        variant="outline"
+        className="mt-3"
+        pending={keep.isPending}
+        pendingLabel="Keeping it"
+        onClick={() => keep.mutate()}
+      >
+        Keep my account
+      </Button>
+      {keep.isError && <FieldError>{messageFor('cancelDeletion', keep.error)}</FieldError>}
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { useRequestDeletion } from '@/lib/client/accounts/settings';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { Account } from '@/lib/contract/accounts/settings';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { SettingsSection } from './settings-section';
+
+const FORM = 'delete-account';
+const GRACE = `${RETENTION_DAYS.accountGrace} days`;
+
+export function DeletionSection({ account }: { account: Account }) {
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const plan = useRequestDeletion();
+  const wrong = plan.error instanceof ApiError && plan.error.key === 'wrong_password';
+
+  const change = (next: boolean) => {
+    plan.reset();
+    setPassword('');
+    setMissing(false);
+    setOpen(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (account.has_password && password === '') return setMissing(true);
+    plan.mutate(account.has_password ? { current_password: password } : {}, {
+      onSuccess: () => window.scrollTo({ top: 0 }),
+    });
+  };
+
+  return (
+    <SettingsSection title="Delete the account" intro={`There are ${GRACE} to change your mind.`}>
+      <p>
+        Your name, contact, files and messages are removed. That a meeting took place and was paid
+        stays in the books, without your name: records of payments have to be kept by law.
+        {account.user.type === 'LAWYER' && ' Your public profile is hidden at once.'}
+      </p>
+      <Button variant="danger-outline" className="justify-self-start" onClick={() => change(true)}>
+        Delete my account
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title="Delete your account?"
+        description={`It happens in ${GRACE}. Every other device is signed out now.`}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => change(false)}>
+              Keep it
+            </Button>
+            <Button
+              type="submit"
+              form={FORM}
+              variant="danger"
+              pending={plan.isPending}
+              pendingLabel="Planning it"
+            >
+              Delete in {GRACE}
+            </Button>
+          </>
+        }
+      >
+        <form id={FORM} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+          {plan.isError && !wrong && (
+            <Notice tone="bad" title={messageFor('requestDeletion', plan.error)} />
+          )}
+          {account.has_password && (
+            <PasswordField
+              label="Your password"
+              autoComplete="current-password"
+              value={password}
+              error={
+                missing
+                  ? TEXTS.validation.required
+                  : wrong
+                    ? messageFor('requestDeletion', plan.error)
+                    : undefined
+              }
+              onChange={({ target }) => {
+                setPassword(target.value);
+                setMissing(false);
+              }}
+            />
+          )}
+        </form>
+      </Dialog>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import { useChangeSettings } from '@/lib/client/accounts/settings';
+import { messageFor } from '@/lib/client/platform/messages';
+import { type Account, settingsInput } from '@/lib/contract/accounts/settings';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { EmailField } from '../authentication/account-fields';
+import { showFieldErrors } from '../authentication/server-errors';
+import { SettingsSection } from './settings-section';
+
+const emailForm = settingsInput.pick({ email: true, current_password: true }).required();
+type EmailFields = z.input<typeof emailForm>;
+const FIELDS = ['email', 'current_password'] as const;
+
+export function EmailSection({ account }: { account: Account }) {
+  const save = useChangeSettings();
+  const { register, handleSubmit, formState, setError, reset } = useForm<EmailFields>({
+    resolver: zodResolver(emailForm, FIELD_MESSAGES),
+    defaultValues: { email: '', current_password: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((fields) =>
+    save.mutate(fields, {
+      onSuccess: () => reset(),
+      onError: (error) => showFieldErrors(error, FIELDS, setError),
+    }),
+  );
+  return (
+    <SettingsSection
+      title="E-mail"
+      intro="You sign in with it, and mails about your meetings go there. A new one takes over once you confirm it."
+    >
+      <p>
+        <span className="block text-sm text-neutral-600">Now</span>
+        <span className="font-medium wrap-anywhere">{account.user.email}</span>
+      </p>
+      {account.pending_email && (
+        <Notice tone="waiting" title={`We sent a link to ${account.pending_email}`}>
+          The address is yours once you open the link, within 24 hours. Until then nothing changes.
+        </Notice>
+      )}
+      <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
+        <EmailField label="New e-mail" {...register('email')} error={errors.email?.message} />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+          {...register('current_password')}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          className="justify-self-start"
+          pending={save.isPending}
+          pendingLabel="Sending the link"
+        >
+          Change the e-mail
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import { useChangePassword } from '@/lib/client/accounts/authentication';
+import { messageFor } from '@/lib/client/platform/messages';
+import { changePasswordInput } from '@/lib/contract/accounts/authentication';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { NewPasswordFields } from '../authentication/account-fields';
+import { showFieldErrors } from '../authentication/server-errors';
+import { SettingsSection } from './settings-section';
+
+const passwordForm = changePasswordInput
+  .extend({ confirm_password: z.string().min(1, TEXTS.validation.required) })
+  .refine((value) => value.confirm_password === value.new_password, {
+    path: ['confirm_password'],
+    message: TEXTS.validation.passwordsDiffer,
+  });
+type PasswordFields = z.input<typeof passwordForm>;
+const FIELDS = ['current_password', 'new_password', 'confirm_password'] as const;
+
+export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  return (
+    <SettingsSection title="Password" intro="A new one signs out every other device.">
+      {hasPassword ? (
+        <PasswordForm />
+      ) : (
+        <p>
+          You sign in without a password. To set one, sign out and choose “Forgot the password?” on
+          the sign-in page.
+        </p>
+      )}
+    </SettingsSection>
+  );
+}
+
+function PasswordForm() {
+  const save = useChangePassword();
+  const { control, register, handleSubmit, formState, setError, reset } = useForm<PasswordFields>({
+    resolver: zodResolver(passwordForm, FIELD_MESSAGES),
+    defaultValues: { current_password: '', new_password: '', confirm_password: '' },
+  });
+  const { errors } = formState;
+  const wanted = useWatch({ control, name: 'new_password' });
+  const submit = handleSubmit(({ confirm_password: _same, ...fields }) =>
+    save.mutate(fields, {
+      onSuccess: () => reset(),
+      onError: (error) => showFieldErrors(error, FIELDS, setError),
+    }),
+  );
+  return (
+    <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+      {save.isError && <Notice tone="bad" title={messageFor('changePassword', save.error)} />}
+      {save.isSuccess && (
+        <Notice title="Your new password is set">All other devices were signed out.</Notice>
+      )}
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      <NewPasswordFields
+        label="New password"
+        repeatLabel="Repeat the new password"
+        typed={wanted}
+        password={{
+          ...register('new_password', { deps: 'confirm_password' }),
+          error: errors.new_password?.message,
+        }}
+        repeated={{ ...register('confirm_password'), error: errors.confirm_password?.message }}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        className="justify-self-start"
+        pending={save.isPending}
+        pendingLabel="Saving"
+      >
+        Change the password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { Camera, Trash2 } from 'lucide';
+import dynamic from 'next/dynamic';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { FieldError } from '@/components/ui/forms/field';
+import { Icon } from '@/components/ui/icons/icon';
+import { Avatar } from '@/components/ui/layout/avatar';
+import { useRemovePicture } from '@/lib/client/accounts/settings';
+import { messageFor } from '@/lib/client/platform/messages';
+
+const PictureCropper = dynamic(
+  () => import('./picture-cropper').then((module) => module.PictureCropper),
+  { ssr: false },
+);
+
+interface PictureControlProps {
+  name: string;
+  pictureUrl: string | null;
+  square: boolean;
+}
+
+/** Shows the picture, and changes or removes it. */
+export function PictureControl({ name, pictureUrl, square }: PictureControlProps) {
+  const [chosen, setChosen] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const help = useId();
+  const remove = useRemovePicture();
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar
+          name={name}
+          pictureUrl={pictureUrl}
+          square={square}
+          size="extra-large"
+          loading="eager"
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" aria-describedby={help} onClick={() => input.current?.click()}>
+            <Icon of={Camera} className="size-5" />
+            {pictureUrl ? 'Change the picture' : 'Add a picture'}
+          </Button>
+          {pictureUrl && (
+            <Button
+              variant="plain"
+              pending={remove.isPending}
+              pendingLabel="Removing"
+              onClick={() => remove.mutate()}
+            >
+              <Icon of={Trash2} className="size-5" />
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label="Picture"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          setChosen(target.files?.[0] ?? null);
+          // Emptied so that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <p id={help} className="mt-2 text-sm text-neutral-600">
+        JPEG, PNG or WebP, at most 5 MB. Where and when it was taken is removed.
+      </p>
+      {remove.isError && <FieldError>{messageFor('removePicture', remove.error)}</FieldError>}
+      {chosen && <PictureCropper file={chosen} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import 'react-easy-crop/react-easy-crop.css';
+import { useEffect, useId, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { useSetPicture } from '@/lib/client/accounts/settings';
+import { messageFor } from '@/lib/client/platform/messages';
+import { croppedPicture } from './cropped-picture';
+
+const MOST_ZOOM = 4;
+const ZOOM_STEP = 0.1;
+
+interface PictureCropperProps {
+  file: File;
+  onClose: () => void;
+}
+
+/** Chooses the square of a picture, by pointer, fingers or keys, and sends it. */
+export function PictureCropper({ file, onClose }: PictureCropperProps) {
+  const url = useObjectUrl(file);
+  const zoomId = useId();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const save = useSetPicture();
+
+  const send = async () => {
+    if (!url || !area) return;
+    const picture = await croppedPicture(url, area).catch(() => null);
+    if (picture) save.mutate(picture, { onSuccess: onClose });
+    else setUnreadable(true);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Choose the part to show"
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={!area || unreadable}
+            pending={save.isPending}
+            pendingLabel="Saving"
+            onClick={send}
+          >
+            Save the picture
+          </Button>
+        </>
+      }
+    >
+      {unreadable && (
+        <Notice
+          tone="bad"
+          className="mt-4"
+          title="This file can’t be read as a picture. Please choose a JPEG, PNG or WebP."
+        />
+      )}
+      {save.isError && (
+        <Notice tone="bad" className="mt-4" title={messageFor('setPicture', save.error)} />
+      )}
+      {url && !unreadable && (
+        <>
+          <div className="relative mt-4 h-72 overflow-hidden rounded bg-neutral-900">
+            <Cropper
+              image={url}
+              crop={crop}
+              zoom={zoom}
+              aspect={1}
+              maxZoom={MOST_ZOOM}
+              disableAutomaticStylesInjection
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_shares, pixels) => setArea(pixels)}
+              mediaProps={{ onError: () => setUnreadable(true), alt: 'The picture you chose' }}
+            />
+          </div>
+          <label htmlFor={zoomId} className="mt-4 block font-medium">
+            Zoom
+          </label>
+          <input
+            id={zoomId}
+            type="range"
+            min={1}
+            max={MOST_ZOOM}
+            step={ZOOM_STEP}
+            value={zoom}
+            className="mt-1 min-h-tap w-full accent-teal-800"
+            onChange={({ target }) => setZoom(Number(target.value))}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { useChangeSettings } from '@/lib/client/accounts/settings';
+import { messageFor } from '@/lib/client/platform/messages';
+import { type Account, settingsInput } from '@/lib/contract/accounts/settings';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { NameFields, PhoneField } from '../authentication/account-fields';
+import { showFieldErrors } from '../authentication/server-errors';
+import { PictureControl } from './picture-control';
+import { SettingsSection } from './settings-section';
+
+const nameForm = settingsInput.pick({ first_name: true, last_name: true, phone: true }).required({
+  first_name: true,
+  last_name: true,
+});
+type ProfileFields = z.input<typeof nameForm>;
+const FIELDS = ['first_name', 'last_name', 'phone'] as const;
+
+export function ProfileSection({ account: { user } }: { account: Account }) {
+  const save = useChangeSettings();
+  const { register, handleSubmit, formState, setError, reset } = useForm<
+    ProfileFields,
+    unknown,
+    z.output<typeof nameForm>
+  >({
+    resolver: zodResolver(nameForm, FIELD_MESSAGES),
+    values: { first_name: user.first_name, last_name: user.last_name, phone: user.phone ?? '' },
+    // What is typed meanwhile is not replaced by an answer that arrives late.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty } = formState;
+  const field = (name: (typeof FIELDS)[number]) => ({
+    ...register(name),
+    error: errors[name]?.message,
+  });
+  const submit = handleSubmit((fields) =>
+    save.mutate(fields, {
+      onSuccess: ({ first_name, last_name, phone }) => {
+        reset({ first_name, last_name, phone: phone ?? '' });
+        showToast('success', 'Your changes are saved');
+      },
+      onError: (error) => showFieldErrors(error, FIELDS, setError),
+    }),
+  );
+  return (
+    <SettingsSection
+      title="You"
+      intro={
+        user.type === 'LAWYER'
+          ? 'The picture is also the one on your public profile.'
+          : 'Lawyers you book see your name and picture.'
+      }
+    >
+      <PictureControl
+        name={`${user.first_name} ${user.last_name}`}
+        pictureUrl={user.picture_url}
+        square={user.type === 'LAWYER'}
+      />
+      <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
+        <NameFields first={field('first_name')} last={field('last_name')} />
+        <PhoneField optional {...field('phone')} />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={!isDirty}
+          pending={save.isPending}
+          pendingLabel="Saving"
+        >
+          Save changes
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}

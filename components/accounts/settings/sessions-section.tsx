@@ -1,0 +1,95 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide';
+import { Badge } from '@/components/ui/feedback/badge';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { FieldError } from '@/components/ui/forms/field';
+import { Icon } from '@/components/ui/icons/icon';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from '@/lib/client/accounts/settings';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { Session } from '@/lib/contract/accounts/settings';
+import { lastUsed } from './last-used';
+import { SettingsSection } from './settings-section';
+
+export function SessionsSection({ requestNow }: { requestNow: number }) {
+  const { data, error, refetch, isFetching } = useQuery(sessionsQuery());
+  const others = data?.results.filter(({ current }) => !current) ?? [];
+  return (
+    <SettingsSection
+      title="Where you are signed in"
+      intro="End what you do not know, and change your password then."
+    >
+      {!data && error && (
+        <ErrorState
+          headingLevel="h3"
+          title={messageFor('sessions', error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <LoadingRegion label="Loading your devices">
+          <Skeleton className="h-16" />
+        </LoadingRegion>
+      )}
+      {data && (
+        <ul className="divide-y border-y">
+          {data.results.map((session) => (
+            <SessionRow key={session._id} session={session} requestNow={requestNow} />
+          ))}
+        </ul>
+      )}
+      {others.length > 1 && <EndOthers count={others.length} />}
+    </SettingsSection>
+  );
+}
+
+function SessionRow({ session, requestNow }: { session: Session; requestNow: number }) {
+  const end = useEndSession();
+  const device = /Android|iOS/.test(session.device) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+      <Icon of={device} className="size-5 text-teal-800" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {session.device}
+          {session.current && <Badge tone="good">This device</Badge>}
+        </p>
+        <p className="text-sm text-neutral-600">{lastUsed(session, requestNow)}</p>
+        {end.isError && <FieldError>{messageFor('endSession', end.error)}</FieldError>}
+      </div>
+      {!session.current && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`End the session on ${session.device}`}
+          pending={end.isPending}
+          pendingLabel="Ending"
+          onClick={() => end.mutate(session._id)}
+        >
+          End this
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers({ count }: { count: number }) {
+  const end = useEndOtherSessions();
+  return (
+    <div>
+      <Button
+        variant="danger-outline"
+        pending={end.isPending}
+        pendingLabel="Ending"
+        onClick={() => end.mutate()}
+      >
+        End all {count} others
+      </Button>
+      {end.isError && <FieldError>{messageFor('endSession', end.error)}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { Avatar } from '@/components/ui/layout/avatar';
+import { Rating } from '@/components/ui/layout/rating';
+import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
+import { profilePath } from '../times/addresses';
+import { CardTimes } from '../times/card-times';
+import { fromMinutes, type toMinutes } from '../times/open-times';
+import { LawyerFacts } from './lawyer-facts';
+import { LawyerPrices } from './lawyer-prices';
+import { withTitle, yearsInPractice } from './practice';
+import { VerifiedMark } from './verified-mark';
+
+export interface LawyerCardProps {
+  /** What a card says of a lawyer, without what it does not show. */
+  lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch'>;
+  times: ReturnType<typeof toMinutes>;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/**
+ * Who can help, for how much and when; the times are links to booking. Drawn in the browser as well, from what it says
+ * alone: with the elements of its cards a page of results had twice as much to send and to read.
+ */
+export function LawyerCard({ lawyer, times, now, headingLevel = 'h2' }: LawyerCardProps) {
+  const days = useMemo(() => fromMinutes(times), [times]);
+  return (
+    <article className="@container overflow-hidden rounded border bg-white">
+      <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_30rem]">
+        <div className="flex flex-col p-4 @3xl:p-5">
+          <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
+          <LawyerFacts lawyer={lawyer} compact />
+          <div className="mt-auto pt-4">
+            <LawyerPrices services={lawyer.services} free={lawyer.free_consultation} />
+          </div>
+        </div>
+        <CardTimes
+          lawyerId={lawyer._id}
+          name={withTitle(lawyer.display_name)}
+          {...days}
+          now={now}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCardProps, 'times'>) {
+  return (
+    <div className="flex gap-4">
+      <Avatar
+        name={lawyer.display_name}
+        pictureUrl={lawyer.picture_url}
+        square
+        size="large"
+        className="@3xl:size-20"
+      />
+      <div className="min-w-0">
+        <Heading className="font-serif text-xl font-medium">
+          <Link
+            href={profilePath(lawyer._id)}
+            prefetch={false}
+            className="-my-2 inline-block rounded py-2.5 underline-offset-4 hover:underline"
+          >
+            {withTitle(lawyer.display_name)}
+          </Link>
+        </Heading>
+        <p className="mt-1">
+          <VerifiedMark lawyer={lawyer} />
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+          <Rating rating={lawyer.rating} count={lawyer.review_count} />
+          <span className="text-neutral-700">{yearsInPractice(lawyer.bar_year, now)}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Spinner } from '@/components/ui/layout/spinner';
+import { lawyerSearchQuery } from '@/lib/client/lawyers/lawyers';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { Queries } from '@/lib/client/platform/queries';
+import { type SearchFilters, searchHref, searchQueryOf } from './filters/filters';
+import { countLawyers } from './filters/wording';
+import { ResultCards } from './result-cards';
+
+export interface MoreLawyersProps {
+  filters: SearchFilters;
+  /** The page that came with the document, and what it brought. */
+  page: number;
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  anyExact: boolean;
+  elsewhereBegun: boolean;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** The pages after the first, once somebody asked for them. */
+export function AppendedLawyers(props: MoreLawyersProps) {
+  return (
+    <Queries>
+      <Pages {...props} />
+    </Queries>
+  );
+}
+
+function Pages(props: MoreLawyersProps) {
+  const { filters, page, total, now, anyExact } = props;
+  const query = useInfiniteQuery(lawyerSearchQuery(searchQueryOf(filters), page + 1));
+  const pages = query.data?.pages ?? [];
+  const hasMore = pages.at(-1)?.hasMore ?? props.hasMore;
+  const shown = pages.reduce((sum, { results }) => sum + results.length, props.shown);
+  const { list, focusNext } = useFocusOnAppended(pages.length);
+  return (
+    <>
+      <div ref={list} className="contents">
+        {pages.map((appended, index) => (
+          <div key={appended.page} className="contents">
+            <ResultCards
+              lawyers={appended.results}
+              filters={filters}
+              anyExact={anyExact}
+              elsewhereBegun={begunBefore(props, pages.slice(0, index))}
+              now={now}
+            />
+          </div>
+        ))}
+      </div>
+      {query.isError && (
+        <ErrorState
+          title={messageFor('searchLawyers', query.error)}
+          onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+          retrying={query.isFetching}
+        >
+          {reasonFor(query.error) ?? 'The lawyers above are still there.'}
+        </ErrorState>
+      )}
+      <div className="mt-2 grid justify-items-center gap-3">
+        {hasMore && !query.isError && (
+          <Link
+            href={searchHref(filters, page + pages.length + 1)}
+            prefetch={false}
+            rel="next"
+            className={`${buttonClass({ variant: 'outline' })} w-full sm:w-auto sm:px-8`}
+            aria-disabled={query.isFetching}
+            onNavigate={(event) => {
+              event.preventDefault();
+              if (query.isFetching) return;
+              focusNext();
+              void query.fetchNextPage();
+            }}
+          >
+            {query.isFetching && <Spinner />}
+            {query.isFetching ? 'Loading' : 'Load more lawyers'}
+          </Link>
+        )}
+        <p className="text-sm text-neutral-600" role="status">
+          {shown} of {countLawyers(total)} shown
+        </p>
+      </div>
+    </>
+  );
+}
+
+function begunBefore(
+  { elsewhereBegun }: MoreLawyersProps,
+  before: readonly { results: readonly { exactMatch: boolean }[] }[],
+): boolean {
+  return elsewhereBegun || before.some(({ results }) => results.some((one) => !one.exactMatch));
+}
+
+/** After loading more, the first time included, the focus goes to the first lawyer that was appended. */
+function useFocusOnAppended(pageCount: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number | null>(0);
+  useEffect(() => {
+    if (wanted.current === null || wanted.current >= pageCount) return;
+    const link = list.current?.children[wanted.current]?.querySelector<HTMLElement>('article a');
+    wanted.current = null;
+    link?.focus({ preventScroll: true });
+  }, [pageCount]);
+  const focusNext = () => {
+    wanted.current = pageCount;
+  };
+  return { list, focusNext };
+}

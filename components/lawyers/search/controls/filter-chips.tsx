@@ -1,0 +1,47 @@
+'use client';
+
+import { X } from 'lucide';
+import { Icon } from '@/components/ui/icons/icon';
+import type { SearchFilters } from '../filters/filters';
+import { SearchLink } from '../filters/search-link';
+import { useSearchNavigation } from '../filters/search-navigation';
+import { priceLimit } from '../filters/wording';
+
+/** The filters in use; each is a link to the search without it. */
+export function FilterChips() {
+  const { filters } = useSearchNavigation();
+  const chips = chipsOf(filters);
+  if (chips.length === 0) return null;
+  return (
+    <ul
+      aria-label="Filters in use"
+      className="scroll-x -mx-4 mt-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
+    >
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <SearchLink
+            filters={without}
+            focusHeading
+            className="inline-flex min-h-tap items-center gap-1.5 rounded border bg-white pr-2.5 pl-3 text-sm font-medium whitespace-nowrap hover:border-neutral-700"
+          >
+            {label}
+            <Icon of={X} className="size-4 text-neutral-600" />
+            <span className="sr-only">Remove this filter</span>
+          </SearchLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The area goes with its problem: without the area the problem would bring it back. */
+function chipsOf(filters: SearchFilters): { label: string; without: SearchFilters }[] {
+  const { area, problem, region, language, maxPrice } = filters;
+  return [
+    area && { label: area, without: { ...filters, area: null, problem: null } },
+    problem && { label: problem.label, without: { ...filters, problem: null } },
+    region && { label: region, without: { ...filters, region: null } },
+    language && { label: language, without: { ...filters, language: null } },
+    maxPrice !== null && { label: priceLimit(maxPrice), without: { ...filters, maxPrice: null } },
+  ].filter((chip) => chip !== null && chip !== false);
+}

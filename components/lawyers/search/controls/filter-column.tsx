@@ -1,0 +1,47 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { DEFAULT_ORDER, NO_FILTERS, SEARCH_PATH, sameOrder } from '../filters/filters';
+import { SearchLink } from '../filters/search-link';
+import { useSearchNavigation } from '../filters/search-navigation';
+import { FilterFields } from './filter-fields';
+
+/** Where a phone without script finds the filters. */
+export const FILTERS_ID = 'filters';
+
+/** The filters beside the results; each change searches at once. Without script they are a form with a button. */
+export function FilterColumn() {
+  const { filters, search } = useSearchNavigation();
+  const { order } = filters;
+  return (
+    <aside id={FILTERS_ID} aria-label="Filters" className="hidden target:block lg:block">
+      <form
+        action={SEARCH_PATH}
+        // Sticky things have a layer of their own: its open list lies above the pictures of the results.
+        className="z-10 mb-8 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-24"
+      >
+        <h2 className="mb-4 text-xl">Filters</h2>
+        <FilterFields filters={filters} onChange={search} />
+        {!sameOrder(order, DEFAULT_ORDER) && (
+          <>
+            <input type="hidden" name="sort" value={order.sort} />
+            <input type="hidden" name="sort_direction" value={order.sort_direction} />
+          </>
+        )}
+        <noscript>
+          <button type="submit" className={`${buttonClass({ wide: true })} mt-5`}>
+            Show lawyers
+          </button>
+        </noscript>
+        <p className="mt-5">
+          <SearchLink
+            filters={{ ...NO_FILTERS, order }}
+            className={`${buttonClass({ variant: 'quiet' })} -ml-4`}
+          >
+            Clear all
+          </SearchLink>
+        </p>
+      </form>
+    </aside>
+  );
+}

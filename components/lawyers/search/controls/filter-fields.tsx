@@ -1,0 +1,110 @@
+'use client';
+import { ChoiceChip } from '@/components/ui/forms/choice-chip';
+import { FieldGroup } from '@/components/ui/forms/field';
+import { SelectField } from '@/components/ui/forms/select';
+import { AREAS, findArea } from '@/lib/catalogue/areas';
+import { LANGUAGES } from '@/lib/catalogue/languages';
+import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { formatPeso } from '@/lib/domain/payments/money';
+import { PRICE_STEPS, type SearchFilters, slugOfArea, slugOfRegion } from '../filters/filters';
+import { ProblemPicker } from '../problems/problem-picker';
+
+interface FilterFieldsProps {
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
+}
+
+/** Every filter of a search. The names are those of the address, so that the form works without script. */
+export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+  const { area, problem, region, language } = filters;
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        label="Area of practice"
+        name="area_of_practice"
+        value={area ? slugOfArea(area) : ''}
+        onChange={({ target }) =>
+          onChange(withArea(filters, findArea(target.value)?.label ?? null))
+        }
+      >
+        <option value="">All areas</option>
+        {AREAS.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <ProblemPicker
+        value={problem}
+        placeholder="Any problem"
+        onChange={(chosen) =>
+          onChange({ ...filters, problem: chosen, area: chosen?.area ?? filters.area })
+        }
+      />
+      <SelectField
+        label="Region"
+        name="region"
+        value={region ? slugOfRegion(region) : ''}
+        onChange={({ target }) =>
+          onChange({
+            ...filters,
+            region: SEARCH_REGIONS.find((label) => slugOfRegion(label) === target.value) ?? null,
+          })
+        }
+      >
+        <option value="">Philippines</option>
+        {SEARCH_REGIONS.map((label) => (
+          <option key={label} value={slugOfRegion(label)}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Language"
+        name="language"
+        value={language ?? ''}
+        onChange={({ target }) =>
+          onChange({
+            ...filters,
+            language: LANGUAGES.find((name) => name === target.value) ?? null,
+          })
+        }
+      >
+        <option value="">Any language</option>
+        {LANGUAGES.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <PriceChoice filters={filters} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Another area takes a problem of the old one with it. */
+function withArea(filters: SearchFilters, area: SearchFilters['area']): SearchFilters {
+  const kept = filters.problem?.area === area ? filters.problem : null;
+  return { ...filters, area, problem: kept };
+}
+
+function PriceChoice({ filters, onChange }: FilterFieldsProps) {
+  const { maxPrice } = filters;
+  const steps: number[] = [...PRICE_STEPS];
+  if (maxPrice !== null && !steps.includes(maxPrice)) steps.push(maxPrice);
+  return (
+    <FieldGroup label="Highest price, 30 minutes">
+      <div className="grid grid-cols-2 gap-2">
+        {[null, ...steps.toSorted((a, b) => a - b)].map((price) => (
+          <ChoiceChip
+            key={price}
+            name="max_price"
+            value={price ?? ''}
+            checked={price === maxPrice}
+            onChange={() => onChange({ ...filters, maxPrice: price })}
+          >
+            {price === null ? 'Any price' : formatPeso(price)}
+          </ChoiceChip>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import { AREAS, type AreaLabel } from '@/lib/catalogue/areas';
+import type { Language } from '@/lib/catalogue/languages';
+import { SEO_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
+import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
+import type { LawyerSearch } from '@/lib/client/lawyers/lawyers';
+
+export const SEARCH_PATH = '/lawyers-online';
+
+/** A legal problem as a search keeps it; the catalogue itself is loaded only where one is chosen. */
+export interface ChosenProblem {
+  readonly _id: number;
+  readonly label: string;
+  readonly area: AreaLabel;
+}
+
+/** What a search asks for. A legal problem implies its area. */
+export interface SearchFilters {
+  readonly area: AreaLabel | null;
+  readonly problem: ChosenProblem | null;
+  readonly region: SearchRegion | null;
+  readonly language: Language | null;
+  /** Highest price of 30 minutes, centavos. */
+  readonly maxPrice: number | null;
+  readonly order: SortOption;
+}
+
+/** The order of a search that names none (contract.md, Lawyers). */
+export const DEFAULT_ORDER: SortOption = SORT_OPTIONS[1];
+
+export const NO_FILTERS: SearchFilters = {
+  area: null,
+  problem: null,
+  region: null,
+  language: null,
+  maxPrice: null,
+  order: DEFAULT_ORDER,
+};
+
+/** The highest prices offered, centavos. */
+export const PRICE_STEPS = [100_000, 150_000, 200_000, 300_000, 500_000] as const;
+
+/** The filters in the words of the search call. */
+export function searchQueryOf(filters: SearchFilters): LawyerSearch {
+  return {
+    ...(filters.area && { area_of_practice: slugOfArea(filters.area) }),
+    ...(filters.problem && { legal_problem: filters.problem._id }),
+    ...(filters.region && { region: slugOfRegion(filters.region) }),
+    ...(filters.language && { language: filters.language }),
+    ...(filters.maxPrice !== null && { max_price: filters.maxPrice }),
+    sort: filters.order.sort,
+    sort_direction: filters.order.sort_direction,
+  };
+}
+
+/**
+ * Address of a search; what is not asked for, and the default order, are left out.
+ *
+ * @param page from 0, as in the search call
+ */
+export function searchHref(filters: SearchFilters, page = 0): string {
+  const { sort, sort_direction, ...wanted } = searchQueryOf(filters);
+  const order = sameOrder(filters.order, DEFAULT_ORDER) ? {} : { sort, sort_direction };
+  const params = Object.entries({ ...wanted, ...order, ...(page > 0 && { page }) });
+  if (params.length === 0) return SEARCH_PATH;
+  const query = new URLSearchParams(params.map(([key, value]) => [key, String(value)]));
+  return `${SEARCH_PATH}?${query}`;
+}
+
+export function sameOrder(a: SortOption, b: SortOption): boolean {
+  return a.sort === b.sort && a.sort_direction === b.sort_direction;
+}
+
+/** How many filters are in use; a legal problem and its area count once. */
+export function countFilters({ area, problem, region, language, maxPrice }: SearchFilters): number {
+  return [problem ?? area, region, language, maxPrice].filter((value) => value !== null).length;
+}
+
+export function slugOfArea(label: AreaLabel): string {
+  return AREAS.find((area) => area.label === label)?.slug ?? '';
+}
+
+export function slugOfRegion(label: SearchRegion): string {
+  return SEO_REGIONS.find((region) => region.label === label)?.slug ?? '';
+}

@@ -1,0 +1,29 @@
+import type { AreaLabel } from '@/lib/catalogue/areas';
+import type { SearchRegion } from '@/lib/catalogue/regions';
+import { formatPeso } from '@/lib/domain/payments/money';
+import type { SearchFilters } from './filters';
+
+/** `Labor lawyers`, `Immigration lawyers`, or `Lawyers` of any area. */
+export function lawyersOf(area: AreaLabel | null): string {
+  return area ? `${area.replace(/ (Law|Issues)$/, '')} lawyers` : 'Lawyers';
+}
+
+/** `Labor lawyers in Central Visayas (VII)` */
+export function resultsTitle({ area, region }: SearchFilters): string {
+  return `${lawyersOf(area)} in ${region ?? 'the Philippines'}`;
+}
+
+/** `1 lawyer`, `18 lawyers` */
+export function countLawyers(count: number): string {
+  return count === 1 ? '1 lawyer' : `${count} lawyers`;
+}
+
+/** A region without its number: `Central Visayas`. */
+export function shortRegion(region: SearchRegion): string {
+  return region.replace(/ \(.*\)$/, '');
+}
+
+/** `Up to ₱1,500` */
+export function priceLimit(maxPrice: number): string {
+  return `Up to ${formatPeso(maxPrice)}`;
+}

@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import type { ChosenProblem } from '../filters/filters';
+import { ProblemPicker } from './problem-picker';
+
+const onChange = jest.fn();
+
+function Picker({ chosen = null }: { chosen?: ChosenProblem | null }) {
+  const [value, setValue] = useState(chosen);
+  return (
+    <ProblemPicker
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Legal problem' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+/** The option that `aria-activedescendant` names. */
+function activeOption(): string | null | undefined {
+  const id = combobox().getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id)?.textContent : null;
+}
+
+function type(text: string) {
+  fireEvent.change(combobox(), { target: { value: text } });
+}
+
+function press(key: string) {
+  return fireEvent.keyDown(combobox(), { key });
+}
+
+/** The list with the catalogue, which comes with the first focus. */
+async function openPicker(chosen?: ChosenProblem) {
+  render(<Picker chosen={chosen} />);
+  act(() => combobox().focus());
+  press('ArrowDown');
+  await waitFor(() => expect(options().length).toBeGreaterThan(100));
+}
+
+beforeEach(() => {
+  onChange.mockClear();
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('the list', () => {
+  it('offers the most common problems first, in groups with a name', async () => {
+    await openPicker();
+    const [first] = screen.getAllByRole('group');
+    expect(first).toHaveAccessibleName('Most Common');
+    expect(within(first as HTMLElement).getAllByRole('option')).toHaveLength(8);
+    expect(combobox()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('finds by label, ignoring case and accents, and by words that are not shown', async () => {
+    await openPicker();
+    type('DISMÍSSED WITHOUT');
+    expect(options()).toEqual(['Dismissed without notice']);
+    type('sinibak');
+    expect(options()).toEqual(['Dismissed without notice']);
+    expect(screen.getByText('1 legal problem')).toBeInTheDocument();
+  });
+
+  it('finds by area', async () => {
+    await openPicker();
+    type('taxation');
+    expect(screen.getByRole('group', { name: 'Taxation' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Election Law' })).not.toBeInTheDocument();
+  });
+
+  it('offers the most common ones where nothing fits', async () => {
+    await openPicker();
+    type('zzzz');
+    expect(screen.getByText(/^Nothing found for “zzzz”/)).toBeInTheDocument();
+    expect(options()).toHaveLength(8);
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves through the options and wraps at the ends', async () => {
+    await openPicker();
+    const [first, second] = options();
+    expect(activeOption()).toBe(first);
+    press('ArrowDown');
+    expect(activeOption()).toBe(second);
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(activeOption()).toBe(options().at(-1));
+    press('Home');
+    expect(activeOption()).toBe(first);
+    press('End');
+    expect(activeOption()).toBe(options().at(-1));
+    press('ArrowDown');
+    expect(activeOption()).toBe(first);
+  });
+
+  it('chooses with Enter without sending the form around it', async () => {
+    await openPicker();
+    type('sinibak');
+    expect(activeOption()).toBe('Dismissed without notice');
+    expect(press('Enter')).toBe(false);
+    expect(onChange).toHaveBeenCalledWith({
+      _id: 0,
+      label: 'Dismissed without notice',
+      area: 'Labor',
+    });
+    expect(combobox()).toHaveValue('Dismissed without notice');
+    expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes with Escape and clears with the next one', async () => {
+    await openPicker({ _id: 0, label: 'Dismissed without notice', area: 'Labor' });
+    press('Escape');
+    expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+    expect(combobox()).toHaveValue('Dismissed without notice');
+    press('Escape');
+    expect(combobox()).toHaveValue('');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('opens at the chosen problem', async () => {
+    await openPicker({ _id: 1, label: 'Unpaid salary or 13th month pay', area: 'Labor' });
+    press('Escape');
+    press('ArrowDown');
+    expect(activeOption()).toBe('Unpaid salary or 13th month pay');
+  });
+});
+
+it('chooses with a press', async () => {
+  await openPicker();
+  fireEvent.click(screen.getByRole('option', { name: 'Land and property' }));
+  expect(onChange).toHaveBeenCalledWith({
+    _id: 405,
+    label: 'Land and property',
+    area: 'Land Issues',
+  });
+});
+
+it('keeps the chosen problem when something else was typed and left', async () => {
+  await openPicker({ _id: 0, label: 'Dismissed without notice', area: 'Labor' });
+  type('visa');
+  act(() => combobox().blur());
+  expect(combobox()).toHaveValue('Dismissed without notice');
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,52 @@
+import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
+import { ListedLawyer } from '../card/listed-lawyer';
+import type { SearchFilters } from './filters/filters';
+import { lawyersOf, shortRegion } from './filters/wording';
+
+interface ResultCardsProps {
+  lawyers: readonly Lawyer[];
+  filters: SearchFilters;
+  /** Whether any lawyer of the whole search fits area and region both. */
+  anyExact: boolean;
+  /** Whether the heading of the lawyers elsewhere stands above these already. */
+  elsewhereBegun?: boolean;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** Lawyers in the order of the search: those of the region first, then, under their own heading, the others. */
+export function ResultCards(props: ResultCardsProps) {
+  const { lawyers, filters, anyExact, elsewhereBegun = false, now } = props;
+  const here = lawyers.filter((lawyer) => lawyer.exactMatch);
+  const elsewhere = lawyers.filter((lawyer) => !lawyer.exactMatch);
+  return (
+    <>
+      {here.map((lawyer) => (
+        <ListedLawyer key={lawyer._id} lawyer={lawyer} now={now} />
+      ))}
+      {elsewhere.length > 0 && anyExact && !elsewhereBegun && <Elsewhere filters={filters} />}
+      {elsewhere.map((lawyer) => (
+        <ListedLawyer
+          key={lawyer._id}
+          lawyer={lawyer}
+          now={now}
+          headingLevel={anyExact ? 'h3' : 'h2'}
+        />
+      ))}
+    </>
+  );
+}
+
+function Elsewhere({ filters: { area, region } }: { filters: SearchFilters }) {
+  return (
+    <div className="mt-6 border-t pt-8 pb-1">
+      <h2 className="text-2xl">{lawyersOf(area)} in other regions</h2>
+      {region && (
+        <p className="mt-1.5 max-w-text text-neutral-700">
+          They do not list {shortRegion(region)}. By video or phone the distance does not matter,
+          for a hearing there it may.
+        </p>
+      )}
+    </div>
+  );
+}

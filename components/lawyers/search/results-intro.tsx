@@ -1,0 +1,58 @@
+import { Map as MapIcon, Scale, Tag } from 'lucide';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { FilterChips } from './controls/filter-chips';
+import { SortMenu } from './controls/sort-menu';
+import type { SearchFilters } from './filters/filters';
+import { SearchLink } from './filters/search-link';
+import { ResultsHeading } from './results-heading';
+import { type FoundLawyers, introOf, titleOf, waysOut } from './results-words';
+
+interface ResultsIntroProps {
+  filters: SearchFilters;
+  found: FoundLawyers;
+}
+
+/** What was found, in words; where nothing fits exactly, the ways out. */
+export function ResultsIntro({ filters, found }: ResultsIntroProps) {
+  const ways = found.anyExact ? [] : waysOut(filters);
+  return (
+    <>
+      <div className="flex items-end justify-between gap-6">
+        <div className="min-w-0">
+          <ResultsHeading title={titleOf(filters, found)} />
+          <p className="mt-1.5 max-w-text text-neutral-700" role="status">
+            {introOf(filters, found)}
+          </p>
+        </div>
+        <div className="hidden shrink-0 lg:block">
+          <SortMenu />
+        </div>
+      </div>
+      {ways.length === 0 ? (
+        <FilterChips />
+      ) : (
+        <ul className="mt-4 flex flex-wrap gap-2" aria-label="Ways to find more">
+          {ways.map(({ kind, label, filters: wider }) => (
+            <li key={kind}>
+              <SearchLink
+                filters={wider}
+                focusHeading
+                className={buttonClass({ variant: 'outline', size: 'small' })}
+              >
+                <WayIcon kind={kind} />
+                {label}
+              </SearchLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const ICONS = { region: MapIcon, area: Scale, price: Tag, language: Tag } as const;
+
+function WayIcon({ kind }: { kind: keyof typeof ICONS }) {
+  return <Icon of={ICONS[kind]} className="size-4" />;
+}

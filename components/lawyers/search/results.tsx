@@ -1,0 +1,114 @@
+import Link from 'next/link';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import type { SearchResult } from '@/lib/contract/lawyers/lawyers';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { countFilters, SEARCH_PATH, type SearchFilters, searchHref } from './filters/filters';
+import { MoreLawyers } from './more-lawyers';
+import { ResultCards } from './result-cards';
+import { ResultsIntro } from './results-intro';
+import { ResultsRegion } from './results-region';
+import { exactCount } from './results-words';
+
+interface ResultsProps {
+  filters: SearchFilters;
+  result: SearchResult;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** A page of lawyers with what was found above and the way to the others below. */
+export function Results({ filters, result, now }: ResultsProps) {
+  const { results, total, exactMatch: anyExact, hasMore, page } = result;
+  const before = page * PAGE_SIZE;
+  const found = { total, anyExact, exact: exactCount(results, before, hasMore) };
+  return (
+    <>
+      <ResultsIntro filters={filters} found={found} />
+      <ResultsRegion>
+        {page > 0 && results.length > 0 && <PreviousPage filters={filters} page={page} />}
+        {results.length > 0 ? (
+          <div className="mt-5 grid gap-4 max-lg:[&_:is(a,button)]:scroll-mt-9">
+            <ResultCards lawyers={results} filters={filters} anyExact={anyExact} now={now} />
+            <MoreLawyers
+              key={searchHref(filters, page)}
+              filters={filters}
+              page={page}
+              shown={before + results.length}
+              total={total}
+              hasMore={hasMore}
+              anyExact={anyExact}
+              elsewhereBegun={results.some((lawyer) => !lawyer.exactMatch)}
+              now={now}
+            />
+          </div>
+        ) : (
+          <NobodyHere filters={filters} total={total} />
+        )}
+      </ResultsRegion>
+    </>
+  );
+}
+
+function PreviousPage({ filters, page }: { filters: SearchFilters; page: number }) {
+  return (
+    <p className="mt-5">
+      <Link
+        href={searchHref(filters, page - 1)}
+        rel="prev"
+        prefetch={false}
+        className={buttonClass({ variant: 'outline', size: 'small' })}
+      >
+        Previous lawyers
+      </Link>
+    </p>
+  );
+}
+
+/** No lawyer at all, or an address beyond the last page. */
+function NobodyHere({ filters, total }: { filters: SearchFilters; total: number }) {
+  if (total > 0) {
+    return (
+      <Empty
+        title="This page is past the last lawyer"
+        link={{ href: searchHref(filters), label: 'Go to the first page' }}
+      >
+        The list has become shorter, or the address was changed by hand.
+      </Empty>
+    );
+  }
+  if (countFilters(filters) > 0) {
+    return (
+      <Empty title="Search more widely" link={{ href: SEARCH_PATH, label: 'See all lawyers' }}>
+        Lawyers of every region meet by video or phone.
+      </Empty>
+    );
+  }
+  return (
+    <Empty title="No lawyers yet" link={{ href: '/', label: 'Back to the main page' }}>
+      Profiles appear here as soon as their IDs are checked.
+    </Empty>
+  );
+}
+
+interface EmptyProps {
+  title: string;
+  link: { href: string; label: string };
+  children: string;
+}
+
+function Empty({ title, link, children }: EmptyProps) {
+  return (
+    <EmptyState
+      title={title}
+      className="mt-5"
+      action={
+        <Link href={link.href} prefetch={false} className={buttonClass()}>
+          {link.label}
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { TEXTS } from '@/lib/contract/platform/texts';
+
+/** In the place of results that could not be read; the address keeps the filters. */
+export function SearchFailure() {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  return (
+    <ErrorState
+      title={TEXTS.search.lawyers}
+      onRetry={() => startTransition(() => router.refresh())}
+      retrying={pending}
+      className="mt-5"
+    >
+      Your filters are kept.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useWatch } from 'react-hook-form';
+import {
+  EmailField,
+  NameFields,
+  NewPasswordFields,
+  PhoneField,
+} from '@/components/accounts/authentication/account-fields';
+import { SignInInstead } from '@/components/accounts/authentication/sign-in-instead';
+import type { LawyerForm } from './use-lawyer-form';
+
+interface AccountStepProps {
+  form: LawyerForm;
+  /** There is an account with this address. */
+  taken: boolean;
+  callbackUrl: string | null;
+}
+
+export function AccountStep({ form, taken, callbackUrl }: AccountStepProps) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const password = useWatch({ control, name: 'password' });
+  const field = (name: 'first_name' | 'last_name' | 'email' | 'phone' | 'confirm_password') => ({
+    ...register(name),
+    error: errors[name]?.message,
+  });
+  return (
+    <>
+      <NameFields first={field('first_name')} last={field('last_name')} />
+      <p className="-mt-4.5 text-sm text-neutral-600">As they stand in the Roll of Attorneys.</p>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+        <EmailField
+          {...field('email')}
+          help={taken && <SignInInstead callbackUrl={callbackUrl} />}
+        />
+        <PhoneField help="Never shown to clients." {...field('phone')} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+        <NewPasswordFields
+          typed={password ?? ''}
+          password={{
+            ...register('password', { deps: 'confirm_password' }),
+            error: errors.password?.message,
+          }}
+          repeated={field('confirm_password')}
+        />
+      </div>
+    </>
+  );
+}

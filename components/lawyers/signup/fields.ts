@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldPath } from 'react-hook-form';
+import * as z from 'zod';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { lawyerSignupInput } from '@/lib/contract/lawyers/signup';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+
+const { passwordsDiffer, required } = TEXTS.validation;
+
+const lawyerForm = lawyerSignupInput
+  .omit({ callback_url: true, consent: true, proof: true })
+  .extend({
+    confirm_password: z.string().min(1, required),
+    terms: z.literal(true, { error: FIELD_TEXTS.terms }),
+  })
+  .refine((value) => value.confirm_password === value.password, {
+    path: ['confirm_password'],
+    message: passwordsDiffer,
+    // Together with the messages of the other fields, once something was typed in both.
+    when: ({ value }) => bothTyped(value),
+  });
+
+export type LawyerFields = z.input<typeof lawyerForm>;
+export type LawyerValues = z.output<typeof lawyerForm>;
+
+export const lawyerResolver = zodResolver<LawyerFields, unknown, LawyerValues>(
+  lawyerForm,
+  FIELD_MESSAGES,
+);
+
+export const STEPS = ['account', 'practice', 'ids'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The fields of each step in the order they stand on the page. */
+export const FIELDS: Readonly<Record<Step, readonly FieldPath<LawyerFields>[]>> = {
+  account: ['first_name', 'last_name', 'email', 'phone', 'password', 'confirm_password'],
+  practice: ['region', 'city', 'bar_year', 'areas_of_practice', 'languages'],
+  ids: ['ibp_id', 'government_id', 'roll_number', 'ibp_number', 'terms'],
+};
+
+/** The step a field stands on. */
+export function stepOf(field: string): Step {
+  const [name = ''] = field.split('.');
+  return STEPS.find((step) => FIELDS[step].some((known) => known === name)) ?? 'account';
+}
+
+/** What is typed in words: kept through a reload. */
+export const EMPTY_TEXT = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  region: '',
+  city: '',
+  bar_year: '',
+  areas_of_practice: [] as string[],
+  languages: [] as string[],
+  roll_number: '',
+  ibp_number: '',
+};
+export type LawyerText = typeof EMPTY_TEXT;
+
+function bothTyped(value: unknown): boolean {
+  const { password, confirm_password } = (value ?? {}) as Partial<LawyerFields>;
+  return Boolean(password && confirm_password);
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { carry } from '@/components/accounts/authentication/destination';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { StepBar } from '@/components/ui/layout/step-bar';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { messageFor } from '@/lib/client/platform/messages';
+import { AccountStep } from './account-step';
+import type { LawyerDraft } from './draft';
+import { STEPS, type Step } from './fields';
+import { IdsStep } from './ids-step';
+import { PracticeStep } from './practice-step';
+import { useLawyerSignupForm } from './use-lawyer-signup-form';
+
+const NAMES = ['Account', 'Practice', 'IDs'];
+
+const HEADINGS: Record<Step, { title: string; text: string }> = {
+  account: {
+    title: 'Register as a lawyer',
+    text: 'Three short steps. Signing up is free.',
+  },
+  practice: {
+    title: 'What you practice, and where',
+    text: 'Clients look for this.',
+  },
+  ids: {
+    title: 'Show that you are a lawyer',
+    text: 'Two IDs, once. Only you and the person who checks them can open the files. Clients see the date of the check, never the IDs.',
+  },
+};
+
+interface LawyerSignUpProps {
+  /** A path of this site, or null for the own portal. */
+  callbackUrl: string | null;
+}
+
+export function LawyerSignUp({ callbackUrl }: LawyerSignUpProps) {
+  const state = useLawyerSignupForm(callbackUrl);
+  const { form, restored, step, go, next, submit, signup, sent, taken, cancel } = state;
+  const last = step === 'ids';
+  const busy = signup.isPending || signup.isSuccess;
+
+  const advance = (event: FormEvent) => {
+    event.preventDefault();
+    void (last ? submit() : next());
+  };
+
+  return (
+    <>
+      <StepBar steps={NAMES} current={STEPS.indexOf(step)} />
+      <Heading step={step}>{step === 'account' && <OtherWays callbackUrl={callbackUrl} />}</Heading>
+      <form
+        className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-6"
+        method="post"
+        noValidate
+        onSubmit={advance}
+      >
+        {restored && step !== 'practice' && <Restored draft={restored} step={step} />}
+        {step === 'account' && <AccountStep form={form} taken={taken} callbackUrl={callbackUrl} />}
+        {step === 'practice' && <PracticeStep form={form} />}
+        {last && <IdsStep form={form} sent={sent} onCancel={cancel} />}
+        {signup.isError && !taken && (
+          <Notice tone="bad" title={messageFor('lawyerSignup', signup.error)}>
+            What you typed and the files you chose are still here.
+          </Notice>
+        )}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+          {step === 'account' ? (
+            <span />
+          ) : (
+            <Button
+              variant="outline"
+              size="large"
+              disabled={busy}
+              onClick={() => go(last ? 'practice' : 'account')}
+            >
+              <Icon of={ArrowLeft} className="size-5" />
+              Back
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            variant={last ? 'action' : 'primary'}
+            pending={busy}
+            pendingLabel="Creating your account"
+          >
+            {last ? 'Create account' : 'Continue'}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** The heading of a step takes the focus when the step changes, so that a screen reader begins there. */
+function Heading({ step, children }: { step: Step; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  const { title, text } = HEADINGS[step];
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mt-7 text-3xl outline-none">
+        {title}
+      </h1>
+      <p className="mt-2 max-w-text text-neutral-700">
+        {text} {children}
+      </p>
+    </>
+  );
+}
+
+function OtherWays({ callbackUrl }: { callbackUrl: string | null }) {
+  return (
+    <>
+      Have an account already?{' '}
+      <Link href={carry('/login', callbackUrl)} className={textLinkClass}>
+        Sign in
+      </Link>
+      . Looking for a lawyer?{' '}
+      <Link href={carry('/signup/customer', callbackUrl)} className={textLinkClass}>
+        Register as a client
+      </Link>
+      .
+    </>
+  );
+}
+
+/** After a reload: what is still there, and what could not be kept. */
+function Restored({ draft, step }: { draft: LawyerDraft; step: Step }) {
+  if (step === 'account') {
+    return (
+      <Notice title="What you typed is still here.">
+        Only the password is missing: for your safety it is never kept. Type it again to go on.
+      </Notice>
+    );
+  }
+  if (draft.files.length === 0) return null;
+  return (
+    <Notice title="Please choose your IDs again.">
+      A page can’t keep files when it is loaded anew. You had chosen {draft.files.join(' and ')}.
+    </Notice>
+  );
+}

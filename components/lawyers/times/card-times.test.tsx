@@ -1,0 +1,140 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import { HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
+import { CardTimes } from './card-times';
+import { CARD_DAYS, firstStart, openDays } from './open-times';
+
+/** Monday 23 November 2026, 9:00 AM in Manila. */
+const NOW = Date.UTC(2026, 10, 23, 1);
+const KEYS = Array.from({ length: 14 }, (_, day) =>
+  isoInstant(NOW + day * 24 * HOUR_MS).slice(0, 10),
+);
+
+/** A calendar with these many times a day, from 10:00 AM in Manila, by the number of the day. */
+function calendarOf(times: Readonly<Record<number, number>>): Calendar {
+  return Object.fromEntries(
+    KEYS.map((key, day) => [
+      key,
+      Array.from({ length: times[day] ?? 0 }, (_, n) => ({
+        start_time: isoInstant(Date.parse(`${key}T02:00:00Z`) + (n * HOUR_MS) / 2),
+        durations: [30, 60] as (30 | 60)[],
+      })),
+    ]),
+  );
+}
+
+function show(calendar: Calendar) {
+  const days = openDays(calendar);
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <CardTimes
+        lawyerId="maria-santos-7k2f"
+        name="Atty. Maria Santos"
+        days={days.slice(0, CARD_DAYS)}
+        next={firstStart(days.slice(CARD_DAYS))}
+        keys={KEYS}
+        now={NOW}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+/** Answers the availability call. */
+function answer(status: number, body: unknown) {
+  global.fetch = jest.fn(() =>
+    Promise.resolve({
+      ok: status < 400,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response),
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the days of a card', () => {
+  it('links each time to its booking, with its full name', () => {
+    show(calendarOf({ 1: 1 }));
+    expect(
+      screen.getByRole('link', { name: /^Tuesday 24 November, 10:00 AM Philippine time/ }),
+    ).toHaveAttribute('href', '/book/maria-santos-7k2f/2026-11-24T02:00:00Z');
+  });
+
+  it('shows three times a day and leads to the profile for the others', () => {
+    show(calendarOf({ 0: 3, 1: 5 }));
+    const [today, tuesday] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(within(today).getAllByRole('link')).toHaveLength(3);
+    expect(within(tuesday).getAllByRole('link')).toHaveLength(4);
+    expect(
+      within(tuesday).getByRole('link', { name: '+2 more on Tuesday 24 November' }),
+    ).toHaveAttribute('href', '/lawyer/maria-santos-7k2f?day=2026-11-24#times');
+  });
+
+  it('drops what starts before the current hour', () => {
+    jest.setSystemTime(NOW + 2 * HOUR_MS);
+    show(calendarOf({ 0: 3 }));
+    expect(screen.queryByRole('link', { name: /10:30 AM/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /11:00 AM/ })).toBeInTheDocument();
+  });
+});
+
+describe('when the shown days are empty', () => {
+  it('leads to the next time there is', () => {
+    show(calendarOf({ 9: 1 }));
+    expect(screen.getByText('No open times from 23 to 27 November.')).toBeInTheDocument();
+    const next = screen.getByRole('link', { name: /Next available/ });
+    expect(next).toHaveAccessibleName(/Wednesday 2 December, 10:00 AM Philippine time/);
+    expect(next).toHaveAttribute('href', '/book/maria-santos-7k2f/2026-12-02T02:00:00Z');
+  });
+
+  it('leads to the profile when there is none at all', () => {
+    show(calendarOf({}));
+    expect(screen.getByRole('link', { name: /Read the profile/ })).toHaveAttribute(
+      'href',
+      '/lawyer/maria-santos-7k2f',
+    );
+  });
+});
+
+describe('the later days', () => {
+  it('are asked for when someone turns to them', async () => {
+    answer(200, { calendar: calendarOf({ 7: 2 }) });
+    show(calendarOf({ 0: 1 }));
+    expect(global.fetch).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Later days' }));
+    const times = await screen.findByRole('list', {
+      name: 'Open times of Atty. Maria Santos, 28 November to 2 December, Philippine time',
+    });
+    expect(within(times).getAllByRole('link')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier days' }));
+    expect(screen.getByRole('link', { name: /^Monday 23 November/ })).toBeInTheDocument();
+  });
+
+  it('end with the calendar', async () => {
+    answer(200, { calendar: calendarOf({ 13: 1 }) });
+    show(calendarOf({ 0: 1 }));
+    const later = screen.getByRole('button', { name: 'Later days' });
+    fireEvent.click(later);
+    fireEvent.click(later);
+    expect(later).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('link', { name: /^Sunday 6 December/ })).toBeInTheDocument();
+  });
+
+  it('say so when they could not be read, and can be asked for again', async () => {
+    answer(500, { message: 'Unknown Error', key: 'internal', request_id: 'r1' });
+    show(calendarOf({ 0: 1 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Later days' }));
+    expect(await screen.findByText('Failed to fetch availability')).toBeInTheDocument();
+    answer(200, { calendar: calendarOf({ 6: 1 }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Sunday 29 November/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useLater } from '@/components/ui/hooks/use-later';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { CardTimesHead } from './card-times-head';
+import { dayRange } from './day-range';
+import { DaysOrNext } from './days-or-next';
+import { useLiveTimes } from './live-times-context';
+import { LoadingTimes } from './loading-times';
+import { CARD_DAYS, type CardDays, cardDays, fromHourOf, openDays } from './open-times';
+import { TimesFailure } from './times-failure';
+import { useCurrentHour } from './use-current-hour';
+
+const loadLaterDays = () => import('./later-days').then(({ LaterDays }) => LaterDays);
+
+interface CardTimesProps extends CardDays {
+  lawyerId: string;
+  name: string;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** Five days of open times; the later ones are asked for when someone turns to them. */
+export function CardTimes(props: CardTimesProps) {
+  const { lawyerId, name, days, next, keys, now } = useLiveDays(props);
+  const [from, setFrom] = useState(0);
+  const hour = useCurrentHour(now);
+  const later = useLater(loadLaterDays, from > 0);
+  const shown = keys.slice(from, from + CARD_DAYS);
+  const range = dayRange(shown[0] ?? '', shown.at(-1) ?? '');
+  const place = { lawyerId, name, range, hour };
+  return (
+    <div className="min-w-0 border-t bg-neutral-50 @3xl:border-t-0 @3xl:border-l">
+      <CardTimesHead
+        range={range}
+        now={hour}
+        onEarlier={from > 0 ? () => setFrom(from - CARD_DAYS) : null}
+        onLater={from + CARD_DAYS < keys.length ? () => setFrom(from + CARD_DAYS) : null}
+      />
+      {from === 0 && <DaysOrNext {...place} days={fromHourOf(days, hour)} next={next} />}
+      {from > 0 && later.code && <later.code {...place} keys={shown} />}
+      {from > 0 && !later.code && !later.failed && <LoadingTimes />}
+      {from > 0 && later.failed && (
+        <TimesFailure
+          title={TEXTS.search.availability}
+          reason={TEXTS.transport.noAnswer}
+          onRetry={later.retry}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The days as they are now, where the page was kept for a while and has asked again. */
+function useLiveDays(props: CardTimesProps): CardTimesProps {
+  const calendar = useLiveTimes()?.calendars.get(props.lawyerId);
+  return useMemo(() => {
+    if (!calendar) return props;
+    return { ...props, ...cardDays(openDays(calendar)) };
+  }, [calendar, props]);
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { availabilityQuery } from '@/lib/client/lawyers/lawyers';
+import { Queries } from '@/lib/client/platform/queries';
+import { DaysOrNext } from './days-or-next';
+import { LoadingTimes } from './loading-times';
+import { firstStart, fromHourOf, openDays } from './open-times';
+import { TimesError } from './times-error';
+
+interface LaterDaysProps {
+  lawyerId: string;
+  name: string;
+  /** `28 November to 2 December` */
+  range: string;
+  /** Keys of the days. */
+  keys: readonly string[];
+  /** The viewer's hour, epoch milliseconds. */
+  hour: number;
+}
+
+/** Days that did not come with the page: fetched, code and times, when somebody turns to them. */
+export function LaterDays(props: LaterDaysProps) {
+  return (
+    <Queries>
+      <AskedDays {...props} />
+    </Queries>
+  );
+}
+
+function AskedDays({ keys, ...place }: LaterDaysProps) {
+  const query = useQuery(availabilityQuery(place.lawyerId));
+  if (query.error) return <TimesError error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <LoadingTimes />;
+  const all = fromHourOf(openDays(query.data), place.hour);
+  const days = keys.map((key) => all.find((day) => day.key === key) ?? { key, starts: [] });
+  const later = all.filter(({ key }) => key > (keys.at(-1) ?? ''));
+  return <DaysOrNext {...place} days={days} next={firstStart(later)} />;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { ArrowRight } from 'lucide';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icons/icon';
+import { formatDayTime, fullTimeName } from '@/lib/domain/platform/clock-labels';
+import { bookPath, profilePath } from './addresses';
+import { OwnTime } from './own-time';
+
+interface NextAvailableProps {
+  lawyerId: string;
+  name: string;
+  /** The days without times, `23 to 27 November`. */
+  range: string;
+  /** Earliest start after them, epoch milliseconds. */
+  next: number | null;
+}
+
+/** In the place of empty days: the next time there is, or the profile where there is none. */
+export function NextAvailable({ lawyerId, name, range, next }: NextAvailableProps) {
+  return (
+    <div className="grid gap-2 px-4 pt-2 pb-5 @3xl:pt-10">
+      <p className="text-sm text-neutral-600">No open times from {range}.</p>
+      {next === null ? (
+        <p className="text-sm text-neutral-600">
+          <Link
+            href={profilePath(lawyerId)}
+            prefetch={false}
+            className="inline-flex min-h-tap items-center font-semibold text-teal-800 underline decoration-teal-300 underline-offset-4 hover:decoration-teal-800"
+          >
+            Read the profile<span className="sr-only"> of {name}</span>
+          </Link>
+        </p>
+      ) : (
+        <Link
+          href={bookPath(lawyerId, next)}
+          prefetch={false}
+          className="flex min-h-14 items-center justify-between gap-3 rounded border border-teal-200 bg-teal-50 px-4 py-2 font-semibold text-teal-900 hover:border-teal-800"
+        >
+          <span>
+            <span className="block text-sm font-normal text-teal-800">Next available</span>
+            <span className="sr-only">{fullTimeName(next)}</span>
+            <span aria-hidden="true">{formatDayTime(next)}</span>
+            <OwnTime instant={next} className="block text-sm font-normal" />
+          </span>
+          <Icon of={ArrowRight} className="size-5" />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+
+/** The open starts of one Manila day, epoch milliseconds, ascending. */
+export interface OpenDay {
+  readonly key: string;
+  readonly starts: readonly number[];
+}
+
+/** Days side by side in a card. */
+export const CARD_DAYS = 5;
+/** Times of a day in a card; the profile has the others. */
+export const CARD_TIMES = 3;
+
+/** The calendar as days in order, each with the starts that have room for the length. */
+export function openDays(calendar: Calendar, duration: Duration = 30): OpenDay[] {
+  return Object.keys(calendar)
+    .toSorted()
+    .map((key) => ({
+      key,
+      starts: (calendar[key] ?? [])
+        .filter((slot) => slot.durations.includes(duration))
+        .map((slot) => Date.parse(slot.start_time))
+        .toSorted((a, b) => a - b),
+    }));
+}
+
+/** What a card needs of a calendar. */
+export interface CardDays {
+  /** The first days. */
+  readonly days: readonly OpenDay[];
+  /** Earliest start after them, epoch milliseconds. */
+  readonly next: number | null;
+  /** Keys of all days of the calendar, in order. */
+  readonly keys: readonly string[];
+}
+
+/** The first days, what comes after them, and which days there are. */
+export function cardDays(days: readonly OpenDay[]): CardDays {
+  return {
+    days: days.slice(0, CARD_DAYS),
+    next: firstStart(days.slice(CARD_DAYS)),
+    keys: days.map((day) => day.key),
+  };
+}
+
+/** The times of a card as they travel with a page, where they are many: each start as minutes of its day. */
+export function toMinutes({ days, ...rest }: CardDays) {
+  return {
+    ...rest,
+    days: days.map(({ key, starts }) => {
+      const from = dayKeyStart(key);
+      return { key, minutes: starts.map((start) => (start - from) / MINUTE_MS) };
+    }),
+  };
+}
+
+/** The times that `toMinutes` made small. */
+export function fromMinutes({ days, ...rest }: ReturnType<typeof toMinutes>): CardDays {
+  return {
+    ...rest,
+    days: days.map(({ key, minutes }) => {
+      const from = dayKeyStart(key);
+      return { key, starts: minutes.map((minute) => from + minute * MINUTE_MS) };
+    }),
+  };
+}
+
+/** Without the starts before the hour that holds `now` (spec section 4, Availability slots). */
+export function fromHourOf(days: readonly OpenDay[], now: number): OpenDay[] {
+  const hour = hourOf(now);
+  return days.map(({ key, starts }) => ({ key, starts: starts.filter((start) => start >= hour) }));
+}
+
+/** Start of the hour that holds the instant. */
+export function hourOf(instant: number): number {
+  return Math.floor(instant / HOUR_MS) * HOUR_MS;
+}
+
+/** The earliest open start, or null when there is none. */
+export function firstStart(days: readonly OpenDay[]): number | null {
+  for (const { starts } of days) {
+    if (starts[0] !== undefined) return starts[0];
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useViewerZone } from '@/components/ui/hooks/use-viewer-zone';
+import { ownTimeLabel, ownTimeShort, zoneCity } from '@/lib/domain/platform/clock-labels';
+
+interface OwnTimeProps {
+  /** Epoch milliseconds. */
+  instant: number;
+  /** `Mon 9:00 PM New York` instead of `Monday 9:00 PM New York`. */
+  short?: boolean;
+  className?: string;
+}
+
+/** The viewer's own time of an instant, `6:00 AM Dubai`; nothing where the clocks agree. */
+export function OwnTime({ instant, short = false, className }: OwnTimeProps) {
+  const zone = useViewerZone(instant);
+  if (zone === null) return null;
+  return (
+    <span className={className}>
+      {short ? `${ownTimeShort(instant, zone)} ${zoneCity(zone)}` : ownTimeLabel(instant, zone)}
+    </span>
+  );
+}
+
+interface TimesZoneProps extends Pick<OwnTimeProps, 'instant'> {
+  /** The viewer's zone stands on a line of its own. */
+  twoLines?: boolean;
+}
+
+/** After days whose times follow: `PHT`, and whose time stands below each where the clocks differ. */
+export function TimesZone({ instant, twoLines = false }: TimesZoneProps) {
+  const zone = useViewerZone(instant);
+  const below = zone !== null && `below it ${zoneCity(zone)}`;
+  return (
+    <span className="font-normal text-neutral-600">
+      PHT{below && (twoLines ? <span className="block">{below}</span> : `, ${below}`)}
+    </span>
+  );
+}

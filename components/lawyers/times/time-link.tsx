@@ -1,0 +1,41 @@
+'use client';
+
+import Link from 'next/link';
+import { differing } from '@/components/ui/hooks/use-viewer-zone';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import {
+  formatTime,
+  fullTimeName,
+  ownTimeLabel,
+  ownTimeShort,
+  type Zone,
+} from '@/lib/domain/platform/clock-labels';
+import { bookPath } from './addresses';
+
+interface TimeLinkProps {
+  lawyerId: string;
+  /** Epoch milliseconds. */
+  start: number;
+  duration?: Duration;
+  /** The viewer's own, from `useOwnZone`. */
+  ownZone: Zone | null;
+}
+
+/** An open time that leads to its booking; the viewer's own time stands below it where zones differ. */
+export function TimeLink({ lawyerId, start, duration, ownZone }: TimeLinkProps) {
+  const zone = differing(ownZone, start);
+  const name = fullTimeName(start);
+  return (
+    <Link
+      href={bookPath(lawyerId, start, duration)}
+      prefetch={false}
+      // For people with an account; a crawler would only collect sign-in pages.
+      rel="nofollow"
+      className="open-time"
+      aria-label={zone === null ? name : `${name}, ${ownTimeLabel(start, zone)}`}
+    >
+      {formatTime(start)}
+      {zone !== null && <span className="text-2xs font-normal">{ownTimeShort(start, zone)}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { MailCheck } from 'lucide';
+import { type FormEvent, useState } from 'react';
+import { useCoolDown } from '@/components/accounts/authentication/use-cool-down';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/input';
+import { Icon } from '@/components/ui/icons/icon';
+import { useOpenRequest, useSendVerifierCode } from '@/lib/client/lawyers/verification';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
+import {
+  VERIFIER_CODE_MINUTES,
+  VERIFIER_CODE_PAUSE_SECONDS,
+} from '@/lib/domain/lawyers/verification';
+
+interface CodeFormProps {
+  token: string;
+  onOpen: (request: VerificationRequest, code: string) => void;
+}
+
+/** Asks for the code that opens the documents, and takes it. */
+export function CodeForm({ token, onOpen }: CodeFormProps) {
+  const send = useSendVerifierCode();
+  const open = useOpenRequest();
+  const [left, pause] = useCoolDown();
+  const [code, setCode] = useState('');
+
+  const ask = () =>
+    send.mutate(token, {
+      onSuccess: () => pause(VERIFIER_CODE_PAUSE_SECONDS),
+      onError: (error) => {
+        if (error instanceof ApiError && error.retryAfter) pause(error.retryAfter);
+      },
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    open.mutate({ token, code }, { onSuccess: (request) => onOpen(request, code) });
+  };
+  // Asked for on another device perhaps: a code can be typed without asking here.
+  const known = send.isSuccess || left > 0;
+
+  return (
+    <div className="mt-6 grid gap-4">
+      <p className="text-neutral-700">
+        The IDs open with a code that we mail to the verifier’s address. It works for{' '}
+        {VERIFIER_CODE_MINUTES} minutes. Every view is logged.
+      </p>
+      <Button
+        variant={known ? 'outline' : 'primary'}
+        size="large"
+        disabled={left > 0}
+        pending={send.isPending}
+        pendingLabel="Sending"
+        onClick={ask}
+      >
+        {left > 0 ? `New code possible in ${left} s` : 'Send me a code'}
+      </Button>
+      <p role="status" className="flex items-center gap-1.5 text-sm text-teal-800 empty:hidden">
+        {send.isSuccess && (
+          <>
+            <Icon of={MailCheck} className="size-4.5" />A code is on its way.
+          </>
+        )}
+      </p>
+      {send.isError && <Notice tone="bad" title={messageFor('verifierCode', send.error)} />}
+      <form className="grid gap-4 border-t pt-5 sm:max-w-80" noValidate onSubmit={submit}>
+        <TextField
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          error={open.isError ? messageFor('openRequest', open.error) : undefined}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant={known ? 'primary' : 'outline'}
+          size="large"
+          pending={open.isPending}
+          pendingLabel="Opening"
+        >
+          Show the IDs
+        </Button>
+      </form>
+    </div>
+  );
+}

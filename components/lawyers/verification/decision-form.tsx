@@ -1,0 +1,91 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { FieldGroup } from '@/components/ui/forms/field';
+import { RadioCard } from '@/components/ui/forms/radio-card';
+import { TextareaField } from '@/components/ui/forms/textarea';
+import { useDecideVerification } from '@/lib/client/lawyers/verification';
+import { messageFor } from '@/lib/client/platform/messages';
+import { TEXTS } from '@/lib/contract/platform/texts';
+
+const MOST_REASON = 500;
+
+interface DecisionFormProps {
+  token: string;
+  /** Undefined for an administrator. */
+  code: string | undefined;
+  name: string;
+  onDecided: (status: 'APPROVED' | 'REJECTED') => void;
+}
+
+/** Approve or reject, once; a rejection says why. */
+export function DecisionForm({ token, code, name, onDecided }: DecisionFormProps) {
+  const decide = useDecideVerification();
+  const [decision, setDecision] = useState<'approve' | 'reject' | null>(null);
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const rejects = decision === 'reject';
+  const noReason = rejects && reason.trim() === '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!decision || noReason) return;
+    decide.mutate(
+      { token, code, decision, reason: rejects ? reason : undefined },
+      { onSuccess: ({ status }) => onDecided(status) },
+    );
+  };
+
+  return (
+    <form className="mt-8 grid gap-5 border-t pt-6" noValidate onSubmit={submit}>
+      <FieldGroup
+        label="Do both IDs belong to this lawyer?"
+        error={checked && !decision ? TEXTS.validation.required : undefined}
+      >
+        <div className="grid gap-2 sm:grid-cols-2">
+          <RadioCard
+            name="decision"
+            label="Approve"
+            help={`${name} is shown as verified, with today’s date.`}
+            checked={decision === 'approve'}
+            onChange={() => setDecision('approve')}
+          />
+          <RadioCard
+            name="decision"
+            label="Reject"
+            help="The lawyer is mailed the reason and can try again."
+            checked={rejects}
+            onChange={() => setDecision('reject')}
+          />
+        </div>
+      </FieldGroup>
+      {rejects && (
+        <TextareaField
+          label="Reason"
+          help="The lawyer reads this: what was wrong, and what to hand in instead."
+          maxLength={MOST_REASON}
+          count={{ length: reason.length, max: MOST_REASON }}
+          error={checked && noReason ? TEXTS.validation.required : undefined}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      {decide.isError && (
+        <Notice tone="bad" title={messageFor('decideVerification', decide.error)} />
+      )}
+      <Button
+        type="submit"
+        size="large"
+        variant={rejects ? 'danger' : 'primary'}
+        className="sm:justify-self-start"
+        pending={decide.isPending || decide.isSuccess}
+        pendingLabel="Saving"
+      >
+        {rejects ? 'Reject' : 'Confirm'}
+      </Button>
+    </form>
+  );
+}

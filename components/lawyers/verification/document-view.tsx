@@ -1,0 +1,49 @@
+'use client';
+
+import { Download, FileText } from 'lucide';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { megabytes } from '@/components/ui/forms/file-row';
+import { Icon } from '@/components/ui/icons/icon';
+import { SafeImage } from '@/components/ui/layout/safe-image';
+import type { IdentityDocument } from '@/lib/contract/lawyers/verification';
+import { documentName } from './documents';
+
+/** One ID: a picture is shown, a PDF is downloaded. */
+export function DocumentView({ document }: { document: IdentityDocument }) {
+  const { name, kind, size, url, content_type } = document;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="font-semibold">{documentName(kind)}</figcaption>
+      {content_type === 'image/jpeg' ? (
+        <div className="mt-2 flex">
+          <SafeImage
+            src={url}
+            alt={`${documentName(kind)}, as it was handed in`}
+            width={480}
+            height={320}
+            loading="eager"
+            fit="contain"
+            className="aspect-3/2 w-full rounded border bg-neutral-100"
+          />
+        </div>
+      ) : (
+        <span className="mt-2 grid aspect-3/2 w-full place-items-center rounded border bg-neutral-100 text-neutral-600">
+          <span className="grid justify-items-center gap-2 text-sm">
+            <Icon of={FileText} className="size-8" />
+            PDF, opens as a download
+          </span>
+        </span>
+      )}
+      <a
+        href={url}
+        download={name}
+        rel="noreferrer"
+        className={`${buttonClass({ variant: 'outline', wide: true })} mt-2`}
+      >
+        <Icon of={Download} className="size-5" />
+        Download<span className="sr-only"> the {documentName(kind)}</span>
+        <span className="text-sm font-normal text-neutral-600 tabular">{megabytes(size)}</span>
+      </a>
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DocumentKind } from '@/lib/domain/lawyers/verification';
+
+/** Both IDs in the order in which they are asked for and sent. */
+export const IDS = [
+  { name: 'ibp_id', label: 'IBP ID', help: 'Front side. JPEG, PNG or PDF, up to 5 MB.' },
+  {
+    name: 'government_id',
+    label: 'Government ID',
+    help: 'Passport, driver’s license, UMID or national ID. JPEG, PNG or PDF, up to 5 MB.',
+  },
+] as const satisfies readonly { name: DocumentKind; label: string; help: string }[];
+
+/** What an ID is called. */
+export function documentName(kind: DocumentKind): string {
+  return IDS.find(({ name }) => name === kind)?.label ?? kind;
+}

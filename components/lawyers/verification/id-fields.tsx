@@ -1,0 +1,63 @@
+'use client';
+
+import { Controller, useFormContext } from 'react-hook-form';
+import type * as z from 'zod';
+import { TextField } from '@/components/ui/forms/input';
+import type { resubmissionInput } from '@/lib/contract/lawyers/verification';
+import { IDS } from './documents';
+import { IdField } from './id-field';
+
+/** What every form with these fields has, whatever else is in it. */
+type IdForm = z.input<typeof resubmissionInput>;
+
+interface IdFieldsProps {
+  /** Percent of each ID, while they are under way. */
+  sent: readonly number[] | null;
+  onCancel: () => void;
+}
+
+/** Both IDs, for a form within `FormProvider`. */
+export function IdFields({ sent, onCancel }: IdFieldsProps) {
+  const { control } = useFormContext<IdForm>();
+  return IDS.map(({ name, label, help }, index) => (
+    <Controller
+      key={name}
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <IdField
+          label={label}
+          help={help}
+          file={field.value}
+          error={fieldState.error?.message}
+          sent={sent?.[index]}
+          onChange={field.onChange}
+          onCancel={onCancel}
+          inputRef={field.ref}
+        />
+      )}
+    />
+  ));
+}
+
+/** The numbers that stand on the IBP ID, for a form within `FormProvider`. */
+export function IdNumbers() {
+  const { register, formState } = useFormContext<IdForm>();
+  const { errors } = formState;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Roll of Attorneys number"
+        inputMode="numeric"
+        error={errors.roll_number?.message}
+        {...register('roll_number')}
+      />
+      <TextField
+        label="IBP number"
+        help="Lifetime or current year."
+        error={errors.ibp_number?.message}
+        {...register('ibp_number')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { ID_EXTENSIONS, MAX_ID_BYTES } from '@/lib/domain/media/upload-limits';
+
+const TYPES = ['image/jpeg', 'image/png', 'application/pdf'];
+
+/** The accept attribute of an ID's input. */
+export const ID_ACCEPT = [...ID_EXTENSIONS, ...TYPES].join(',');
+
+/** Why a file is not added as an ID, or null when it can be sent. The server looks into it again. */
+export function idRefusal(file: File): string | null {
+  const name = file.name.toLowerCase();
+  const known = ID_EXTENSIONS.some((ending) => name.endsWith(ending)) || TYPES.includes(file.type);
+  if (!known) return `${file.name} was not added. Use JPEG, PNG or PDF.`;
+  if (file.size === 0) return `${file.name} was not added. It is empty.`;
+  if (file.size > MAX_ID_BYTES)
+    return fill(TEXTS.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
+  return null;
+}
+
+/**
+ * How much of each of several files was sent, in percent, by the share of the whole: they travel one after the other.
+ *
+ * @param sizes bytes of the files in the order they are sent
+ * @param share 0 to 1
+ */
+export function sentOfEach(sizes: readonly number[], share: number): number[] {
+  let left = sizes.reduce((sum, size) => sum + size, 0) * share;
+  return sizes.map((size) => {
+    const sent = Math.min(size, left);
+    left -= sent;
+    return size > 0 ? (sent / size) * 100 : 100;
+  });
+}

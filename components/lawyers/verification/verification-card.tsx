@@ -1,0 +1,162 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Clock, Download, IdCard, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import type { OwnVerification } from '@/lib/contract/lawyers/verification';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { documentName } from './documents';
+import { ResubmitForm } from './resubmit-form';
+
+interface VerificationCardProps {
+  /** Where the card stands: what is open comes first on the page, what is settled last. */
+  when: 'open' | 'approved';
+}
+
+/** Where the check of the lawyer's IDs stands: what was checked and when, or what to do. */
+export function VerificationCard({ when }: VerificationCardProps) {
+  const { data: own, isLoadingError, error, isFetching, refetch } = useQuery(ownVerificationQuery);
+  if (isLoadingError && when === 'open') {
+    return (
+      <ErrorState
+        className="mt-6"
+        title={messageFor('ownVerification', error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {reasonFor(error)}
+      </ErrorState>
+    );
+  }
+  if (!own || (own.status === 'APPROVED') !== (when === 'approved')) return null;
+  return (
+    <section
+      aria-labelledby="verification"
+      className="mt-6 grid gap-x-4 gap-y-3 rounded border bg-white p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6"
+    >
+      <Content own={own} />
+    </section>
+  );
+}
+
+function Content({ own }: { own: OwnVerification }) {
+  switch (own.status) {
+    case 'APPROVED':
+      return (
+        <Part icon={<Icon of={BadgeCheck} />} title="Your IDs were checked">
+          <Facts own={own} names={['Checked', 'Roll of Attorneys number', 'IBP number']} />
+          <Files own={own} />
+        </Part>
+      );
+    case 'PENDING':
+      return (
+        <Part icon={<Icon of={Clock} />} title="Your IDs are being checked">
+          <p className="text-neutral-700">
+            A person compares both IDs with your name and your numbers. You get a mail with the
+            answer. Until then clients do not see your profile.
+          </p>
+          <Facts own={own} names={['Handed in', 'Roll of Attorneys number', 'IBP number']} />
+          <Files own={own} />
+        </Part>
+      );
+    case 'REJECTED':
+      return (
+        <Part icon={<Icon of={TriangleAlert} />} title="Please hand in your IDs again" bad>
+          <p className="text-neutral-700">
+            Your IDs were looked at and could not be approved. The person who checked them wrote:
+          </p>
+          <blockquote className="border-l-4 border-red-300 pl-4 font-medium wrap-anywhere">
+            {own.reason}
+          </blockquote>
+          <Facts own={own} names={['Checked']} />
+          <ResubmitForm own={own} />
+        </Part>
+      );
+    case 'NONE':
+      return (
+        <Part icon={<Icon of={IdCard} />} title="Please hand in your IDs">
+          <p className="text-neutral-700">
+            Clients see your profile after both IDs were checked. Only you and the person who checks
+            them can open the files.
+          </p>
+          <ResubmitForm own={own} />
+        </Part>
+      );
+  }
+}
+
+interface PartProps {
+  icon: ReactNode;
+  title: string;
+  bad?: boolean;
+  children: ReactNode;
+}
+
+function Part({ icon, title, bad = false, children }: PartProps) {
+  const colour = bad ? 'bg-red-50 text-red-700' : 'bg-teal-50 text-teal-800';
+  return (
+    <>
+      <span className={`grid size-12 place-items-center rounded [&>svg]:size-6 ${colour}`}>
+        {icon}
+      </span>
+      <div className="grid min-w-0 gap-4">
+        <h2 id="verification" className="text-xl sm:pt-2.5">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </>
+  );
+}
+
+type FactName = 'Handed in' | 'Checked' | 'Roll of Attorneys number' | 'IBP number';
+
+function Facts({ own, names }: { own: OwnVerification; names: readonly FactName[] }) {
+  const day = (at: string | null) => at && formatDay(Date.parse(at));
+  const values: Record<FactName, string | null> = {
+    'Handed in': day(own.submitted_at),
+    Checked: day(own.decided_at),
+    'Roll of Attorneys number': own.roll_number,
+    'IBP number': own.ibp_number,
+  };
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {names.map((name) => (
+        <div key={name}>
+          <dt className="text-sm text-neutral-600">{name}</dt>
+          <dd className="font-medium tabular">{values[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The lawyer's own copies, as long as they are kept. */
+function Files({ own: { documents, status } }: { own: OwnVerification }) {
+  if (documents.length === 0) return null;
+  return (
+    <div>
+      <ul className="flex flex-wrap gap-x-6">
+        {documents.map(({ _id, kind, name, url }) => (
+          <li key={_id}>
+            <a href={url} download={name} className={textLinkAloneClass}>
+              <Icon of={Download} className="size-4.5" />
+              {documentName(kind)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {status === 'APPROVED' && (
+        <p className="text-sm text-neutral-600">
+          Both files are deleted {RETENTION_DAYS.identityDocuments} days after the check.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { CircleCheck, CircleX } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Icon } from '@/components/ui/icons/icon';
+import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { CodeForm } from './code-form';
+import { DecisionForm } from './decision-form';
+import { DocumentView } from './document-view';
+
+interface VerifyLawyerProps {
+  token: string;
+  /** With the documents in it for an administrator. */
+  request: VerificationRequest;
+}
+
+interface Opened {
+  request: VerificationRequest;
+  code: string | undefined;
+}
+
+/** What the verifier does: ask for a code, look at both IDs, decide. */
+export function VerifyLawyer({ token, request }: VerifyLawyerProps) {
+  const [opened, setOpened] = useState<Opened | null>(
+    request.documents ? { request, code: undefined } : null,
+  );
+  const [decided, setDecided] = useState<'APPROVED' | 'REJECTED' | null>(null);
+  if (decided) return <Decided status={decided} name={request.display_name} />;
+  return (
+    <>
+      <Facts request={opened?.request ?? request} />
+      {opened ? (
+        <Documents token={token} opened={opened} onDecided={setDecided} />
+      ) : (
+        <CodeForm token={token} onOpen={(found, code) => setOpened({ request: found, code })} />
+      )}
+    </>
+  );
+}
+
+function Facts({ request }: { request: VerificationRequest }) {
+  const rows = [
+    ['Name', request.display_name],
+    ['Roll of Attorneys number', request.roll_number],
+    ['IBP number', request.ibp_number],
+    ['Admitted', String(request.bar_year)],
+    ['Handed in', formatDayTime(Date.parse(request.submitted_at))],
+    ['Link open until', formatDayTime(Date.parse(request.expires_at))],
+  ] as const;
+  return (
+    <dl className="mt-5 divide-y border-y">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="grid gap-x-4 py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+              <dt className="text-neutral-600">{name}</dt>
+              <dd className="font-medium wrap-anywhere tabular">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface DocumentsProps {
+  token: string;
+  opened: Opened;
+  onDecided: (status: 'APPROVED' | 'REJECTED') => void;
+}
+
+function Documents({ token, opened: { request, code }, onDecided }: DocumentsProps) {
+  return (
+    <>
+      {request.roll_number_taken && (
+        <Notice
+          tone="waiting"
+          className="mt-5"
+          title="Another lawyer was verified with this roll number"
+        >
+          One of the two may be somebody else. Please compare the names with care.
+        </Notice>
+      )}
+      <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        {request.documents?.map((document) => (
+          <DocumentView key={document._id} document={document} />
+        ))}
+      </div>
+      <DecisionForm token={token} code={code} name={request.display_name} onDecided={onDecided} />
+    </>
+  );
+}
+
+function Decided({ status, name }: { status: 'APPROVED' | 'REJECTED'; name: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const approved = status === 'APPROVED';
+  return (
+    <div ref={box} tabIndex={-1} className="mt-5 outline-none">
+      <Notice
+        icon={<Icon of={approved ? CircleCheck : CircleX} className="mt-0.5 size-5" />}
+        title={approved ? `${name} is verified` : `${name} was rejected`}
+      >
+        {approved
+          ? 'The lawyer was mailed. This link and its code are void, and the IDs will be deleted in 30 days.'
+          : 'The lawyer was mailed your reason and can hand in both IDs again. This link and its code are void.'}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fullTimeName } from '@/lib/domain/platform/clock-labels';
+import { isoInstant } from '@/lib/domain/platform/time';
+import {
+  calendarOf,
+  choose,
+  ELEVEN,
+  fakeServer,
+  fileOf,
+  fillIn,
+  fullProfile,
+  OPTIONS,
+  openBooking,
+  payButtons,
+  postsOf,
+  press,
+  STORY,
+  SUBJECT,
+  TEN,
+} from '@/lib/testing/booking-page';
+
+const server = fakeServer();
+
+test('a time taken meanwhile: back to the times, with everything that was typed and attached', async () => {
+  server.answer = ({ method }) =>
+    method === 'POST'
+      ? { status: 409, payload: { key: 'schedule_conflict', message: '' } }
+      : { status: 200, payload: { calendar: calendarOf(ELEVEN) } };
+  openBooking();
+  fillIn();
+  choose(fileOf('payslips.pdf', 8_300_000));
+  await press();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Schedule conflict. Please try different time.');
+  expect(alert).toHaveFocus();
+  expect(screen.getByLabelText('Short summary')).toHaveValue(SUBJECT);
+  expect(screen.getByLabelText('What happened')).toHaveValue(STORY);
+  expect(screen.getByText('payslips.pdf')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^I agree that/ })).toBeChecked();
+  for (const button of payButtons()) expect(button).toBeDisabled();
+  expect(screen.getByRole('button', { name: `${fullTimeName(TEN)}, just taken` })).toBeDisabled();
+  expect(screen.getByText('1.').closest('li')).toHaveAttribute('aria-current', 'step');
+
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await press();
+  await waitFor(() => expect(postsOf(server)).toHaveLength(2));
+  const [first, second] = postsOf(server);
+  expect(second?.body).toMatchObject({ start_time: isoInstant(ELEVEN), subject: SUBJECT });
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('files beyond the limits are listed with the reason, the others count', () => {
+  openBooking();
+  choose(fileOf('cctv.pdf', 148 * 1024 * 1024), fileOf('contract.pdf', 5 * 1024 * 1024));
+  choose(fileOf('installer.exe', 1000));
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+  expect(rows.find((row) => row.includes('cctv.pdf'))).toContain('Maximum size is 20 mb.');
+  expect(rows.find((row) => row.includes('installer.exe'))).toContain('type');
+  expect(screen.getByText(/5\.0 MB used/)).toBeVisible();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove contract.pdf' }));
+  expect(screen.queryByText('contract.pdf')).not.toBeInTheDocument();
+  expect(screen.queryByText(/MB used/)).not.toBeInTheDocument();
+});
+
+test('nothing typed: every required field says so, the first gets the focus, nothing is sent', async () => {
+  openBooking();
+  await press();
+  const subject = screen.getByLabelText('Short summary');
+  await waitFor(() => expect(subject).toHaveFocus());
+  expect(subject).toHaveAccessibleDescription(/Please provide a value\./);
+  expect(screen.getByLabelText('What happened')).toHaveAccessibleDescription(
+    /Please provide a value\./,
+  );
+  expect(screen.getByRole('checkbox', { name: /^I agree that/ })).toHaveAccessibleDescription(
+    /Please agree/,
+  );
+  expect(postsOf(server)).toHaveLength(0);
+});
+
+test('a phone meeting needs a number, and only then', async () => {
+  server.answer = () => ({ status: 500, payload: { key: 'internal', message: '' } });
+  openBooking();
+  fillIn();
+  fireEvent.click(screen.getByRole('radio', { name: /^Phone/ }));
+  const phone = screen.getByLabelText('Phone number');
+  expect(phone).toHaveValue('+639171234567');
+  fireEvent.input(phone, { target: { value: 'later' } });
+  await press();
+  await waitFor(() => expect(phone).toHaveFocus());
+  expect(postsOf(server)).toHaveLength(0);
+
+  fireEvent.click(screen.getByRole('radio', { name: /^Video/ }));
+  await press();
+  await waitFor(() => expect(postsOf(server)).toHaveLength(1));
+  expect(postsOf(server)[0]?.body).toMatchObject({ type: 'VIDEO' });
+  expect(postsOf(server)[0]?.body).not.toHaveProperty('phone');
+});
+
+test('another price: the new total is told and has to be confirmed', async () => {
+  server.answer = ({ method, url, body }) => {
+    if (method === 'POST') {
+      return body.expected_total === 180_000
+        ? { status: 429, payload: { key: 'meeting_limit', message: '' } }
+        : { status: 400, payload: { key: 'price_changed', message: '' } };
+    }
+    if (url.includes('methods')) return { status: 200, payload: OPTIONS };
+    if (url.includes('availability')) {
+      return { status: 200, payload: { calendar: calendarOf(TEN, ELEVEN) } };
+    }
+    return { status: 200, payload: fullProfile(180_000) };
+  };
+  openBooking();
+  fillIn();
+  await press();
+  const notice = await screen.findByText('The total is now ₱1,800');
+  expect(notice.closest('[tabindex]')).toHaveFocus();
+
+  await press('Confirm ₱1,800');
+  expect(
+    await screen.findByText(
+      'You have already reached maximum number of two meetings for this event.',
+    ),
+  ).toBeVisible();
+  expect(postsOf(server).map(({ body }) => body.expected_total)).toEqual([150_000, 180_000]);
+});
+
+test('what was typed survives a reload, for the same person alone', () => {
+  const first = openBooking();
+  fillIn();
+  first.unmount();
+
+  const second = openBooking();
+  expect(screen.getByLabelText('Short summary')).toHaveValue(SUBJECT);
+  expect(screen.getByRole('checkbox', { name: /^I agree that/ })).not.toBeChecked();
+  second.unmount();
+
+  openBooking('somebody-else');
+  expect(screen.getByLabelText('Short summary')).toHaveValue('');
+});

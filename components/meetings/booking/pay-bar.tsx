@@ -1,0 +1,56 @@
+'use client';
+
+import { ClockTime } from '@/components/ui/layout/day-time';
+import { Price } from '@/components/ui/layout/price';
+import { dayChip } from '@/lib/domain/platform/clock-labels';
+import { PayButton, type PayState } from './pay-button';
+import { isRefused } from './time/schedule';
+import type { Schedule } from './time/use-schedule';
+
+interface PayBarProps {
+  schedule: Schedule;
+  /** Centavos. */
+  total: number;
+  pay: PayState;
+}
+
+/** Total, time and button at the lower edge of a phone; it comes to rest above the footer. */
+export function PayBar({ schedule, total, pay }: PayBarProps) {
+  return (
+    <section
+      aria-label="Total and payment"
+      className="sticky bottom-0 z-20 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden"
+    >
+      <div className="mx-auto flex max-w-form items-center gap-3">
+        <div className="min-w-0 flex-1 leading-tight">
+          <p className="font-semibold">
+            <Price centavos={total} />{' '}
+            <span className="text-sm font-normal text-neutral-600">in all</span>
+          </p>
+          <BarTime schedule={schedule} />
+        </div>
+        <PayButton state={pay} size="medium" />
+      </div>
+    </section>
+  );
+}
+
+function BarTime({ schedule: { start, lost } }: { schedule: Schedule }) {
+  if (start === null) {
+    return (
+      <p
+        className={
+          isRefused(lost) ? 'text-sm font-semibold text-red-700' : 'text-sm text-neutral-700'
+        }
+      >
+        {isRefused(lost) ? 'Choose a new time' : 'Choose a time'}
+      </p>
+    );
+  }
+  const { weekday, date } = dayChip(start);
+  return (
+    <p className="text-sm text-neutral-700">
+      {weekday} {date}, <ClockTime instant={start} />
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import Link from 'next/link';
+import type { Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { PriceLines } from '@/components/payments/checkout/price-lines';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import { FieldGroup } from '@/components/ui/forms/field';
+import { RadioCard } from '@/components/ui/forms/radio-card';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { formatPeso } from '@/lib/domain/payments/money';
+import type { BookingFields } from './booking-form';
+import { RefundRule } from './refund-rule';
+import type { Offer } from './time/offer';
+import type { Length } from './time/schedule';
+import { minutesOf } from './time/schedule';
+import type { Trouble } from './trouble';
+
+interface PaymentSectionProps {
+  offer: Offer;
+  length: Length;
+  /** The chosen time, epoch milliseconds. */
+  start: number | null;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+  trouble: Trouble | null;
+  troubleRef: Ref<HTMLDivElement>;
+}
+
+/** How to pay, what it costs where the summary is out of view, and the consent. */
+export function PaymentSection(props: PaymentSectionProps) {
+  const { offer, length, start, now, trouble, troubleRef } = props;
+  const { register, watch, formState } = useFormContext<BookingFields>();
+  const free = length === 'free';
+  return (
+    <div>
+      {free ? (
+        <p>The lawyer gives this consultation free of charge. It is confirmed at once.</p>
+      ) : (
+        <Methods offer={offer} />
+      )}
+      <div className="mt-5 rounded border bg-neutral-50 p-4 lg:hidden">
+        <PriceLines minutes={minutesOf(length)} {...linesOf(offer, length)} />
+        {!free && (
+          <div className="mt-4">
+            <RefundRule type={watch('type')} start={start} now={now} />
+          </div>
+        )}
+      </div>
+      <Checkbox
+        {...register('consent')}
+        className="mt-4"
+        label={`I agree that ${offer.lawyer.display_name} may read what I wrote and attached, to prepare and to check for a conflict of interest.`}
+        error={formState.errors.consent?.message}
+      />
+      {trouble && <TroubleNotice ref={troubleRef} trouble={trouble} />}
+    </div>
+  );
+}
+
+/** The lines of a quote as `PriceLines` takes them. */
+export function linesOf(offer: Offer, length: Length) {
+  const { price, platformFee, total } = offer.price(length);
+  return { price, platformFee, total };
+}
+
+function Methods({ offer }: { offer: Offer }) {
+  const { register, formState } = useFormContext<BookingFields>();
+  const { methods } = offer.payment;
+  if (methods.length === 0) {
+    return (
+      <Notice tone="waiting" title="No payment method is available right now">
+        What you typed is kept on this device. Please try again later.
+      </Notice>
+    );
+  }
+  return (
+    <FieldGroup label="Pay with" error={formState.errors.payment_method?.message}>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {methods.map((method) => (
+          <RadioCard
+            key={method.id}
+            {...register('payment_method')}
+            value={method.id}
+            label={method.label}
+            help={method.hint}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function TroubleNotice({ trouble, ref }: { trouble: Trouble; ref: Ref<HTMLDivElement> }) {
+  if (trouble.kind === 'price') {
+    return (
+      <Notice
+        ref={ref}
+        tabIndex={-1}
+        tone="waiting"
+        className="mt-4"
+        title={`The total is now ${formatPeso(trouble.after)}`}
+      >
+        It was {formatPeso(trouble.before)} when you opened this page. Nothing was charged and no
+        time is held yet. Confirm the new total to go on.
+      </Notice>
+    );
+  }
+  return (
+    <Notice ref={ref} tabIndex={-1} tone="bad" className="mt-4" title={trouble.text}>
+      {trouble.limit ? (
+        <>
+          A booking counts until its meeting is over.{' '}
+          <Link href="/customer-portal" className={textLinkClass}>
+            See your meetings
+          </Link>
+        </>
+      ) : (
+        'Nothing was charged, and what you typed is kept.'
+      )}
+    </Notice>
+  );
+}

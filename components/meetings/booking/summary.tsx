@@ -1,0 +1,94 @@
+'use client';
+
+import { Calendar, Phone, Video } from 'lucide';
+import { VerifiedMark } from '@/components/lawyers/card/verified-mark';
+import { OwnTime } from '@/components/lawyers/times/own-time';
+import { PriceLines } from '@/components/payments/checkout/price-lines';
+import { Icon } from '@/components/ui/icons/icon';
+import { Avatar } from '@/components/ui/layout/avatar';
+import { DayTime } from '@/components/ui/layout/day-time';
+import type { MeetingType } from '@/lib/domain/meetings/meeting';
+import { PayButton, type PayState } from './pay-button';
+import { linesOf } from './payment-section';
+import { RefundRule } from './refund-rule';
+import type { Offer } from './time/offer';
+import { isRefused, minutesOf } from './time/schedule';
+import type { Schedule } from './time/use-schedule';
+
+interface SummaryProps {
+  offer: Offer;
+  schedule: Schedule;
+  type: MeetingType;
+  /** Null while the form is done with. */
+  pay: PayState | null;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** Who, when, how and how much, beside the form where there is room. */
+export function Summary({ offer, schedule, type, pay, now }: SummaryProps) {
+  const { lawyer } = offer;
+  const { length, start } = schedule;
+  return (
+    <aside aria-label="Summary" className="hidden lg:block">
+      <div className="sticky top-24 rounded border bg-white">
+        <div className="flex gap-3.5 p-5">
+          <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square size="large" />
+          <div className="min-w-0">
+            <p className="font-semibold">{lawyer.display_name}</p>
+            <p className="mt-0.5">
+              <VerifiedMark lawyer={lawyer} />
+            </p>
+          </div>
+        </div>
+        <div className="grid gap-3 border-t p-5">
+          <When schedule={schedule} />
+          <div className="flex gap-3">
+            {type === 'VIDEO' ? (
+              <Icon of={Video} className={ICON} />
+            ) : (
+              <Icon of={Phone} className={ICON} />
+            )}
+            <p>
+              {type === 'VIDEO' ? 'Video' : 'Phone'}, {minutesOf(length)} minutes
+            </p>
+          </div>
+        </div>
+        <div className="border-t p-5">
+          <PriceLines minutes={minutesOf(length)} {...linesOf(offer, length)} />
+        </div>
+        <div className="border-t p-5">
+          {length !== 'free' && <RefundRule type={type} start={start} now={now} />}
+          {pay && (
+            <div className="not-first:mt-5">
+              <PayButton state={pay} size="large" wide />
+              <p className="mt-2.5 text-center text-sm text-neutral-600">{pay.note}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+const ICON = 'mt-0.5 size-5 text-neutral-500';
+
+function When({ schedule: { start, lost } }: { schedule: Schedule }) {
+  return (
+    <div className="flex gap-3">
+      <Icon of={Calendar} className={ICON} />
+      {start === null ? (
+        <p className={isRefused(lost) ? 'font-semibold text-red-700' : 'font-semibold'}>
+          {isRefused(lost) ? 'Choose a new time' : 'Choose a time'}
+        </p>
+      ) : (
+        <div>
+          <p className="font-semibold">
+            <DayTime instant={start} />
+          </p>
+          <OwnTime instant={start} className="text-sm text-neutral-600" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { classNames } from '@/components/ui/class-names';
+import { timeButtonClass } from '@/components/ui/layout/time-class';
+import {
+  formatTime,
+  fullTimeName,
+  ownClock,
+  ownTimeLabel,
+  type Zone,
+} from '@/lib/domain/platform/clock-labels';
+import type { LostTime } from './schedule';
+
+interface TimeButtonsProps {
+  /** Epoch milliseconds. */
+  starts: readonly number[];
+  chosen: number | null;
+  lost: LostTime | null;
+  /** The viewer's, where their clock differs. */
+  zone: Zone | null;
+  onChoose: (start: number) => void;
+}
+
+/** The open times of a day; one that was just lost stays in its place, crossed out. */
+export function TimeButtons({ starts, chosen, lost, zone, onChoose }: TimeButtonsProps) {
+  return (
+    <div
+      className={classNames(
+        'mt-2 grid gap-2',
+        zone ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-3 sm:grid-cols-4',
+      )}
+    >
+      {starts.map((start) =>
+        start === lost?.start ? (
+          <LostButton key={start} {...lost} />
+        ) : (
+          <button
+            key={start}
+            type="button"
+            aria-pressed={start === chosen}
+            aria-label={nameOf(start, zone)}
+            className={timeButtonClass(start === chosen)}
+            onClick={() => onChoose(start)}
+          >
+            <span className="font-semibold">{formatTime(start)}</span>
+            {zone && (
+              <span
+                className={classNames(
+                  'text-xs',
+                  start === chosen ? 'text-teal-100' : 'text-teal-800',
+                )}
+              >
+                {ownClock(start, zone)}
+              </span>
+            )}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
+function LostButton({ start, why }: LostTime) {
+  const reason = why === 'too-short' ? '30 minutes only' : 'just taken';
+  return (
+    <button
+      type="button"
+      disabled
+      aria-label={`${fullTimeName(start)}, ${reason}`}
+      className="grid min-h-14 content-center justify-items-center rounded border border-neutral-300 bg-neutral-100 leading-tight text-neutral-600 tabular"
+    >
+      <span className="font-semibold line-through">{formatTime(start)}</span>
+      <span className="text-xs">{reason}</span>
+    </button>
+  );
+}
+
+function nameOf(start: number, zone: Zone | null): string {
+  return zone ? `${fullTimeName(start)}, ${ownTimeLabel(start, zone)}` : fullTimeName(start);
+}

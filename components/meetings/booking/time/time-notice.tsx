@@ -1,0 +1,92 @@
+import { CalendarX } from 'lucide';
+import Link from 'next/link';
+import type { Ref } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Icon } from '@/components/ui/icons/icon';
+import { ClockTime, DayTime } from '@/components/ui/layout/day-time';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import type { LostTime } from './schedule';
+
+/** The client's own meeting at the time of the address: booked here before, then come back. */
+export interface OwnMeeting {
+  start: number;
+  /** Where it goes on: the checkout of a held meeting, else the meeting. */
+  href: string;
+  /** End of the hold; null for a confirmed meeting. */
+  heldUntil: number | null;
+}
+
+interface TimeNoticeProps {
+  lost: LostTime | null;
+  own: OwnMeeting | null;
+  /** The address holds no readable time. */
+  unreadable: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Why the time in the address, or the one that was chosen, is not the one to book. */
+export function TimeNotice({ lost, own, unreadable, ref }: TimeNoticeProps) {
+  if (own && lost?.start === own.start) return <OwnNotice {...own} />;
+  if (lost) return <LostNotice {...lost} ref={ref} />;
+  if (!unreadable) return null;
+  return (
+    <Notice tone="waiting" title="Choose a time" icon={<NoTime />}>
+      The link you followed holds no time we can read. The open times are below.
+    </Notice>
+  );
+}
+
+function LostNotice({ start, why, ref }: LostTime & { ref?: Ref<HTMLDivElement> }) {
+  if (why === 'too-short') {
+    return (
+      <Notice tone="waiting" title="No room for 60 minutes" icon={<NoTime />}>
+        Only 30 minutes are open at <DayTime instant={start} />. Choose another time, or 30 minutes.
+      </Notice>
+    );
+  }
+  if (why === 'closed') {
+    return (
+      <Notice tone="waiting" title="This time is no longer open" icon={<NoTime />}>
+        <DayTime instant={start} /> can’t be booked. Choose another time below.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      ref={ref}
+      tabIndex={-1}
+      tone="bad"
+      title={TEXTS.createMeeting.conflict}
+      icon={<NoTime />}
+    >
+      <ClockTime instant={start} /> was taken while you were writing. Everything you typed below is
+      kept, and nothing was charged.
+    </Notice>
+  );
+}
+
+function OwnNotice({ start, href, heldUntil }: OwnMeeting) {
+  const title = heldUntil === null ? 'This time is yours already' : 'You are holding this time';
+  return (
+    <Notice title={title}>
+      {heldUntil === null ? (
+        <>
+          Your meeting at <DayTime instant={start} /> is confirmed.
+        </>
+      ) : (
+        <>
+          <DayTime instant={start} /> is held for you until <ClockTime instant={heldUntil} />.
+        </>
+      )}{' '}
+      <Link href={href} prefetch={false} className={textLinkClass}>
+        {heldUntil === null ? 'Open the meeting' : 'Go on with the payment'}
+      </Link>
+      , or choose another time below.
+    </Notice>
+  );
+}
+
+function NoTime() {
+  return <Icon of={CalendarX} className="mt-0.5 size-5" />;
+}

@@ -1,0 +1,194 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { CheckoutScreen } from './checkout-screen';
+
+const REF = 'r4nd0m';
+const WAITING: Checkout = {
+  ref: REF,
+  reference: 'A1B2C3D4',
+  state: 'waiting',
+  last_attempt_failed: false,
+  price: 150_000,
+  platform_fee: 0,
+  total: 150_000,
+  received: null,
+  method: 'gcash',
+  hold_expires_at: '2026-11-23T01:48:00Z',
+  server_time: '2026-11-23T01:23:29Z',
+  details: {
+    meeting_id: 'm1',
+    lawyer: {
+      _id: 'maria-santos-7k2f',
+      display_name: 'Atty. Maria Luisa Santos',
+      picture_url: null,
+    },
+    client_email: 'anna.ferrer@example.com',
+    start_time: '2026-11-24T02:00:00Z',
+    end_time: '2026-11-24T02:30:00Z',
+    duration: 30,
+    type: 'VIDEO',
+    phone: null,
+    subject: 'Dismissed by text message',
+    refund_deadline: '2026-11-23T02:00:00Z',
+    checkout_url: 'https://pay.example/cs_1',
+  },
+};
+
+const MEETING = {
+  _id: 'm1',
+  status: 'CANCELLED',
+  type: 'VIDEO',
+  start_time: '2026-11-24T02:00:00Z',
+  end_time: '2026-11-24T02:30:00Z',
+  duration: 30,
+  phone: null,
+  subject: 'Dismissed by text message',
+  description: 'By text.',
+  other_party: null,
+  lawyer: WAITING.details?.lawyer,
+  client: { _id: 'u1', display_name: 'Anna Ferrer', picture_url: null },
+  payment: {
+    status: 'EXPIRED',
+    method: 'gcash',
+    price: 150_000,
+    platform_fee: 0,
+    total: 150_000,
+    refunded: 0,
+  },
+  files: [],
+  hold_expires_at: null,
+  refund_deadline: '2026-11-23T02:00:00Z',
+  checkout_url: null,
+  cancelled_by: 'CLIENT',
+  cancel_reason: null,
+  can_cancel: false,
+};
+
+const realFetch = globalThis.fetch;
+const cancelled = jest.fn();
+let server: Checkout;
+let mayCancel: boolean;
+
+beforeAll(() => {
+  globalThis.fetch = (async (url: string, { method }: RequestInit) => {
+    if (method !== 'PUT') return reply(200, server);
+    cancelled(url);
+    if (!mayCancel) return reply(409, { key: 'bad_transition', message: '' });
+    server = { ...WAITING, state: 'cancelled', hold_expires_at: null };
+    return reply(200, MEETING);
+  }) as unknown as typeof fetch;
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  cancelled.mockReset();
+  server = WAITING;
+  mayCancel = true;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function reply(status: number, payload: unknown) {
+  return {
+    status,
+    statusText: '',
+    headers: { get: () => null },
+    text: async () => JSON.stringify(payload),
+  };
+}
+
+function open(initial: Checkout, signedIn = true) {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CheckoutScreen initial={initial} signedIn={signedIn} />
+    </QueryClientProvider>,
+  );
+}
+
+async function pass(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+function heading() {
+  return screen.getByRole('heading', { level: 1 });
+}
+
+test('the page turns to confirmed by itself and announces it', async () => {
+  open(WAITING);
+  expect(heading()).toHaveTextContent('Waiting for payment confirmation');
+  server = { ...WAITING, state: 'confirmed', hold_expires_at: null };
+  await pass(2_500);
+  expect(heading()).toHaveTextContent('Your meeting is confirmed');
+  expect(screen.getByRole('status')).toHaveTextContent('Your meeting is confirmed');
+  expect(screen.getByRole('link', { name: 'Open the meeting' })).toHaveAttribute(
+    'href',
+    '/customer-portal/meeting/m1',
+  );
+});
+
+test('the hold runs down by the clock of the server', async () => {
+  open(WAITING);
+  expect(screen.getByRole('timer')).toHaveTextContent('24:31 left, until 9:48 AM PHT');
+  await pass(1_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('24:30 left');
+});
+
+test('freeing the time is asked first, then the page says that it is free', async () => {
+  open(WAITING);
+  fireEvent.click(screen.getByRole('button', { name: 'Free this time' }));
+  const dialog = screen.getByRole('dialog', { name: 'Free this time?' });
+  expect(cancelled).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Free this time' }));
+  await pass(100);
+  expect(cancelled).toHaveBeenCalledWith('/api/v1/meeting/m1/cancel');
+  expect(heading()).toHaveTextContent('This time was given up');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a time that cannot be freed any more', async () => {
+  mayCancel = false;
+  open(WAITING);
+  fireEvent.click(screen.getByRole('button', { name: 'Free this time' }));
+  const dialog = screen.getByRole('dialog', { name: 'Free this time?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Free this time' }));
+  await pass(100);
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(
+    'This time is no longer held, so there is nothing to give up.',
+  );
+});
+
+test('someone with the reference alone learns state, amount and reference', () => {
+  open({ ...WAITING, details: null }, false);
+  expect(screen.getByText('A1B2C3D4')).toBeVisible();
+  expect(screen.getAllByText('₱1,500')).not.toHaveLength(0);
+  expect(screen.queryByText(/Santos/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Free this time' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/login?callback_url=${encodeURIComponent(`/checkout?ref=${REF}`)}`,
+  );
+});
+
+test('money of another amount: what arrived and what goes back', () => {
+  open({ ...WAITING, state: 'refunded', hold_expires_at: null, received: 100 });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Another amount paid, refunded',
+  );
+  expect(screen.getByText(/^₱1 arrived and the price is ₱1,500/)).toBeVisible();
+});
+
+test.each(['expired', 'cancelled', 'refunding', 'refunded'] as const)(
+  '%s: leads to other times of the same lawyer',
+  (state) => {
+    open({ ...WAITING, state, hold_expires_at: null });
+    expect(screen.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
+      'href',
+      '/book/maria-santos-7k2f/2026-11-24T02:00:00Z?duration=30',
+    );
+  },
+);

@@ -1,0 +1,76 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { checkoutQuery } from '@/lib/client/payments/payments';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { withCallback } from '@/lib/domain/accounts/guards';
+import { CheckoutAside } from './checkout-aside';
+import { wordsFor } from './checkout-words';
+import { Confirmed } from './confirmed';
+import { Lost } from './lost';
+import { Waiting } from './waiting';
+
+interface CheckoutScreenProps {
+  /** The status when the page was asked for. */
+  initial: Checkout;
+  signedIn: boolean;
+}
+
+/** A payment and what becomes of it, kept up to date until it is settled. */
+export function CheckoutScreen({ initial, signedIn }: CheckoutScreenProps) {
+  const { data: checkout, isError } = useQuery({
+    ...checkoutQuery(initial.ref),
+    initialData: initial,
+  });
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(checkout.state);
+  useEffect(() => {
+    if (shown.current === checkout.state) return;
+    shown.current = checkout.state;
+    // What had the focus went away with the old state: the news are at the top.
+    if (document.activeElement === document.body) main.current?.focus();
+  }, [checkout.state]);
+
+  return (
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      className="mx-auto max-w-page px-4 pt-6 pb-16 lg:px-6 lg:pt-12 lg:pb-24"
+    >
+      <p className="sr-only" role="status">
+        {wordsFor(checkout).title}
+      </p>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16">
+        <div className="min-w-0">
+          <State checkout={checkout} outOfReach={isError} />
+          {!checkout.details && !signedIn && <SignInForMore paymentRef={checkout.ref} />}
+        </div>
+        <CheckoutAside checkout={checkout} />
+      </div>
+    </main>
+  );
+}
+
+function State({ checkout, outOfReach }: { checkout: Checkout; outOfReach: boolean }) {
+  if (checkout.state === 'waiting') return <Waiting checkout={checkout} outOfReach={outOfReach} />;
+  if (checkout.state === 'confirmed') return <Confirmed checkout={checkout} />;
+  return <Lost checkout={checkout} />;
+}
+
+/** A wallet may come back in another browser, where nobody is signed in. */
+function SignInForMore({ paymentRef }: { paymentRef: string }) {
+  const here = `/checkout?ref=${encodeURIComponent(paymentRef)}`;
+  return (
+    <p className="mt-5 max-w-text text-neutral-700 print:hidden">
+      Is this your booking?{' '}
+      <Link href={withCallback('/login', here)} prefetch={false} className={textLinkClass}>
+        Sign in
+      </Link>{' '}
+      to see the meeting.
+    </p>
+  );
+}

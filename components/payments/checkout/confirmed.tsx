@@ -1,0 +1,114 @@
+'use client';
+
+import { CalendarCheck, Check, FolderOpen, type IconNode, Phone, Printer, Video } from 'lucide';
+import Link from 'next/link';
+import { withTitle } from '@/components/lawyers/card/practice';
+import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Banig } from '@/components/ui/icons/banig';
+import { Icon } from '@/components/ui/icons/icon';
+import { DayTime } from '@/components/ui/layout/day-time';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { wordsFor } from './checkout-words';
+
+/** Paid and confirmed: when, with whom, and what to do until then. */
+export function Confirmed({ checkout }: { checkout: Checkout }) {
+  const { details } = checkout;
+  const { title, text } = wordsFor(checkout);
+  return (
+    <>
+      <div className="on-dark overflow-hidden rounded bg-teal-800 text-white print:border print:bg-white print:text-neutral-900">
+        <div className="p-6 sm:p-8">
+          <span className="grid size-12 place-items-center rounded-full bg-lime-400 text-teal-950">
+            <Icon of={Check} className="size-6" />
+          </span>
+          <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
+          <p className="mt-3 max-w-[46ch] text-lg text-teal-100 print:text-neutral-900">
+            {details ? (
+              <>
+                <DayTime instant={Date.parse(details.start_time)} /> with{' '}
+                {withTitle(details.lawyer.display_name)}.
+              </>
+            ) : (
+              text
+            )}
+          </p>
+          {details && (
+            <Link
+              href={`/customer-portal/meeting/${encodeURIComponent(details.meeting_id)}`}
+              prefetch={false}
+              className={`mt-6 print:hidden ${buttonClass({ variant: 'action' })}`}
+            >
+              Open the meeting
+            </Link>
+          )}
+        </div>
+        <Banig ground="teal-800" />
+      </div>
+      {details && <UntilThen details={details} />}
+      <p className="mt-6 -ml-4 print:hidden">
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Icon of={Printer} className="size-5" />
+          Print summary
+        </Button>
+      </p>
+    </>
+  );
+}
+
+type Details = NonNullable<Checkout['details']>;
+
+interface Advice {
+  icon: IconNode;
+  title: string;
+  text: string;
+}
+
+function UntilThen({ details }: { details: Details }) {
+  return (
+    <>
+      <h2 className="mt-9 text-2xl">Until then</h2>
+      <ol className="mt-4 divide-y border-y">
+        {adviceFor(details).map(({ icon, title, text }) => (
+          <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-4">
+            <span className="grid size-10 place-items-center rounded bg-teal-50 text-teal-800">
+              <Icon of={icon} className="size-5" />
+            </span>
+            <div>
+              <p className="font-semibold">{title}</p>
+              <p className="text-sm text-neutral-700">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function adviceFor(details: Details): Advice[] {
+  const time = formatTime(Date.parse(details.start_time));
+  return [
+    {
+      icon: CalendarCheck,
+      title: 'Put it into your calendar',
+      text: `The confirmation with the calendar entry is on its way to ${details.client_email}.`,
+    },
+    {
+      icon: FolderOpen,
+      title: 'Get your papers together',
+      text: 'Contracts, letters, messages and dates: what is at hand need not be looked for during the meeting.',
+    },
+    details.type === 'VIDEO'
+      ? {
+          icon: Video,
+          title: 'Find a quiet place',
+          text: `With a steady connection and a camera, a few minutes before ${time} PHT.`,
+        }
+      : {
+          icon: Phone,
+          title: 'Keep your phone near',
+          text: `${withTitle(details.lawyer.display_name)} calls ${details.phone ?? 'you'} at ${time} PHT.`,
+        },
+  ];
+}

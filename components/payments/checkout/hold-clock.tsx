@@ -1,0 +1,31 @@
+'use client';
+
+import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { useSecondsLeft } from './use-seconds-left';
+
+interface HoldClockProps {
+  /** End of the hold, epoch milliseconds. */
+  until: number;
+  /** The server's clock when it answered, epoch milliseconds. */
+  serverTime: number;
+}
+
+/** How long the time is still held. Not announced: a screen reader asks for it. */
+export function HoldClock({ until, serverTime }: HoldClockProps) {
+  const left = useSecondsLeft(until, serverTime);
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-2">
+      <p className="font-semibold">
+        {left > 0 ? 'The time is held' : 'The hold has ended, we check for a payment'}
+      </p>
+      <p className="tabular" role="timer">
+        <span className="font-serif text-2xl">{clock(left)}</span>{' '}
+        <span className="text-sm text-neutral-600">left, until {formatTime(until)} PHT</span>
+      </p>
+    </div>
+  );
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

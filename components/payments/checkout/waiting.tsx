@@ -1,0 +1,102 @@
+'use client';
+
+import { ExternalLink, Mail } from 'lucide';
+import { withTitle } from '@/components/lawyers/card/practice';
+import { Notice } from '@/components/ui/feedback/notice';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { DayTime } from '@/components/ui/layout/day-time';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { payerOf, wordsFor } from './checkout-words';
+import { GiveUp } from './give-up';
+import { HoldClock } from './hold-clock';
+import { type ProgressStep, ProgressSteps } from './progress-steps';
+
+interface WaitingProps {
+  checkout: Checkout;
+  /** The last question for the status got no answer. */
+  outOfReach: boolean;
+}
+
+/** Held and unpaid: what is waited for, how long, and the two ways on. */
+export function Waiting({ checkout, outOfReach }: WaitingProps) {
+  const { details, hold_expires_at, server_time } = checkout;
+  const { title, text } = wordsFor(checkout);
+  return (
+    <>
+      <h1 className="text-3xl lg:text-4xl">{title}</h1>
+      <p className="mt-3 max-w-text text-lg text-neutral-700">{text}</p>
+      {checkout.last_attempt_failed && (
+        <Notice tone="waiting" className="mt-5" title="The last attempt failed">
+          Nothing was charged for it. Another attempt can still succeed while the time is held.
+        </Notice>
+      )}
+      <div className="mt-7 rounded border bg-white p-5 sm:p-6">
+        {hold_expires_at && (
+          <HoldClock until={Date.parse(hold_expires_at)} serverTime={Date.parse(server_time)} />
+        )}
+        <ProgressSteps steps={stepsOf(checkout, outOfReach)} />
+      </div>
+      {details && <Ways details={details} paymentRef={checkout.ref} />}
+    </>
+  );
+}
+
+type Details = NonNullable<Checkout['details']>;
+
+function Ways({ details, paymentRef }: { details: Details; paymentRef: string }) {
+  return (
+    <>
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row print:hidden">
+        {details.checkout_url && (
+          <a href={details.checkout_url} className={buttonClass()}>
+            Back to the payment page
+            <Icon of={ExternalLink} className="size-4" />
+          </a>
+        )}
+        <GiveUp
+          meetingId={details.meeting_id}
+          paymentRef={paymentRef}
+          start={Date.parse(details.start_time)}
+          lawyerName={withTitle(details.lawyer.display_name)}
+        />
+      </div>
+      <p className="mt-5 flex max-w-text gap-2.5 text-neutral-700">
+        <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />
+        <span className="min-w-0">
+          You may close this page. We write to {details.client_email} when the payment is confirmed.
+          Money that arrives after the time has gone is refunded in full.
+        </span>
+      </p>
+    </>
+  );
+}
+
+function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
+  const { details } = checkout;
+  return [
+    {
+      title: 'Time held',
+      note: details ? (
+        <DayTime instant={Date.parse(details.start_time)} />
+      ) : (
+        'For the client who booked it'
+      ),
+      state: 'done',
+    },
+    {
+      title: `Waiting for ${payerOf(checkout)} to confirm`,
+      note: outOfReach
+        ? 'The status can’t be read right now. We keep trying.'
+        : 'Checked every few seconds',
+      state: 'now',
+    },
+    {
+      title: 'Meeting confirmed',
+      note: details
+        ? `You and ${withTitle(details.lawyer.display_name)} get an e-mail with the calendar entry`
+        : 'The client and the lawyer get an e-mail with the calendar entry',
+      state: 'later',
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import * as z from 'zod';
+import { classNames } from '@/components/ui/class-names';
+import { FieldError } from '@/components/ui/forms/field';
+import { TEXTS } from '@/lib/contract/platform/texts';
+
+interface TestPaymentProps {
+  sessionId: string;
+  /** `₱1,500` */
+  amount: string;
+}
+
+type Action = 'pay' | 'fail' | 'close';
+
+const BUTTON =
+  'min-h-13 rounded-none border-2 border-neutral-900 px-4 font-semibold aria-disabled:border-dashed';
+const answer = z.union([z.object({ redirect: z.string() }), z.object({ error: z.string() })]);
+
+/** The three things a payment page can do: take the money, refuse it, or be left. */
+export function TestPayment({ sessionId, amount }: TestPaymentProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const run = async (action: Action) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    const outcome = await post(sessionId, action);
+    setBusy(false);
+    if ('redirect' in outcome) window.location.assign(outcome.redirect);
+    else setProblem(outcome.error);
+  };
+
+  const button = (action: Action, label: string, look: string) => (
+    <button
+      type="button"
+      className={classNames(BUTTON, look)}
+      aria-disabled={isBusy}
+      onClick={() => run(action)}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <div className="grid gap-3">
+      <div role="alert">{problem && <FieldError>{problem}</FieldError>}</div>
+      {button('pay', `Pay ${amount}`, 'bg-neutral-900 text-white hover:bg-neutral-700')}
+      {button('fail', 'Fail', 'bg-white hover:bg-neutral-100')}
+      {button('close', 'Close', 'bg-white hover:bg-neutral-100')}
+    </div>
+  );
+}
+
+async function post(sessionId: string, action: Action): Promise<z.output<typeof answer>> {
+  try {
+    const response = await fetch(`/test-gateway/${encodeURIComponent(sessionId)}/${action}`, {
+      method: 'POST',
+    });
+    const parsed = answer.safeParse(await response.json());
+    return parsed.success ? parsed.data : { error: TEXTS.transport.unknown };
+  } catch {
+    return { error: TEXTS.transport.noAnswer };
+  }
+}

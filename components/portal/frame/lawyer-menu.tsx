@@ -1,0 +1,52 @@
+'use client';
+
+import { LogOut, Settings, Video } from 'lucide';
+import { useId } from 'react';
+import { useLogout } from '@/components/site/layout/use-logout';
+import { Icon } from '@/components/ui/icons/icon';
+import { Avatar } from '@/components/ui/layout/avatar';
+import {
+  Dropdown,
+  DropdownDivider,
+  DropdownItem,
+  DropdownLink,
+} from '@/components/ui/overlays/dropdown';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
+import type { StoredUser } from '@/lib/contract/accounts/users';
+
+type Person = Pick<StoredUser, 'first_name' | 'last_name' | 'picture_url'>;
+
+/** Name and picture of a signed-in lawyer, with what belongs to the account. */
+export function LawyerMenu({ user }: { user: Person }) {
+  const logout = useLogout();
+  const tooltip = useId();
+  const name = `Atty. ${user.first_name} ${user.last_name}`;
+  return (
+    <Tooltip id={tooltip} text="Account settings">
+      <Dropdown
+        trigger={
+          <button
+            type="button"
+            aria-describedby={tooltip}
+            className="-mr-1.5 flex min-h-tap min-w-0 items-center gap-2.5 rounded px-1.5 transition-colors hover:bg-teal-700"
+          >
+            <span className="sr-only">Account menu of </span>
+            <span className="max-w-60 truncate font-medium max-sm:sr-only">{name}</span>
+            <Avatar name={name} pictureUrl={user.picture_url} size="small" square loading="eager" />
+          </button>
+        }
+      >
+        <DropdownLink href="/lawyer-portal" icon={<Icon of={Video} />}>
+          Meetings
+        </DropdownLink>
+        <DropdownDivider />
+        <DropdownLink href="/lawyer-portal/account-settings" icon={<Icon of={Settings} />}>
+          Account Settings
+        </DropdownLink>
+        <DropdownItem icon={<Icon of={LogOut} />} onSelect={logout}>
+          Logout
+        </DropdownItem>
+      </Dropdown>
+    </Tooltip>
+  );
+}

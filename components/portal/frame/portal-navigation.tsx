@@ -1,0 +1,75 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icons/icon';
+import { isCurrent, PORTAL_ENTRIES } from './portal-entries';
+
+/** Beside the page from `lg`. */
+export function PortalSide() {
+  const pathname = usePathname();
+  return (
+    <nav
+      aria-label="Portal"
+      className="on-dark sticky top-header hidden h-[calc(100dvh-4rem)] w-side shrink-0 overflow-y-auto bg-teal-900 p-4 lg:block print:hidden"
+    >
+      <ul className="grid gap-1">
+        {PORTAL_ENTRIES.map((entry) => {
+          const current = isCurrent(entry, pathname);
+          return (
+            <li key={entry.href}>
+              <Link
+                href={entry.href}
+                aria-current={current ? 'page' : undefined}
+                className={classNames(
+                  'flex min-h-tap items-center gap-3 rounded px-3 font-medium transition-colors',
+                  current
+                    ? 'bg-teal-700 text-white'
+                    : 'text-teal-100 hover:bg-teal-800 hover:text-white',
+                )}
+              >
+                <Icon of={entry.icon} className="size-5" />
+                {entry.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** At the lower edge of a phone, where the thumb is. */
+export function PortalTabs() {
+  const pathname = usePathname();
+  return (
+    <nav
+      aria-label="Portal"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="flex h-bar">
+        {PORTAL_ENTRIES.map((entry) => {
+          const current = isCurrent(entry, pathname);
+          return (
+            <li key={entry.href} className="flex-1">
+              <Link
+                href={entry.href}
+                aria-current={current ? 'page' : undefined}
+                className={classNames(
+                  'grid h-full content-center justify-items-center gap-0.5 border-t-2 text-2xs font-medium -outline-offset-4',
+                  current
+                    ? 'border-teal-800 text-teal-900'
+                    : 'border-transparent text-neutral-700 hover:bg-neutral-100',
+                )}
+              >
+                <Icon of={entry.icon} className="size-5.5" />
+                {entry.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

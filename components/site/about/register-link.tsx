@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import { type ButtonLook, buttonClass } from '@/components/ui/forms/button-class';
+
+/** For people without an account: not even for a frame for somebody who is signed in (app/globals.css). */
+export function RegisterLink(look: ButtonLook) {
+  return (
+    // The attribute stands on an element without a class: a class of the link that sets `display` would win.
+    <span data-only-for="visitor">
+      <Link
+        href="/signup/customer"
+        prefetch={false}
+        className={buttonClass({ size: 'large', ...look })}
+      >
+        Register
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { Rss } from 'lucide';
+import type { ReactNode } from 'react';
+import { Banig } from '@/components/ui/icons/banig';
+import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { FEED_PATH } from '@/lib/blog/addresses';
+import type { Post } from '@/lib/blog/post';
+import type { TagSlug } from '@/lib/blog/tags';
+import { PostList } from './post-list';
+import { TopicNav } from './tag-links';
+
+interface BlogIndexProps {
+  title: string;
+  /** One paragraph below the title. */
+  children: ReactNode;
+  posts: readonly Post[];
+  tags: readonly TagSlug[];
+  current?: TagSlug;
+}
+
+/** The posts, newest first, all of them or those of one topic. */
+export function BlogIndex({ title, children, posts, tags, current }: BlogIndexProps) {
+  return (
+    <main id="main">
+      <header className="on-dark bg-teal-800 text-white">
+        <div className="mx-auto max-w-page px-4 pt-8 pb-9 lg:px-6 lg:pt-14 lg:pb-14">
+          <h1 className="text-4xl lg:text-5xl">{title}</h1>
+          <p className="mt-3 max-w-[60ch] text-lg text-teal-100 lg:mt-4">{children}</p>
+        </div>
+        <Banig ground="teal-800" />
+      </header>
+      <div className="mx-auto max-w-page px-4 pt-6 pb-14 lg:px-6 lg:pt-10 lg:pb-24">
+        <TopicNav tags={tags} current={current} />
+        <div className="mt-6 lg:mt-10">
+          <PostList posts={posts} />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <p className="max-w-text text-sm text-neutral-600">
+            General information about Philippine law, not legal advice. Every post names its sources
+            and the day they were last checked.
+          </p>
+          <a href={FEED_PATH} className={textLinkAloneClass}>
+            <Icon of={Rss} className="size-4" />
+            RSS feed
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import type { AreaSlug } from '@/lib/catalogue/areas';
+import { areaLink, lawyersOf } from './area-words';
+
+/** The way from a post to the lawyers who handle what it is about. */
+export function FindALawyer({ areas }: { areas: readonly AreaSlug[] }) {
+  const [first, ...others] = areas;
+  if (!first) return null;
+  return (
+    <section
+      aria-labelledby="find-a-lawyer"
+      className="rounded border border-teal-200 bg-teal-50 p-5 print:hidden"
+    >
+      <h2 id="find-a-lawyer" className="text-xl">
+        Ask about your own case
+      </h2>
+      <p className="mt-2 text-neutral-700">
+        Compare {lawyersOf(first)} by fee and open times, and meet one by video or phone. You see
+        the full price before you pay.
+      </p>
+      <Link
+        href={areaLink(first).href}
+        prefetch={false}
+        className={buttonClass({ variant: 'action', wide: true }).concat(' mt-4')}
+      >
+        See {lawyersOf(first)}
+      </Link>
+      {others.length > 0 && (
+        <p className="mt-3 text-sm text-neutral-700">
+          Also related:{' '}
+          {others.map((area, index) => (
+            <span key={area}>
+              {index > 0 && ', '}
+              <Link href={areaLink(area).href} prefetch={false} className={textLinkClass}>
+                {areaLink(area).label}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}

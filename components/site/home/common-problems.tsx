@@ -1,0 +1,70 @@
+import { ArrowRight } from 'lucide';
+import Link from 'next/link';
+import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
+import { problemSearch } from '@/components/lawyers/search/problems/problem-href';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/common-problems';
+import { landingOf } from '../landing/text/addresses';
+
+/** Areas a phone shows; the picker has the others. */
+const AREAS_ON_A_PHONE = 6;
+
+/** Three problems of each area, as links to the lawyers who handle them; the area leads to its own page. */
+export function CommonLegalProblems() {
+  return (
+    <section
+      className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24"
+      aria-labelledby="common-problems"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <h2 id="common-problems" className="text-3xl">
+          Common legal problems
+        </h2>
+        <Link href={SEARCH_PATH} prefetch={false} className={textLinkAloneClass}>
+          See all lawyers
+        </Link>
+      </div>
+      <div className="mt-6 grid border-t md:grid-cols-3 md:gap-x-10 lg:mt-8">
+        {COMMON_PROBLEMS.map(({ area, problemIds }, index) => (
+          <div
+            key={area}
+            className={classNames('border-b py-5', index >= AREAS_ON_A_PHONE && 'hidden md:block')}
+          >
+            <h3 className="font-serif text-xl font-medium">
+              <Link
+                href={landingOf(area)}
+                prefetch={false}
+                className="flex min-h-tap items-center rounded underline-offset-4 hover:underline"
+              >
+                {area}
+              </Link>
+            </h3>
+            <ul>
+              {problemIds.map((id) => (
+                <li key={id}>
+                  <ProblemLink id={id} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ProblemLink({ id }: { id: number }) {
+  const { label, href } = problemSearch(id);
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="group flex min-h-tap items-center justify-between gap-3 rounded text-neutral-700 hover:text-teal-800"
+    >
+      {label}
+      <Icon of={ArrowRight} className="size-4 text-neutral-500 group-hover:text-teal-800" />
+    </Link>
+  );
+}

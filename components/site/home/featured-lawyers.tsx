@@ -1,0 +1,108 @@
+import { MapPin, Scale } from 'lucide';
+import Link from 'next/link';
+import { placeOf, withTitle, yearsInPractice } from '@/components/lawyers/card/practice';
+import { VerifiedMark } from '@/components/lawyers/card/verified-mark';
+import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
+import { profilePath } from '@/components/lawyers/times/addresses';
+import { openDays } from '@/components/lawyers/times/open-times';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { Avatar } from '@/components/ui/layout/avatar';
+import { cardClass } from '@/components/ui/layout/card';
+import { Price } from '@/components/ui/layout/price';
+import { Rating } from '@/components/ui/layout/rating';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { NextStart } from './next-start';
+
+interface FeaturedLawyersProps {
+  lawyers: readonly LawyerCard[];
+  /** Instant of the rendering, epoch milliseconds. */
+  now: number;
+}
+
+/** Times handed to the browser, so that it can leave out those that pass while the page is kept. */
+const STARTS = 12;
+
+/** Lawyers drawn by lot, and by which rule; nothing where nobody has an open time. */
+export function FeaturedLawyers({ lawyers, now }: FeaturedLawyersProps) {
+  if (lawyers.length === 0) return null;
+  return (
+    <section className="border-y bg-neutral-100" aria-labelledby="featured-lawyers">
+      <div className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div>
+            <h2 id="featured-lawyers" className="text-3xl">
+              Lawyers with open times
+            </h2>
+            <p className="mt-3 max-w-text text-neutral-700">
+              Drawn by lot each day, from different regions, among lawyers with an open time in the
+              next 14 days. Nobody pays to appear here.
+            </p>
+          </div>
+          <Link href={SEARCH_PATH} prefetch={false} className={buttonClass({ variant: 'outline' })}>
+            See all lawyers
+          </Link>
+        </div>
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4 lg:gap-5">
+          {lawyers.map((lawyer) => (
+            <FeaturedLawyer key={lawyer._id} lawyer={lawyer} now={now} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function FeaturedLawyer({ lawyer, now }: { lawyer: LawyerCard; now: number }) {
+  const price = lawyer.services.find(({ duration }) => duration === 30)?.price ?? 0;
+  const starts = openDays(lawyer.calendar)
+    .flatMap((day) => day.starts)
+    .slice(0, STARTS);
+  return (
+    <li className={`${cardClass} relative flex flex-col p-5 hover:border-teal-700`}>
+      <div className="flex items-start gap-3.5">
+        <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square size="large" />
+        <div className="min-w-0">
+          <h3 className="text-lg leading-6 font-semibold">
+            <Link href={profilePath(lawyer._id)} prefetch={false} className="stretch">
+              {withTitle(lawyer.display_name)}
+            </Link>
+          </h3>
+          <Rating rating={lawyer.rating} count={lawyer.review_count} className="mt-1" />
+          <p className="text-sm text-neutral-600">{yearsInPractice(lawyer.bar_year, now)}</p>
+        </div>
+      </div>
+      <p className="mt-3">
+        <VerifiedMark lawyer={lawyer} />
+      </p>
+      <p className="mt-2 line-clamp-3 font-serif text-lg">“{lawyer.quote}”</p>
+      <ul className="mt-3 grid gap-1 text-sm text-neutral-700">
+        <li className="flex gap-2">
+          <Icon of={Scale} className="mt-px size-4.5 text-neutral-500" />
+          <span className="min-w-0">
+            <span className="sr-only">Areas: </span>
+            {lawyer.areas_of_practice.join(', ')}
+          </span>
+        </li>
+        <li className="flex gap-2">
+          <Icon of={MapPin} className="mt-px size-4.5 text-neutral-500" />
+          <span className="min-w-0">
+            <span className="sr-only">Region: </span>
+            {placeOf(lawyer)}
+          </span>
+        </li>
+      </ul>
+      <div className="mt-auto pt-4">
+        <dl className="flex justify-between gap-2 border-t pt-3.5">
+          <div className="shrink-0">
+            <dt className="text-sm text-neutral-600">30 min</dt>
+            <dd className="font-semibold">
+              <Price centavos={price} />
+            </dd>
+          </div>
+          <NextStart starts={starts} now={now} />
+        </dl>
+      </div>
+    </li>
+  );
+}

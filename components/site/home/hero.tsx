@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { problemSearch } from '@/components/lawyers/search/problems/problem-href';
+import { Banig } from '@/components/ui/icons/banig';
+import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
+import { Docket } from './docket';
+import { type DocketEntry, docketMark } from './docket-entries';
+import { DocketOfNow } from './docket-of-now';
+import { SearchCard } from './search-card';
+import { SearchKinds } from './search-kinds';
+
+interface HeroProps {
+  /** Empty where nobody has a time, or the times could not be read. */
+  entries: readonly DocketEntry[];
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** What this is for, the search, the usual problems and who is free soonest. */
+export function Hero({ entries, now }: HeroProps) {
+  return (
+    <section className="on-dark relative bg-teal-800 text-white">
+      <div className="mx-auto grid max-w-page gap-10 px-4 pt-8 pb-10 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:gap-14 lg:px-6 lg:pt-16 lg:pb-16">
+        <div className="min-w-0">
+          <h1 className="max-w-[17ch] text-4xl lg:text-5xl">
+            Talk to a verified lawyer, at a time and price you know.
+          </h1>
+          <p className="mt-3 max-w-[52ch] text-lg text-teal-100 lg:mt-5">
+            Choose your legal problem, compare fees and open times across the Philippines, and meet
+            by video or phone.
+          </p>
+          <div className="mt-6 lg:mt-9">
+            <SearchKinds />
+            <SearchCard />
+          </div>
+          <QuickProblems />
+        </div>
+        {entries.length > 0 && (
+          <DocketOfNow mark={docketMark(entries)}>
+            <Docket entries={entries} now={now} />
+          </DocketOfNow>
+        )}
+      </div>
+      <Banig ground="teal-800" />
+    </section>
+  );
+}
+
+function QuickProblems() {
+  return (
+    <nav aria-label="Most common legal problems" className="mt-5">
+      <p className="text-sm text-teal-100">Most common</p>
+      <ul className="mt-2 flex flex-wrap gap-2 lg:gap-1.5">
+        {QUICK_PROBLEMS.map(({ _id, label }) => (
+          <li key={_id}>
+            <Link
+              href={problemSearch(_id).href}
+              prefetch={false}
+              className="inline-flex min-h-tap items-center rounded border border-teal-400 px-3.5 font-medium text-white hover:border-white hover:bg-teal-700 lg:px-3"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

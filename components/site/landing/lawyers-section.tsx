@@ -1,0 +1,107 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ListedLawyer } from '@/components/lawyers/card/listed-lawyer';
+import { NO_FILTERS, searchHref } from '@/components/lawyers/search/filters/filters';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import type { Landing } from './text/landing';
+import { groupLawyers, type LandingLawyers, type LawyerGroup } from './text/lawyer-groups';
+import { areaLawyers, countedPlace, groupHeading } from './text/wording';
+
+/** Element that holds the cards. */
+export const LAWYERS_ID = 'lawyers';
+
+interface LawyersSectionProps {
+  landing: Landing;
+  lawyers: LandingLawyers;
+  now: number;
+  /** Beside the cards where there is room, else below them. */
+  aside: ReactNode;
+}
+
+/** The lawyers as cards, those of the place first. */
+export function LawyersSection({ landing, lawyers, now, aside }: LawyersSectionProps) {
+  const groups = groupLawyers(lawyers);
+  return (
+    <section id={LAWYERS_ID} aria-label="Lawyers" className="border-y bg-neutral-100">
+      <div className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-14 xl:grid xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-8">
+        <div className="min-w-0">
+          {groups.map((group, index) => (
+            <Group
+              key={group.kind}
+              landing={landing}
+              group={group}
+              afterCity={groups[0]?.kind === 'city'}
+              first={index === 0}
+              now={now}
+            />
+          ))}
+          <AllLawyers landing={landing} lawyers={lawyers} groups={groups} />
+        </div>
+        <div className="mt-12 xl:mt-0">{aside}</div>
+      </div>
+    </section>
+  );
+}
+
+interface GroupProps {
+  landing: Landing;
+  group: LawyerGroup;
+  afterCity: boolean;
+  first: boolean;
+  now: number;
+}
+
+function Group({ landing, group, afterCity, first, now }: GroupProps) {
+  return (
+    <>
+      <h2 className={first ? 'text-2xl lg:text-3xl' : 'mt-10 text-2xl'}>
+        {groupHeading(landing, group, afterCity)}
+      </h2>
+      <p className="mt-1.5 text-neutral-700">{noteOf(landing, group, first)}</p>
+      <div className="mt-5 grid gap-4">
+        {group.lawyers.map((lawyer) => (
+          <ListedLawyer key={lawyer._id} lawyer={lawyer} now={now} headingLevel="h3" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function noteOf(landing: Landing, { kind, lawyers }: LawyerGroup, first: boolean): string {
+  if (kind === 'elsewhere') {
+    return `They do not list ${countedPlace(landing)}. By video or phone the distance does not matter, for a hearing there it may.`;
+  }
+  if (!first) return 'Elsewhere in the region. By video or phone the distance does not matter.';
+  const order = lawyers.length > 1 ? 'In the order of client ratings. ' : '';
+  return `${order}Times are Philippine time (PHT).`;
+}
+
+/** The way to those who have no card here, and to filters and other orders. */
+function AllLawyers({
+  landing,
+  lawyers: { summary, found },
+  groups,
+}: {
+  landing: Landing;
+  lawyers: LandingLawyers;
+  groups: readonly LawyerGroup[];
+}) {
+  const shown = groups.reduce((sum, { lawyers }) => sum + lawyers.length, 0);
+  if (shown === 0) return null;
+  const { area, region } = landing;
+  const total = summary.total || found.total;
+  const where = summary.total > 0 ? region?.queryRegion || null : null;
+  return (
+    <p className="mt-6">
+      <Link
+        href={searchHref({ ...NO_FILTERS, area: area.label, region: where })}
+        prefetch={false}
+        className={buttonClass({ variant: 'outline' })}
+      >
+        {total > shown
+          ? `See all ${areaLawyers(landing, total)}`
+          : 'Filter by language, price or problem'}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide';
+import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icons/icon';
+
+interface PlaceLink {
+  readonly href: string;
+  readonly label: string;
+  /** `9 lawyers` */
+  readonly note?: string | undefined;
+}
+
+interface PlaceLinksProps {
+  links: readonly PlaceLink[];
+  /** One column on a wide screen, where two would be too narrow. */
+  narrow?: boolean;
+}
+
+/** Links in two columns where there is room. */
+export function PlaceLinks({ links, narrow = false }: PlaceLinksProps) {
+  return (
+    <ul
+      className={classNames(
+        'mt-2 grid grid-cols-1 sm:grid-cols-2 sm:gap-x-6',
+        narrow && 'lg:grid-cols-1',
+      )}
+    >
+      {links.map(({ href, label, note }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            prefetch={false}
+            className="group flex min-h-tap items-center justify-between gap-3 border-b py-2 text-neutral-800 hover:text-teal-800"
+          >
+            {label}
+            <span className="flex items-center gap-3 text-sm text-neutral-600">
+              {note}
+              <Icon of={ArrowRight} className="size-4 text-neutral-500 group-hover:text-teal-800" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

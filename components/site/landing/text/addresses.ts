@@ -1,0 +1,15 @@
+import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
+import { AREAS, type AreaLabel, type AreaSlug } from '@/lib/catalogue/areas';
+import { type RegionSlug, SEO_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
+
+/** `/lawyers-online/labor` or `/lawyers-online/labor/cebu`. */
+export function landingPath(area: AreaSlug, region?: RegionSlug | null): string {
+  return region ? `${SEARCH_PATH}/${area}/${region}` : `${SEARCH_PATH}/${area}`;
+}
+
+/** The landing page of an area as a search names it, in a region or everywhere. */
+export function landingOf(label: AreaLabel, region: SearchRegion | null = null): string {
+  const area = AREAS.find((entry) => entry.label === label);
+  const place = region && SEO_REGIONS.find((entry) => entry.label === region);
+  return area ? landingPath(area.slug, place?.slug) : SEARCH_PATH;
+}

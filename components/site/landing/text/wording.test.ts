@@ -1,0 +1,135 @@
+import type { LawyerSummary, SearchResult } from '@/lib/contract/lawyers/lawyers';
+import { findLanding, type Landing } from './landing';
+import type { LandingLawyers } from './lawyer-groups';
+import {
+  countSentence,
+  landingDescription,
+  landingTitle,
+  priceQuestion,
+  priceWords,
+} from './wording';
+
+const SUMMARY: LawyerSummary = {
+  total: 3,
+  price_30: { min: 90_000, max: 200_000 },
+  price_60: { min: 160_000, max: 350_000 },
+  earliest: '2026-11-23T03:00:00Z',
+  languages: ['English'],
+  regions: [{ region: 'Central Visayas (VII)', total: 3 }],
+};
+
+function landing(area: string, region: string | null): Landing {
+  const found = findLanding(area, region);
+  if (!found) throw new Error(`no page ${area}/${region}`);
+  return found;
+}
+
+function page(total: number): SearchResult {
+  return { results: [], hasMore: false, page: 0, total, exactMatch: total > 0 };
+}
+
+function lawyers(total: number, inCity: number | null = null): LandingLawyers {
+  return {
+    summary: { ...SUMMARY, total },
+    found: page(total),
+    inCity: inCity === null ? null : page(inCity),
+    everywhere: null,
+  };
+}
+
+test.each([
+  ['labor', null, 'Labor lawyers online'],
+  ['labor', 'cebu', 'Labor lawyers in Cebu City'],
+  ['immigration', 'philippines', 'Immigration lawyers in the Philippines'],
+  ['intellectual-property', 'metro-manila', 'Intellectual Property lawyers in Metro Manila'],
+])('the title of %s/%s', (area, region, title) => {
+  expect(landingTitle(landing(area, region))).toBe(title);
+});
+
+test.each([
+  ['central-visayas', 9, null, '9 labor lawyers list Central Visayas. All meet by video or phone.'],
+  [
+    'central-visayas',
+    1,
+    null,
+    '1 labor lawyer lists Central Visayas. Meetings are by video or phone.',
+  ],
+  ['central-visayas', 0, null, 'No labor lawyer on Sangguni lists Central Visayas yet.'],
+  ['philippines', 54, null, '54 labor lawyers across the Philippines. All meet by video or phone.'],
+  [null, 54, null, '54 labor lawyers across the Philippines. All meet by video or phone.'],
+  [
+    'cebu',
+    3,
+    2,
+    '2 labor lawyers list Cebu City, and 1 more lists the rest of Central Visayas. All meet by video or phone.',
+  ],
+  [
+    'cebu',
+    4,
+    1,
+    '1 labor lawyer lists Cebu City, and 3 more list the rest of Central Visayas. All meet by video or phone.',
+  ],
+  ['cebu', 2, 2, '2 labor lawyers list Cebu City. All meet by video or phone.'],
+  [
+    'cebu',
+    1,
+    0,
+    'No labor lawyer lists Cebu City itself yet; 1 lists Central Visayas. Meetings are by video or phone.',
+  ],
+  ['cebu', 0, 0, 'No labor lawyer on Sangguni lists Central Visayas yet.'],
+  [
+    'ortigas',
+    2,
+    1,
+    '1 labor lawyer lists Ortigas and Pasig, and 1 more lists the rest of Metro Manila. All meet by video or phone.',
+  ],
+])('what is said of %s with %i lawyers, %p in the city', (region, total, inCity, sentence) => {
+  expect(countSentence(landing('labor', region), lawyers(total, inCity))).toBe(sentence);
+});
+
+test.each([
+  [1, 'No labor lawyer on Sangguni lists Caraga yet. 1 in another region meets by video or phone.'],
+  [8, 'No labor lawyer on Sangguni lists Caraga yet. 8 in other regions meet by video or phone.'],
+  [0, 'No labor lawyer on Sangguni lists Caraga yet.'],
+])('where nobody is, %i elsewhere are named', (elsewhere, sentence) => {
+  const everywhere = { ...SUMMARY, total: elsewhere };
+  const nobody = { ...lawyers(0), everywhere };
+  expect(countSentence(landing('labor', 'caraga'), nobody)).toBe(sentence);
+});
+
+test('the description has the price of 30 minutes, or none where nobody has one', () => {
+  const nobody = { ...lawyers(0), summary: { ...SUMMARY, total: 0, price_30: null } };
+  expect(landingDescription(landing('labor', 'cebu'), lawyers(3))).toBe(
+    'Labor lawyers in Cebu City: 3 in Central Visayas, 30 minutes by video or phone for ₱900 to ₱2,000. What to bring, offices and courts, time limits.',
+  );
+  expect(landingDescription(landing('election', 'caraga'), nobody)).not.toMatch(/₱|minutes/);
+});
+
+test('one price is not a range', () => {
+  expect(priceWords({ min: 90_000, max: 90_000 })).toBe('₱900');
+});
+
+test('what a consultation costs is answered where somebody asks a price, and only there', () => {
+  const answer = priceQuestion(landing('labor', 'cebu'), lawyers(3))?.answer;
+  expect(answer).toContain('30 minutes with a labor lawyer in Central Visayas cost ₱900 to ₱2,000');
+  expect(answer).toContain('60 minutes ₱1,600 to ₱3,500');
+  const nobody = { ...lawyers(0), summary: { ...SUMMARY, price_30: null, price_60: null } };
+  expect(priceQuestion(landing('labor', 'cebu'), nobody)).toBeNull();
+});
+
+test('slugs are taken exactly as they are written', () => {
+  expect(findLanding('Labor', 'cebu')).toBeNull();
+  expect(findLanding('labor', 'Cebu City')).toBeNull();
+  expect(findLanding('astrology', null)).toBeNull();
+  expect(findLanding('labor', 'atlantis')).toBeNull();
+});
+
+test.each([
+  ['labor', 'a labor lawyer'],
+  ['election', 'an election lawyer'],
+  ['immigration', 'an immigration lawyer'],
+  ['intellectual-property', 'an intellectual property lawyer'],
+])('a lawyer of %s is %s', (area, words) => {
+  const asked = priceQuestion(landing(area, 'cebu'), lawyers(3));
+  expect(asked?.question).toBe(`How much does a consultation with ${words} cost?`);
+});

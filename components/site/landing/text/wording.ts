@@ -1,0 +1,123 @@
+import { lawyersOf } from '@/components/lawyers/search/filters/wording';
+import type { PriceRange } from '@/lib/contract/lawyers/lawyers';
+import { formatPeso } from '@/lib/domain/payments/money';
+import { SITE } from '@/lib/site';
+import { fittingDescription } from './fitting';
+import { type Landing, parentOf, placeOf } from './landing';
+import type { LandingLawyers, LawyerGroup } from './lawyer-groups';
+
+/** `Labor lawyers in Cebu City` */
+export function landingTitle({ area, region }: Landing): string {
+  return region
+    ? `${lawyersOf(area.label)} in ${placeOf(region)}`
+    : `${lawyersOf(area.label)} online`;
+}
+
+/** `labor lawyers`, `1 labor lawyer`, `9 labor lawyers`; abbreviations and names keep their capitals. */
+export function areaLawyers({ area }: Landing, count: number | null = null): string {
+  const words = lawyersOf(area.label).toLowerCase();
+  if (count === null) return words;
+  return count === 1 ? `1 ${words.replace(/s$/, '')}` : `${count} ${words}`;
+}
+
+/** `₱900 to ₱2,000`, or `₱900` where all ask the same. */
+export function priceWords({ min, max }: PriceRange): string {
+  return min === max ? formatPeso(min) : `${formatPeso(min)} to ${formatPeso(max)}`;
+}
+
+/** The city and what counts as it: `Makati`, `Ortigas and Pasig`. */
+function cityWords({ region }: Landing): string {
+  const { city = '', cities = [] } = region ?? {};
+  return [city, ...cities.filter((name) => !name.startsWith(city))].join(' and ');
+}
+
+/** Where the lawyers of a page are counted: the region of a city, the country for none. */
+export function countedPlace({ region }: Landing): string {
+  return placeOf(parentOf(region) ?? region);
+}
+
+/** What a search engine shows under the title. */
+export function landingDescription(landing: Landing, { summary }: LandingLawyers): string {
+  const title = landingTitle(landing);
+  const guide = ['What to bring, offices and courts, time limits.', 'What to bring, time limits.'];
+  if (!summary.price_30) return fittingDescription(`${title}.`, ...guide.slice(0, 1));
+  const place = `in ${countedPlace(landing)}`;
+  const price = `30 minutes by video or phone for ${priceWords(summary.price_30)}.`;
+  // The pages of a region's cities would all read like that of the region.
+  const first = title.endsWith(place)
+    ? `${areaLawyers(landing, summary.total)} ${place}`
+    : `${title}: ${summary.total} ${place}`;
+  const [long = '', short = ''] = guide;
+  const text = fittingDescription(`${first}, ${price}`, long);
+  return text.endsWith(long) ? text : fittingDescription(text, short);
+}
+
+/** How many lawyers there are and how they meet, in a sentence or two. */
+export function countSentence(landing: Landing, lawyers: LandingLawyers): string {
+  const { summary, inCity, everywhere } = lawyers;
+  const { total } = summary;
+  const where = countedPlace(landing);
+  if (total === 0) {
+    const nobody = `No ${singular(landing)} on ${SITE.name} lists ${where} yet.`;
+    return everywhere?.total ? `${nobody} ${elsewhereSentence(everywhere.total)}` : nobody;
+  }
+  const meet = total === 1 ? 'Meetings are by video or phone.' : 'All meet by video or phone.';
+  if (!landing.region?.queryRegion) {
+    return `${areaLawyers(landing, total)} across the Philippines. ${meet}`;
+  }
+  if (!inCity) return `${sentenceOf(landing, total)} ${where}. ${meet}`;
+  const city = cityWords(landing);
+  const others = total - inCity.total;
+  if (inCity.total === 0) {
+    return `No ${singular(landing)} lists ${city} itself yet; ${verbOf(total)} ${where}. ${meet}`;
+  }
+  const rest = others === 0 ? '' : `, and ${others} more ${list(others)} the rest of ${where}`;
+  return `${sentenceOf(landing, inCity.total)} ${city}${rest}. ${meet}`;
+}
+
+/** Heading of a group of cards. */
+export function groupHeading(landing: Landing, group: LawyerGroup, afterCity: boolean): string {
+  const { kind, total } = group;
+  if (kind === 'elsewhere') return `${lawyersOf(landing.area.label)} in other regions`;
+  if (kind === 'city') return `${areaLawyers(landing, total)} in ${cityWords(landing)}`;
+  const where = countedPlace(landing);
+  return afterCity ? `${total} more in ${where}` : `${areaLawyers(landing, total)} in ${where}`;
+}
+
+/** The answer to what a lawyer costs, of what is asked now; null without a lawyer. */
+export function priceQuestion(landing: Landing, { summary }: LandingLawyers) {
+  const { price_30, price_60, total } = summary;
+  if (!price_30 || !price_60) return null;
+  const any = withArticle(singular(landing));
+  const who = total === 1 ? `the ${singular(landing)}` : any;
+  return {
+    question: `How much does a consultation with ${any} cost?`,
+    answer: `On ${SITE.name}, 30 minutes with ${who} in ${countedPlace(landing)} cost ${priceWords(price_30)} and 60 minutes ${priceWords(price_60)}. Each lawyer sets the fee, and it is shown before you pay. What the case itself costs afterward is agreed with the lawyer in writing.`,
+  };
+}
+
+function elsewhereSentence(count: number): string {
+  return count === 1
+    ? '1 in another region meets by video or phone.'
+    : `${count} in other regions meet by video or phone.`;
+}
+
+function withArticle(words: string): string {
+  return `${/^[aeio]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+function singular(landing: Landing): string {
+  return areaLawyers(landing).replace(/s$/, '');
+}
+
+function sentenceOf(landing: Landing, count: number): string {
+  return `${areaLawyers(landing, count)} ${list(count)}`;
+}
+
+function verbOf(count: number): string {
+  return `${count} ${list(count)}`;
+}
+
+function list(count: number): string {
+  return count === 1 ? 'lists' : 'list';
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { FileText, LogOut, Settings, Video } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icons/icon';
+import {
+  Dropdown,
+  DropdownDivider,
+  DropdownItem,
+  DropdownLink,
+} from '@/components/ui/overlays/dropdown';
+import { useLogout } from './use-logout';
+
+interface AccountEntriesProps {
+  trigger: ReactNode;
+  /** How the menu was asked for before its code was there. */
+  opening: 'pointer' | 'keyboard';
+}
+
+/** What belongs to a customer's account. */
+export function AccountEntries({ trigger, opening }: AccountEntriesProps) {
+  const logout = useLogout();
+  return (
+    <Dropdown trigger={trigger} opening={opening}>
+      <DropdownLink href="/customer-portal" icon={<Icon of={Video} />}>
+        Meetings
+      </DropdownLink>
+      <DropdownLink href="/customer-portal/work-items" icon={<Icon of={FileText} />}>
+        Engagement Agreements
+      </DropdownLink>
+      <DropdownDivider />
+      <DropdownLink href="/customer-portal/account-settings" icon={<Icon of={Settings} />}>
+        Account Settings
+      </DropdownLink>
+      <DropdownItem icon={<Icon of={LogOut} />} onSelect={logout}>
+        Logout
+      </DropdownItem>
+    </Dropdown>
+  );
+}

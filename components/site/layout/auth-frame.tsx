@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Banig } from '@/components/ui/icons/banig';
+import { LeafMark } from '@/components/ui/icons/leaf-mark';
+import { Wordmark } from './wordmark';
+
+interface AuthPoint {
+  /** A lucide icon. */
+  icon: ReactNode;
+  text: string;
+}
+
+interface AuthFrameProps {
+  /** What the panel says beside the form, from `lg`. */
+  title: string;
+  points: readonly AuthPoint[];
+  /** For forms of several columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Page of a visitor who signs in or up: a brand panel beside one narrow column, which is `main`. */
+export function AuthFrame({ title, points, wide = false, children }: AuthFrameProps) {
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_minmax(0,1fr)]">
+      <BrandPanel title={title} points={points} />
+      <div className="flex flex-col">
+        <header className="flex h-header items-center px-4 sm:px-6 lg:hidden">
+          <Wordmark />
+        </header>
+        <main
+          id="main"
+          className={classNames(
+            'mx-auto w-full flex-1 px-4 pt-4 pb-14 sm:px-6 lg:flex lg:flex-col lg:justify-center lg:py-14',
+            wide ? 'max-w-form' : 'max-w-[27rem]',
+          )}
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function BrandPanel({ title, points }: Pick<AuthFrameProps, 'title' | 'points'>) {
+  return (
+    <aside
+      aria-label="About this service"
+      className="on-dark relative hidden overflow-hidden bg-teal-800 text-white lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col"
+    >
+      <div className="p-10">
+        <Wordmark onDark />
+      </div>
+      <LeafMark tone="ghost" className="pointer-events-none absolute top-36 -right-24 size-72" />
+      <div className="relative mt-auto p-10">
+        <p className="max-w-[16ch] font-serif text-4xl font-medium text-balance">{title}</p>
+        <ul className="mt-8 grid gap-4">
+          {points.map(({ icon, text }) => (
+            <li
+              key={text}
+              className="flex gap-3 text-teal-50 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:text-lime-400"
+            >
+              {icon}
+              <span className="max-w-[38ch]">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Banig ground="teal-800" className="relative" />
+    </aside>
+  );
+}

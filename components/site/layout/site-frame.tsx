@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/ui/layout/skip-link';
+import type { Contacts } from '@/lib/contacts';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** Header and footer around a page, which brings its own `<main id="main">`. */
+export function SiteFrame({ contacts, children }: { contacts: Contacts; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader />
+      <div className="flex-1">{children}</div>
+      <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { useSignOut } from '@/lib/client/platform/session';
+
+/** Signs out and leaves the page; says so when the server could not be told. */
+export function useLogout(): () => void {
+  const signOut = useSignOut();
+  return () => {
+    signOut().catch(async (error: unknown) => {
+      const { messageFor } = await import('@/lib/client/platform/messages');
+      showToast('error', messageFor('signout', error));
+    });
+  };
+}

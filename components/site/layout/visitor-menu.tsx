@@ -1,0 +1,93 @@
+'use client';
+
+import { ChevronRight, Menu, X } from 'lucide';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useId, useRef } from 'react';
+import { IconButton } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { Wordmark } from './wordmark';
+
+interface VisitorMenuProps {
+  paths: { signIn: string; register: string; lawyers: string; blog: string };
+}
+
+const ROW =
+  'flex min-h-14 items-center justify-between border-b font-medium last:border-b-0 [&>svg]:size-5 [&>svg]:text-neutral-600';
+
+/**
+ * The menu of a phone: a drawer from the upper edge. It is the browser's own dialog, so that it costs no code and opens
+ * at the first press, also while the page's scripts are still on their way (`command`).
+ */
+export function VisitorMenu({ paths }: VisitorMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <IconButton
+        aria-label="Open the menu"
+        aria-haspopup="dialog"
+        className="-mr-2 sm:hidden noscript:hidden"
+        {...{ command: 'show-modal', commandfor: id }}
+        // Once the scripts are there they open it, everywhere; a browser that knows the command would open it twice.
+        onClick={(event) => {
+          event.preventDefault();
+          if (!dialog.current?.open) dialog.current?.showModal();
+        }}
+      >
+        <Icon of={Menu} className="size-6" />
+      </IconButton>
+      <dialog
+        // A new one on every page: it closes with each navigation, the browser's back button included.
+        key={usePathname()}
+        ref={dialog}
+        id={id}
+        aria-label="Menu"
+        closedby="any"
+        className="fixed inset-x-0 top-0 bottom-auto max-h-dvh w-full max-w-none overscroll-contain rounded-b bg-neutral-50 text-neutral-900 shadow backdrop:bg-neutral-950/60 open:animate-from-top sm:hidden"
+      >
+        <div className="flex h-header items-center justify-between border-b px-4">
+          <Wordmark />
+          <IconButton
+            aria-label="Close the menu"
+            className="-mr-2"
+            {...{ command: 'close', commandfor: id }}
+            onClick={close}
+          >
+            <Icon of={X} className="size-5" />
+          </IconButton>
+        </div>
+        <div className="px-4">
+          <Link href={paths.signIn} prefetch={false} className={ROW} onClick={close}>
+            Sign in
+            <Icon of={ChevronRight} />
+          </Link>
+          <Link href={paths.blog} prefetch={false} className={ROW} onClick={close}>
+            Blog
+            <Icon of={ChevronRight} />
+          </Link>
+        </div>
+        <div className="grid gap-2 p-4 pt-2">
+          <Link
+            href={paths.register}
+            prefetch={false}
+            className={buttonClass({ wide: true })}
+            onClick={close}
+          >
+            Register
+          </Link>
+          <Link
+            href={paths.lawyers}
+            prefetch={false}
+            className={buttonClass({ variant: 'brand-outline', wide: true })}
+            onClick={close}
+          >
+            Are you a lawyer
+          </Link>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
+import { LeafMark } from '@/components/ui/icons/leaf-mark';
+import { SITE } from '@/lib/site';
+
+interface WordmarkProps {
+  href?: '/' | '/lawyer-portal';
+  onDark?: boolean;
+  className?: string;
+}
+
+/** The product's name with its mark, a link to where its reader is at home. */
+export function Wordmark({ href = '/', onDark = false, className }: WordmarkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={classNames(
+        'inline-flex min-h-tap items-center gap-2 rounded font-serif text-2xl font-medium',
+        onDark ? 'text-white' : 'text-teal-900',
+        className,
+      )}
+    >
+      <LeafMark tone={onDark ? 'on-dark' : 'on-light'} />
+      {SITE.name}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+import { Contents } from './contents';
+import { proseClass } from './prose-class';
+import type { DocumentSection } from './section';
+
+interface DocumentPageProps {
+  title: string;
+  /** What the page says, in a paragraph or two. */
+  intro: ReactNode;
+  /** Manila day of the last change, `YYYY-MM-DD`. */
+  updated?: string;
+  sections: readonly DocumentSection[];
+}
+
+/** A long text with a table of contents; reads, links and prints without script. */
+export function DocumentPage({ title, intro, updated, sections }: DocumentPageProps) {
+  return (
+    <main id="main" className="mx-auto max-w-page px-4 py-8 lg:px-6 lg:py-16">
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">
+        <header className="lg:col-start-2">
+          <h1 className="text-4xl">{title}</h1>
+          {updated && (
+            <p className="mt-3 text-sm text-neutral-600">
+              Last updated <time dateTime={updated}>{formatDay(dayKeyStart(updated))}</time>
+            </p>
+          )}
+          <div className={`${proseClass} mt-4 text-lg`}>{intro}</div>
+        </header>
+        <Contents entries={sections} />
+        <div className="lg:col-start-2">
+          {sections.map(({ id, title: heading, body }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              className="mt-10 border-t pt-8 lg:mt-12 lg:pt-10"
+            >
+              <h2 id={`${id}-title`} className="max-w-text text-2xl break-after-avoid">
+                {heading}
+              </h2>
+              <div className={`${proseClass} mt-4`}>{body}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}

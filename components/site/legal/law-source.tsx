@@ -1,0 +1,38 @@
+import { LAW_CHECKED, LAWS, type LawKey } from '@/lib/catalogue/laws';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+
+/** A law or rule by its name, linked to where its text can be read. */
+export function Law({ of }: { of: LawKey }) {
+  const { name, url } = LAWS[of];
+  return (
+    <a href={url} rel="noopener">
+      {name}
+    </a>
+  );
+}
+
+/** The laws and rules a page relies on, with their dates, and when somebody last looked. */
+export function LawList({ laws }: { laws: readonly LawKey[] }) {
+  return (
+    <>
+      <p>
+        What this page says about the law was last compared with these texts on{' '}
+        <time dateTime={LAW_CHECKED}>{formatDay(dayKeyStart(LAW_CHECKED))}</time>. It explains them
+        in short and replaces none of them.
+      </p>
+      <ul>
+        {laws.map((key) => {
+          const { name, title, dated, url } = LAWS[key];
+          return (
+            <li key={key}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+              , {title} ({dated})
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

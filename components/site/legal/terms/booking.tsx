@@ -1,0 +1,119 @@
+import type { Contacts } from '@/lib/contacts';
+import { REFUND_HOURS } from '@/lib/domain/meetings/meeting';
+import { WriteTo } from '../contact-line';
+import { Law } from '../law-source';
+import type { DocumentSection } from '../section';
+
+/** What holds from choosing a time to the end of a meeting. */
+export function bookingSections({ supportEmail }: Contacts): readonly DocumentSection[] {
+  return [
+    {
+      id: 'booking',
+      title: 'Booking and paying',
+      body: (
+        <ul>
+          <li>
+            The price of the lawyer and the platform fee, if any, are shown with their total before
+            you pay. That total is what you pay.
+          </li>
+          <li>
+            While you pay, the time is held for you: for as long as the payment page counts down,
+            and never beyond the start. Then it is free again.
+          </li>
+          <li>
+            The meeting is confirmed when the payment provider tells us that the money has arrived.
+            You and the lawyer are then mailed.
+          </li>
+          <li>
+            Money that arrives late confirms the meeting if the time is still free. If it is not,
+            all of it goes back.
+          </li>
+          <li>
+            A free consultation, where a lawyer offers one, lasts 30 minutes and costs nothing: once
+            per client and lawyer, and two within 30 days.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'refunds',
+      title: 'Cancelling and refunds',
+      body: (
+        <>
+          <ul>
+            <li>
+              <strong>
+                You cancel {REFUND_HOURS} hours or more before the start: full refund.
+              </strong>
+            </li>
+            <li>
+              <strong>You cancel later: no refund.</strong>
+            </li>
+            <li>
+              <strong>The lawyer cancels: full refund</strong>, whenever it is.
+            </li>
+            <li>
+              <strong>The lawyer does not come:</strong> full refund. Tell us within 48 hours of the
+              start; the lawyer may object within 24 hours, and then a person decides.
+            </li>
+            <li>
+              <strong>You do not come:</strong> no refund.
+            </li>
+          </ul>
+          <h3>How to ask</h3>
+          <p>
+            A time that is held and not yet paid you give up on the payment page yourself. To cancel
+            a confirmed meeting, or to report a lawyer who did not come, write to{' '}
+            <WriteTo email={supportEmail} /> from the e-mail address of your account and name the
+            lawyer and the time. The moment your message arrives is what counts. For another time,
+            cancel and book again.
+          </p>
+          <p>
+            A full refund is everything you paid, the platform fee included, to the method it came
+            from. How many days that takes depends on the payment provider.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'meetings',
+      title: 'In the meeting',
+      body: (
+        <>
+          <p>
+            <strong>Nobody records.</strong> We do not record meetings. Recording a private
+            conversation without leave of everybody in it is a crime under <Law of="wiretapping" />,
+            for clients and lawyers alike.
+          </p>
+          <p>
+            Tell the truth about yourself, bring nobody into the meeting whom the lawyer does not
+            know of, and treat each other decently. A lawyer may decline a case, for instance over a
+            conflict of interest; that is a cancellation by the lawyer.
+          </p>
+          <p>
+            If somebody is in danger, or a deadline ends today, do not wait for an appointment: call
+            911, or go to the court or office concerned.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'what-you-write',
+      title: 'What you write and upload',
+      body: (
+        <>
+          <p>
+            What you write and attach remains yours. You allow us to store it and to show it to the
+            lawyer you book, and a review to the public. Upload only what you may pass on, and
+            nothing that damages computers.
+          </p>
+          <p>
+            A review comes from a client whose meeting is over, says what happened and names no
+            other people. We publish good and bad ones alike, and take one down only when it breaks
+            these rules or the law.
+          </p>
+        </>
+      ),
+    },
+  ];
+}

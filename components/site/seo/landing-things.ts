@@ -1,0 +1,62 @@
+import type { ItemList, Service, Thing } from 'schema-dts';
+import { withTitle } from '@/components/lawyers/card/practice';
+import { profilePath } from '@/components/lawyers/times/addresses';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { landingPath } from '../landing/text/addresses';
+import { landingCrumbs } from '../landing/text/crumbs';
+import type { Landing } from '../landing/text/landing';
+import { groupLawyers, type LandingLawyers } from '../landing/text/lawyer-groups';
+import { questionsOf } from '../landing/text/questions';
+import { countedPlace, landingTitle } from '../landing/text/wording';
+import { breadcrumbList } from './breadcrumb-list';
+import { faqPage } from './faq-page';
+import { organizationId } from './site-things';
+
+/** A landing page: where it lies, what is offered there for how much, the lawyers with a card, the questions. */
+export function landingThings(siteUrl: string, landing: Landing, lawyers: LandingLawyers): Thing[] {
+  const cards = groupLawyers(lawyers).flatMap((group) => group.lawyers);
+  const questions = questionsOf(landing, lawyers);
+  return [
+    breadcrumbList(siteUrl, landingCrumbs(landing)),
+    ...(lawyers.summary.total > 0 ? [serviceOf(siteUrl, landing, lawyers)] : []),
+    ...(cards.length > 0 ? [listOf(siteUrl, cards)] : []),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+  ];
+}
+
+function serviceOf(siteUrl: string, landing: Landing, { summary }: LandingLawyers): Service {
+  const { area, region } = landing;
+  const offers = [summary.price_30, summary.price_60].flatMap((price) =>
+    price
+      ? {
+          '@type': 'AggregateOffer' as const,
+          lowPrice: price.min / 100,
+          highPrice: price.max / 100,
+          priceCurrency: 'PHP',
+          offerCount: summary.total,
+        }
+      : [],
+  );
+  return {
+    '@type': 'Service',
+    name: landingTitle(landing),
+    url: `${siteUrl}${landingPath(area.slug, region?.slug)}`,
+    serviceType: area.label,
+    // Count and prices are those of the region, also on the page of a city.
+    areaServed: { '@type': 'Place', name: countedPlace(landing) },
+    provider: { '@id': organizationId(siteUrl) },
+    offers,
+  };
+}
+
+function listOf(siteUrl: string, cards: readonly LawyerCard[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ _id, display_name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: withTitle(display_name),
+      url: `${siteUrl}${profilePath(_id)}`,
+    })),
+  };
+}

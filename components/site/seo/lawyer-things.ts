@@ -1,0 +1,69 @@
+import type { AggregateRating, LegalService, Person, PostalAddress } from 'schema-dts';
+import { withTitle } from '@/components/lawyers/card/practice';
+import { profilePath } from '@/components/lawyers/times/addresses';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { consultationOffers } from './consultation-offers';
+
+/** A lawyer as a service that can be booked, and as a person. */
+export function lawyerThings(siteUrl: string, profile: LawyerProfile): [LegalService, Person] {
+  const url = `${siteUrl}${profilePath(profile._id)}`;
+  const name = withTitle(profile.display_name);
+  const address = addressOf(profile);
+  const image = profile.picture_url && { image: `${siteUrl}${profile.picture_url}` };
+  const rating = ratingOf(profile);
+  return [
+    {
+      '@type': 'LegalService',
+      '@id': `${url}#service`,
+      name,
+      url,
+      ...image,
+      address,
+      knowsAbout: profile.areas_of_practice,
+      knowsLanguage: profile.languages,
+      makesOffer: consultationOffers(profile.services),
+      employee: { '@id': `${url}#lawyer` },
+      ...(rating && { aggregateRating: rating }),
+    },
+    {
+      '@type': 'Person',
+      '@id': `${url}#lawyer`,
+      name,
+      url,
+      ...image,
+      address,
+      ...(profile.about && { description: profile.about }),
+      knowsAbout: [...profile.areas_of_practice, ...profile.specializations],
+      knowsLanguage: profile.languages,
+      alumniOf: distinct(profile.education.map(({ school }) => school)).map((school) => ({
+        '@type': 'EducationalOrganization',
+        name: school,
+      })),
+      award: profile.awards.map(({ title }) => title),
+    },
+  ];
+}
+
+function addressOf({ city, region }: LawyerProfile): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...(city && { addressLocality: city }),
+    addressRegion: region,
+    addressCountry: 'PH',
+  };
+}
+
+/** The mean of the reviews on the page; nothing where nobody has written one. */
+function ratingOf({ rating, review_count }: LawyerProfile): AggregateRating | null {
+  if (review_count === 0) return null;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating.toFixed(1),
+    bestRating: 5,
+    reviewCount: review_count,
+  };
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,40 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
+import { SITE } from '@/lib/site';
+
+/** Names the organisation on other pages too. */
+export function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#organization`;
+}
+
+/** Who runs the site, and where else it is found. */
+export function organization(siteUrl: string, profiles: readonly string[]): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: SITE.name,
+    url: siteUrl,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    ...(profiles.length > 0 && { sameAs: [...profiles] }),
+  };
+}
+
+/** The site and its search, which takes an area of practice by name. */
+export function website(siteUrl: string): WebSite {
+  const action = {
+    '@type': 'SearchAction' as const,
+    target: {
+      '@type': 'EntryPoint' as const,
+      urlTemplate: `${siteUrl}${SEARCH_PATH}?area_of_practice={area}`,
+    },
+    'query-input': 'required name=area',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: SITE.name,
+    url: siteUrl,
+    publisher: { '@id': organizationId(siteUrl) },
+    potentialAction: action,
+  };
+}

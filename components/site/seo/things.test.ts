@@ -1,0 +1,91 @@
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { breadcrumbList } from './breadcrumb-list';
+import { faqPage } from './faq-page';
+import { lawyerThings } from './lawyer-things';
+import { organization, website } from './site-things';
+
+const SITE_URL = 'https://sangguni.example';
+
+const PROFILE: LawyerProfile = {
+  _id: 'maria-santos-7k2f',
+  display_name: 'Maria Luisa Santos',
+  picture_url: '/pictures/0123.webp',
+  quote: '',
+  areas_of_practice: ['Labor', 'Civil'],
+  languages: ['English', 'Cebuano'],
+  region: 'Central Visayas (VII)',
+  city: 'Cebu City',
+  bar_year: 2009,
+  rating: 4.75,
+  review_count: 12,
+  services: [
+    { duration: 30, price: 150_000 },
+    { duration: 60, price: 280_050 },
+  ],
+  ibp_verified: true,
+  verified_at: '2026-03-02T00:00:00Z',
+  free_consultation: false,
+  calendar: {},
+  exactMatch: true,
+  about: '',
+  specializations: ['Illegal dismissal'],
+  education: [
+    { _id: '1', school: 'UP', degree: 'JD', start_year: 2004, end_year: 2008, honours: null },
+    { _id: '2', school: 'UP', degree: 'BA', start_year: 2000, end_year: 2004, honours: null },
+  ],
+  work_experience: [],
+  awards: [],
+  roll_number: '55555',
+  reviews: [],
+};
+
+it('describes a lawyer as a service and as a person', () => {
+  const [service, person] = lawyerThings(SITE_URL, PROFILE);
+  expect(service).toMatchObject({
+    '@type': 'LegalService',
+    name: 'Atty. Maria Luisa Santos',
+    url: `${SITE_URL}/lawyer/maria-santos-7k2f`,
+    image: `${SITE_URL}/pictures/0123.webp`,
+    makesOffer: [{ price: 1500 }, { price: 2800.5 }],
+    aggregateRating: { ratingValue: '4.8', reviewCount: 12 },
+  });
+  expect(person).toMatchObject({ '@type': 'Person', alumniOf: [{ name: 'UP' }] });
+  expect(person).not.toHaveProperty('description');
+});
+
+it('gives no rating to a lawyer whom nobody has reviewed', () => {
+  const [service] = lawyerThings(SITE_URL, { ...PROFILE, rating: 0, review_count: 0 });
+  expect(service).not.toHaveProperty('aggregateRating');
+});
+
+it('numbers the steps of a breadcrumb and leaves the page itself without an address', () => {
+  const crumbs = [
+    { label: 'Lawyers online', href: '/lawyers-online' },
+    { label: 'Labor', href: null },
+  ];
+  expect(breadcrumbList(SITE_URL, crumbs)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Lawyers online',
+        item: `${SITE_URL}/lawyers-online`,
+      },
+      { '@type': 'ListItem', position: 2, name: 'Labor' },
+    ],
+  });
+});
+
+it('names where else the organisation is found only when it is', () => {
+  expect(organization(SITE_URL, [])).not.toHaveProperty('sameAs');
+  const networks = ['https://social.example/sangguni'];
+  expect(organization(SITE_URL, networks)).toMatchObject({ sameAs: networks });
+  expect(website(SITE_URL)).toMatchObject({ url: SITE_URL });
+});
+
+it('keeps question and answer together', () => {
+  expect(faqPage([{ question: 'Why?', answer: 'Because.' }])).toMatchObject({
+    mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
+  });
+});

@@ -1,0 +1,110 @@
+import { placeOf, withTitle } from '@/components/lawyers/card/practice';
+import type { Post } from '@/lib/blog/post';
+import type { LawyerProfile, LawyerSummary } from '@/lib/contract/lawyers/lawyers';
+import { formatPeso } from '@/lib/domain/payments/money';
+import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
+import { SITE } from '@/lib/site';
+import type { Landing } from '../landing/text/landing';
+import { countedPlace, landingTitle, priceWords } from '../landing/text/wording';
+
+/** What stands in the picture that goes along when a page is shared. */
+export interface ShareContent {
+  /** One line above the headline. */
+  readonly above: string;
+  readonly headline: string;
+  /** One or two lines below it. */
+  readonly below: string;
+  /** Up to three figures with what they mean. */
+  readonly facts: readonly ShareFact[];
+  /** Address of a stored portrait, `/pictures/…`. */
+  readonly portrait: string | null;
+}
+
+export interface ShareFact {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Of every page that has no picture of its own. */
+export const SITE_CONTENT: ShareContent = {
+  above: '',
+  headline: SITE.tagline,
+  below: 'Prices and open times before you book',
+  facts: [],
+  portrait: null,
+};
+
+export const HOME_CONTENT: ShareContent = {
+  above: 'Consultations by video or phone',
+  headline: SITE.tagline,
+  below: '',
+  facts: [
+    { value: 'Who', label: 'IDs checked, with the date' },
+    { value: 'When', label: 'open times of 14 days' },
+    { value: 'How much', label: 'full price before you book' },
+  ],
+  portrait: null,
+};
+
+export const SEARCH_CONTENT: ShareContent = {
+  above: 'Lawyers online',
+  headline: 'Compare lawyers by price and open times',
+  below: 'By legal problem, region and language',
+  facts: [],
+  portrait: null,
+};
+
+export const BLOG_CONTENT: ShareContent = {
+  above: SITE.name,
+  headline: 'Legal Insights',
+  below: 'Philippine law in plain English, dated and with its sources',
+  facts: [],
+  portrait: null,
+};
+
+/** Who, where, what was checked and for how much. */
+export function lawyerContent(profile: LawyerProfile): ShareContent {
+  const { display_name, areas_of_practice, services, verified_at, picture_url } = profile;
+  return {
+    above: verified_at ? `IBP ID checked ${formatMonth(Date.parse(verified_at))}` : 'Lawyer',
+    headline: withTitle(display_name),
+    below: `${areas_of_practice.join(', ')} · ${placeOf(profile)}`,
+    facts: services.map(({ duration, price }) => ({
+      value: formatPeso(price),
+      label: `${duration} minutes`,
+    })),
+    portrait: picture_url,
+  };
+}
+
+/** What kind of lawyer, where, how many there are and what they ask. */
+export function landingContent(
+  landing: Landing,
+  { total, price_30, price_60 }: LawyerSummary,
+): ShareContent {
+  const who = total === 1 ? 'lawyer' : 'lawyers';
+  // Counted in the region, also where the page is about a city of it.
+  const label = landing.region?.city ? `${who} in ${countedPlace(landing)}` : who;
+  const facts = [
+    ...(total > 0 ? [{ value: String(total), label }] : []),
+    ...(price_30 ? [{ value: priceWords(price_30), label: '30 minutes' }] : []),
+    ...(price_60 ? [{ value: priceWords(price_60), label: '60 minutes' }] : []),
+  ];
+  return {
+    above: 'Consultations by video or phone',
+    headline: landingTitle(landing),
+    below: '',
+    facts,
+    portrait: null,
+  };
+}
+
+export function postContent({ title, author, published }: Post): ShareContent {
+  return {
+    above: 'Legal Insights',
+    headline: title,
+    below: `${author} · ${formatDay(dayKeyStart(published))}`,
+    facts: [],
+    portrait: null,
+  };
+}

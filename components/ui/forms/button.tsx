@@ -1,0 +1,51 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../layout/spinner';
+import { type ButtonLook, buttonClass, iconButtonClass } from './button-class';
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows progress and ignores presses; the button stays focusable so that focus is not lost. */
+  pending?: boolean;
+  /** Replaces the label while pending: `Saving`. */
+  pendingLabel?: string;
+}
+
+export function Button({
+  variant,
+  size,
+  wide,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ variant, size, wide }), className)}
+      aria-disabled={pending || rest['aria-disabled']}
+      aria-busy={pending || undefined}
+      onClick={pending ? ignorePress : onClick}
+    >
+      {pending && <Spinner />}
+      {pending && pendingLabel ? pendingLabel : children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  'aria-label': string;
+}
+
+export function IconButton({ className, type = 'button', ...rest }: IconButtonProps) {
+  return <button {...rest} type={type} className={classNames(iconButtonClass, className)} />;
+}
+
+/** Cancelling the click also stops a submit by the Enter key, which presses the submit button. */
+function ignorePress(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { RotateCw } from 'lucide';
+import type { FocusEvent } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icons/icon';
+import { Spinner } from '../layout/spinner';
+import { Button } from './button';
+import { type ComboboxGroup, ComboboxList, type ComboboxOption, keepFocus } from './combobox-list';
+
+/** How a combobox speaks of what it offers. */
+export interface ComboboxWords {
+  /** `legal problem` */
+  one: string;
+  /** `legal problems` */
+  many: string;
+  /** What is listed where nothing fits, for somebody who does not see it: `The most common problems are listed.` */
+  instead?: string;
+}
+
+interface ComboboxPopupProps<T extends ComboboxOption> {
+  id: string;
+  open: boolean;
+  state: 'loading' | 'ready' | 'failed';
+  words: ComboboxWords;
+  /** What was typed, trimmed. */
+  query: string;
+  groups: readonly ComboboxGroup<T>[];
+  matches: number;
+  active: T | undefined;
+  chosen: T | null;
+  onChoose: (option: T) => void;
+  onRetry: () => void;
+  onBlur: (event: FocusEvent) => void;
+  className?: string | undefined;
+}
+
+/** What opens below the input of a combobox, and what a screen reader is told about it. */
+export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
+  const { open, state, words, query, matches, className } = props;
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {open && describe(state, words, query, matches)}
+      </p>
+      {open && (
+        <div
+          className={classNames(
+            'absolute top-full left-0 z-20 mt-1 w-full overflow-hidden rounded border bg-white p-1 shadow',
+            className,
+          )}
+        >
+          <Content {...props} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Content<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
+  const { id, state, words, query, groups, matches, active, chosen, onChoose, onRetry, onBlur } =
+    props;
+  if (state === 'loading') {
+    return (
+      <p id={id} className="flex min-h-tap items-center gap-2 px-3 text-neutral-700">
+        <Spinner className="size-4" />
+        Loading the {words.many}
+      </p>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <div id={id} className="grid justify-items-start gap-2 p-3">
+        <p>The {words.many} could not be loaded. Check internet connection.</p>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={onRetry}
+          onBlur={onBlur}
+          onMouseDown={keepFocus}
+        >
+          <Icon of={RotateCw} className="size-4" />
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const list = groups.length > 0 && (
+    <ComboboxList
+      id={id}
+      label={capitalized(words.many)}
+      groups={groups}
+      active={active}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+  if (matches > 0) return list;
+  return (
+    <>
+      <p
+        id={list ? undefined : id}
+        className={classNames('px-3 py-2.5 wrap-anywhere text-neutral-700', list && 'border-b')}
+      >
+        Nothing found for “{query}”. Try another word{list && ', or take the closest of these'}.
+      </p>
+      {list}
+    </>
+  );
+}
+
+function describe(
+  state: ComboboxPopupProps<ComboboxOption>['state'],
+  { one, many, instead }: ComboboxWords,
+  query: string,
+  matches: number,
+): string {
+  if (state === 'loading') return `Loading the ${many}`;
+  if (state === 'failed') return `The ${many} could not be loaded.`;
+  if (matches === 0) return [`Nothing found for ${query}.`, instead].filter(Boolean).join(' ');
+  return matches === 1 ? `1 ${one}` : `${matches} ${many}`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,106 @@
+import { CircleAlert } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icons/icon';
+import { FieldCount } from './field-count';
+
+/** Spread onto the input, textarea or select of a field. */
+interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldText {
+  label: string;
+  /** One sentence below the field. */
+  help?: ReactNode;
+  /** What is wrong, in words. */
+  error?: string | undefined;
+  optional?: boolean;
+  /** Characters typed and allowed, at the right of the label. */
+  count?: { length: number; max: number };
+  /** What stands at the right of the label instead of a count. */
+  aside?: ReactNode;
+  className?: string;
+}
+
+interface FieldProps extends FieldText {
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, help and error below, tied to the control. Works with `register` of react-hook-form. */
+export function Field(props: FieldProps) {
+  const { label, help, error, optional, count, aside, className, children } = props;
+  const id = useId();
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium">
+          {label}
+          {optional && <OptionalMark />}
+        </label>
+        {count ? <FieldCount {...count} /> : aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNotes id={id} help={help} error={error} />
+    </div>
+  );
+}
+
+interface FieldGroupProps extends Omit<FieldText, 'count' | 'aside'> {
+  children: ReactNode;
+  /** For a legend the page says in other words already. */
+  legendHidden?: boolean;
+}
+
+/** A set of radio buttons or checkboxes under one question. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, help, error, optional, legendHidden, className, children } = props;
+  const id = useId();
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      className={classNames('min-w-0', className)}
+      aria-describedby={described || undefined}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 font-medium'}>
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      {children}
+      <FieldNotes id={id} help={help} error={error} />
+    </fieldset>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-red-700">
+      <Icon of={CircleAlert} className="mt-0.5 size-4" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+function FieldNotes({ id, help, error }: { id: string; help: ReactNode; error?: string }) {
+  return (
+    <>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {help && (
+        <p id={`${id}-help`} className="mt-1.5 text-sm text-neutral-600">
+          {help}
+        </p>
+      )}
+    </>
+  );
+}
+
+function OptionalMark() {
+  return <span className="font-normal text-neutral-600"> (optional)</span>;
+}

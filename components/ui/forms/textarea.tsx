@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { Field, type FieldText } from './field';
+
+/** Grows with its text where the browser can, up to two thirds of the window. */
+function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      className={classNames('field field-sizing-content max-h-[66dvh] min-h-28', className)}
+    />
+  );
+}
+
+type TextareaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, keyof FieldText | 'id'>;
+
+/** `Field` and `Textarea` in one; pass `count` for the counter. */
+export function TextareaField(props: TextareaFieldProps) {
+  const { label, help, error, optional, count, aside, className, ...textarea } = props;
+  return (
+    <Field {...{ label, help, error, optional, count, aside, className }}>
+      {(control) => <Textarea {...textarea} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+import { classNames } from '../class-names';
+
+interface IconProps {
+  /** The drawing, by its name in the library. */
+  of: IconNode;
+  className?: string;
+}
+
+/**
+ * An icon beside the words it repeats: silent for screen readers, in the colour of the text. Plain markup, as the
+ * library's own React components would each be revived in the browser. What all icons share stands in app/globals.css.
+ */
+export function Icon({ of, className }: IconProps) {
+  const look = { className: classNames('icon', className), viewBox: '0 0 24 24' };
+  // As arguments, not as a list: a list needs keys, which would repeat the paths in what the page sends.
+  const shapes = of.map(([shape, attributes]) => createElement(shape, attributes));
+  return createElement('svg', { ...look, 'aria-hidden': true }, ...shapes);
+}

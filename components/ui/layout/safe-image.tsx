@@ -1,0 +1,114 @@
+'use client';
+
+import { ImageOff } from 'lucide';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { pictureFiles } from '@/lib/domain/media/picture-sizes';
+import { classNames } from '../class-names';
+import { Icon } from '../icons/icon';
+
+/** How long a picture may keep its spinner, milliseconds. */
+const PATIENCE_MS = 1500;
+
+type Progress = 'loading' | 'loaded' | 'failed';
+
+interface SafeImageProps {
+  src: string;
+  alt: string;
+  /** Size and shape of the frame, which never changes: `size-16 rounded`. */
+  className: string;
+  /** Intrinsic size in CSS pixels; defaults to a square avatar. */
+  width?: number;
+  height?: number;
+  /** How wide the frame is where `width` alone does not say it; a stored portrait comes in the size it is shown in. */
+  sizes?: string;
+  /** `contain` where nothing may be cut off. */
+  fit?: 'cover' | 'contain';
+  /** `eager` for what is in the first view. */
+  loading?: 'eager' | 'lazy';
+  /** Stands in for a picture that did not come. */
+  fallback?: ReactNode;
+}
+
+/**
+ * A picture in a frame of fixed size: a spinner for up to 1.5 s, then a broken-image placeholder if it did not load. A
+ * picture that arrives late still replaces the placeholder. Without script the plain picture shows.
+ */
+export function SafeImage(props: SafeImageProps) {
+  const { alt, className, width = 96, height = width, loading = 'lazy', fallback } = props;
+  const fit = props.fit === 'contain' ? 'object-contain' : 'object-cover';
+  const { src, srcSet } = pictureFiles(props.src, width);
+  const { progress, image, setProgress } = useProgress(src);
+  return (
+    <span
+      className={classNames(
+        'relative inline-grid shrink-0 overflow-hidden',
+        progress === 'loading' && 'spinner-inside',
+        className,
+      )}
+    >
+      {progress === 'failed' && (fallback ?? <BrokenImage />)}
+      {/* Inside of `picture` React asks for no picture ahead of the scripts. */}
+      <picture className="contents">
+        <img
+          key={src}
+          ref={image}
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet && (props.sizes ?? `${width}px`)}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={loading}
+          decoding="async"
+          className={classNames(
+            'absolute inset-0 size-full',
+            fit,
+            progress === 'failed' && 'invisible',
+          )}
+          onLoad={() => setProgress('loaded')}
+          onError={() => setProgress('failed')}
+        />
+      </picture>
+    </span>
+  );
+}
+
+/** The clock starts when the picture comes into view: a lazy one below the fold has not been asked for yet. */
+function useProgress(src: string) {
+  const [progress, setProgress] = useState<Progress>('loading');
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    const node = image.current;
+    if (!node || !src) return;
+    if (node.complete) {
+      // A page has many of them: what came with it stays usable while they are settled.
+      startTransition(() => setProgress(node.naturalWidth > 0 ? 'loaded' : 'failed'));
+      return;
+    }
+    setProgress('loading');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = () => setProgress((now) => (now === 'loading' ? 'failed' : now));
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      timer = setTimeout(giveUp, PATIENCE_MS);
+    });
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [src]);
+
+  return { progress, image, setProgress };
+}
+
+function BrokenImage() {
+  return (
+    <span className="absolute inset-0 grid place-items-center bg-neutral-100 text-neutral-600">
+      <Icon of={ImageOff} className="size-2/5 max-h-6 max-w-6" />
+      <span className="sr-only">Picture did not load</span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { classNames } from '../class-names';
+
+interface TabListProps extends ComponentProps<'div'> {
+  'aria-label': string;
+  /** Stands its tabs on a line; off for tabs with a look of their own. */
+  underlined?: boolean;
+}
+
+/**
+ * A row of `role="tab"` buttons: arrow keys, Home and End move the focus, Enter or Space choose. The chosen tab has
+ * `tabIndex` 0, the others -1.
+ */
+export function TabList({ underlined = false, className, ...rest }: TabListProps) {
+  return (
+    <div
+      {...rest}
+      role="tablist"
+      className={classNames(underlined && 'flex gap-1 border-b scroll-x', className)}
+      onKeyDown={moveFocus}
+    />
+  );
+}
+
+interface TabProps extends ComponentProps<'button'> {
+  selected: boolean;
+  /** How many the tab holds. */
+  count?: number;
+}
+
+/** An underlined tab. */
+export function Tab({ selected, count, children, ...rest }: TabProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="tab"
+      aria-selected={selected}
+      tabIndex={selected ? 0 : -1}
+      className={classNames(
+        '-mb-px flex min-h-tap shrink-0 items-center gap-2 border-b-2 px-3 font-medium transition-colors',
+        selected
+          ? 'border-teal-800 text-teal-900'
+          : 'border-transparent text-neutral-600 hover:text-neutral-900',
+      )}
+    >
+      {children}
+      {count !== undefined && (
+        <span className="rounded-full bg-neutral-200 px-2 text-sm text-neutral-800 tabular">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const tabs = Array.from(event.currentTarget.querySelectorAll<Element>('[role="tab"]'));
+  const at = document.activeElement ? tabs.indexOf(document.activeElement) : -1;
+  const next = nextIndex(event.key, at, tabs.length);
+  if (next === null) return;
+  event.preventDefault();
+  const tab = tabs[next];
+  if (tab instanceof HTMLElement) tab.focus();
+}
+
+function nextIndex(key: string, at: number, length: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % length;
+  if (key === 'ArrowLeft') return (at - 1 + length) % length;
+  if (key === 'Home') return 0;
+  return key === 'End' ? length - 1 : null;
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { setSessionUser } from '@/lib/client/platform/session-store';
+import {
+  changePassword,
+  resetPassword,
+  sendResetMail,
+  sendVerifyEmail,
+  signin,
+  signup,
+  verifyEmail,
+} from '@/lib/contract/accounts/authentication';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { withProof } from './proof';
+
+export function useSignin() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof signin>['body']) =>
+      withProof((proof) => call(signin, { body: { ...body, proof } })),
+    onSuccess: setSessionUser,
+  });
+}
+
+export function useSignup() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof signup>['body']) =>
+      withProof((proof) => call(signup, { body: { ...body, proof } })),
+    onSuccess: setSessionUser,
+  });
+}
+
+/** Answers with the user in the owner's session; elsewhere only that the address is verified. */
+export function useVerifyEmail() {
+  return useMutation({
+    mutationFn: (token: string) => call(verifyEmail, { body: { token } }),
+    onSuccess: (verified) => {
+      if ('_id' in verified) setSessionUser(verified);
+    },
+  });
+}
+
+export function useSendVerifyEmail() {
+  return useMutation({
+    mutationFn: (callbackUrl?: string) =>
+      call(sendVerifyEmail, { body: { callback_url: callbackUrl } }),
+  });
+}
+
+/** Asks for a link that sets a new password; succeeds whether or not the address has an account. */
+export function useSendResetMail() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof sendResetMail>['body']) =>
+      withProof((proof) => call(sendResetMail, { body: { ...body, proof } })),
+  });
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof resetPassword>['body']) => call(resetPassword, { body }),
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof changePassword>['body']) => call(changePassword, { body }),
+  });
+}

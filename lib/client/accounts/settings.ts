@@ -1,0 +1,123 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { refreshSession, setSessionUser } from '@/lib/client/platform/session-store';
+import {
+  type Account,
+  cancelDeletion,
+  changeSettings,
+  endOtherSessions,
+  endSession,
+  getAccount,
+  listSessions,
+  removePicture,
+  requestDeletion,
+  requestExport,
+  setPicture,
+} from '@/lib/contract/accounts/settings';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+
+export const accountKeys = {
+  all: ['account'] as const,
+  settings: () => [...accountKeys.all, 'settings'] as const,
+  sessions: () => [...accountKeys.all, 'sessions'] as const,
+};
+
+/** While the file with all data is being written, it is asked for again. */
+const EXPORT_POLL_MS = 3_000;
+
+export function accountQuery() {
+  return queryOptions({
+    queryKey: accountKeys.settings(),
+    queryFn: ({ signal }) => call(getAccount, undefined, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.export.state === 'preparing' ? EXPORT_POLL_MS : false,
+  });
+}
+
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: accountKeys.sessions(),
+    queryFn: ({ signal }) => call(listSessions, undefined, { signal }),
+  });
+}
+
+export function useChangeSettings() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof changeSettings>['body']) => call(changeSettings, { body }),
+    onSuccess: (user) => {
+      setSessionUser(user);
+      return queries.invalidateQueries({ queryKey: accountKeys.settings() });
+    },
+  });
+}
+
+export function useSetPicture() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (picture: File) => call(setPicture, { body: { picture: [picture] } }),
+    onSuccess: () => settled(queries),
+  });
+}
+
+export function useRemovePicture() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(removePicture),
+    onSuccess: () => settled(queries),
+  });
+}
+
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: accountKeys.sessions() }),
+  });
+}
+
+export function useEndOtherSessions() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endOtherSessions),
+    onSettled: () => queries.invalidateQueries({ queryKey: accountKeys.sessions() }),
+  });
+}
+
+export function useRequestExport() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(requestExport),
+    onSuccess: () => queries.invalidateQueries({ queryKey: accountKeys.settings() }),
+  });
+}
+
+export function useRequestDeletion() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof requestDeletion>['body']) => call(requestDeletion, { body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: accountKeys.all }),
+  });
+}
+
+export function useCancelDeletion() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelDeletion),
+    onSuccess: () => {
+      queries.setQueryData<Account>(
+        accountKeys.settings(),
+        (account) => account && { ...account, deletes_at: null },
+      );
+      return queries.invalidateQueries({ queryKey: accountKeys.settings() });
+    },
+  });
+}
+
+/** The header shows the picture too. */
+function settled(queries: ReturnType<typeof useQueryClient>): Promise<unknown> {
+  return Promise.all([
+    refreshSession(),
+    queries.invalidateQueries({ queryKey: accountKeys.settings() }),
+  ]);
+}

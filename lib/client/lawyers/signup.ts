@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { withProof } from '@/lib/client/accounts/proof';
+import { type UploadOptions, upload } from '@/lib/client/media/upload';
+import { setSessionUser } from '@/lib/client/platform/session-store';
+import { lawyerSignup } from '@/lib/contract/lawyers/signup';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+
+interface LawyerSignup extends Pick<UploadOptions, 'signal' | 'onProgress'> {
+  body: CallArgs<typeof lawyerSignup>['body'];
+}
+
+/** Sends everything a lawyer signs up with in one form. */
+export function useLawyerSignup() {
+  return useMutation({
+    mutationFn: ({ body, ...options }: LawyerSignup) =>
+      withProof((proof) => upload(lawyerSignup, { body: { ...body, proof } }, options)),
+    onSuccess: setSessionUser,
+  });
+}

@@ -1,0 +1,52 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UploadOptions, upload } from '@/lib/client/media/upload';
+import { call } from '@/lib/client/platform/call';
+import {
+  decideVerification,
+  getOwnVerification,
+  getVerificationRequest,
+  resubmitDocuments,
+  sendVerifierCode,
+} from '@/lib/contract/lawyers/verification';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+
+/** Where the check of the own IDs stands. */
+export const ownVerificationQuery = queryOptions({
+  queryKey: ['own-verification'] as const,
+  queryFn: ({ signal }) => call(getOwnVerification, undefined, { signal }),
+});
+
+interface Resubmission extends Pick<UploadOptions, 'signal' | 'onProgress'> {
+  body: CallArgs<typeof resubmitDocuments>['body'];
+}
+
+/** Hands both IDs in again. */
+export function useResubmitDocuments() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, ...options }: Resubmission) =>
+      upload(resubmitDocuments, { body }, options),
+    onSuccess: (own) => queries.setQueryData(ownVerificationQuery.queryKey, own),
+  });
+}
+
+export function useSendVerifierCode() {
+  return useMutation({
+    mutationFn: (token: string) => call(sendVerifierCode, { body: { token } }),
+  });
+}
+
+/** Opens the documents of a link with its code. */
+export function useOpenRequest() {
+  return useMutation({
+    mutationFn: (query: CallArgs<typeof getVerificationRequest>['query']) =>
+      call(getVerificationRequest, { query }),
+  });
+}
+
+export function useDecideVerification() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof decideVerification>['body']) =>
+      call(decideVerification, { body }),
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
+import { call } from '@/lib/client/platform/call';
+import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import {
+  type CreateMeetingInput,
+  cancelMeeting,
+  createMeeting,
+  deleteMeetingFile,
+  getMeeting,
+  listMeetings,
+  type Meeting,
+  type MeetingFile,
+} from '@/lib/contract/meetings/meetings';
+import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
+
+export const meetingKeys = {
+  all: ['meetings'] as const,
+  lists: () => [...meetingKeys.all, 'list'] as const,
+  list: (period: MeetingPeriod) => [...meetingKeys.lists(), period] as const,
+  detail: (id: string) => [...meetingKeys.all, 'detail', id] as const,
+};
+
+/** How often a held time is looked at again, milliseconds: it is paid or given up by somebody else. */
+const HELD_POLL_MS = 15_000;
+
+/** Own meetings of a period, page by page. */
+export function meetingsQuery(period: MeetingPeriod) {
+  return infiniteQueryOptions({
+    queryKey: meetingKeys.list(period),
+    queryFn: ({ pageParam, signal }) =>
+      call(listMeetings, { query: { period, page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ results }) => results.some(isHeld)) ? HELD_POLL_MS : false,
+  });
+}
+
+export function meetingQuery(id: string) {
+  return queryOptions({
+    queryKey: meetingKeys.detail(id),
+    queryFn: ({ signal }) => call(getMeeting, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isHeld(state.data) ? HELD_POLL_MS : false),
+  });
+}
+
+/** Outlives the form: a client who goes back and presses again still means the same booking. */
+const bookingKeys = new IdempotencyKeys();
+
+/** Holds a time. Pressing again after a lost connection repeats the same booking instead of making a second one. */
+export function useCreateMeeting() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateMeetingInput) =>
+      bookingKeys.use(body, (idempotencyKey) => call(createMeeting, { body }, { idempotencyKey })),
+    onSettled: (_created, _error, body) =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: meetingKeys.lists() }),
+        queries.invalidateQueries({ queryKey: lawyerKeys.availability(body.lawyer_id) }),
+      ]),
+  });
+}
+
+/** Gives up a time that is held and not paid. */
+export function useCancelMeeting() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(cancelMeeting, { params: { id } }),
+    onSuccess: (meeting) => {
+      queries.setQueryData(meetingKeys.detail(meeting._id), meeting);
+      return queries.invalidateQueries({ queryKey: meetingKeys.lists() });
+    },
+  });
+}
+
+export function useDeleteMeetingFile(meetingId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (fileId: string) =>
+      call(deleteMeetingFile, { params: { id: meetingId, childId: fileId } }),
+    onSuccess: (_nothing, fileId) =>
+      changeFiles(queries, meetingId, (files) => files.filter((file) => file._id !== fileId)),
+  });
+}
+
+/** Puts the files of a meeting into what the screens have read of it. */
+export function changeFiles(
+  queries: QueryClient,
+  meetingId: string,
+  change: (files: MeetingFile[]) => MeetingFile[],
+): void {
+  queries.setQueryData<Meeting>(meetingKeys.detail(meetingId), (meeting) =>
+    meeting ? { ...meeting, files: change(meeting.files) } : meeting,
+  );
+}
+
+function isHeld({ status }: Meeting): boolean {
+  return status === 'PAYMENT_PENDING';
+}

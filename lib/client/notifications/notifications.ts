@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { outline } from '@/lib/client/platform/outline';
+import type * as contract from '@/lib/contract/notifications/notifications';
+
+const listNotifications = outline<typeof contract.listNotifications>(
+  'GET',
+  '/api/v1/notifications/in-app',
+);
+const markNotificationSeen = outline<typeof contract.markNotificationSeen>(
+  'PUT',
+  '/api/v1/notifications/in-app/{id}/seen',
+);
+
+const notificationKeys = { inApp: ['notifications', 'in-app'] as const };
+
+/** How often the badge is brought up to date while the page is in view, milliseconds. */
+const POLL_MS = 60_000;
+
+/** The newest 50. */
+export function notificationsQuery() {
+  return queryOptions({
+    queryKey: notificationKeys.inApp,
+    queryFn: ({ signal }) => call(listNotifications, undefined, { signal }),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** Marks a notification seen: here at once, and on the server, whose refusal nobody has to hear about. */
+export function useMarkSeen() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(markNotificationSeen, { params: { id } }),
+    onMutate: async (id) => {
+      await queries.cancelQueries({ queryKey: notificationKeys.inApp });
+      queries.setQueryData(
+        notificationKeys.inApp,
+        (list?: contract.NotificationList) => list && withSeen(list, id),
+      );
+    },
+  });
+}
+
+function withSeen(list: contract.NotificationList, id: string): contract.NotificationList {
+  const results = list.results.map((one) => (one._id === id ? { ...one, seen: true } : one));
+  return { ...list, results, unseen_count: results.filter(({ seen }) => !seen).length };
+}

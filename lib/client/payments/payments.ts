@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { type Checkout, getCheckout } from '@/lib/contract/payments/payments';
+
+const POLL_MS = 2_000;
+const SLOW_POLL_MS = 10_000;
+/** Answers after which the polling slows down: two minutes of it. */
+const PATIENT_AFTER = 60;
+
+/** States that no payment changes any more. */
+const FINAL_STATES: readonly Checkout['state'][] = ['confirmed', 'refunded'];
+/** Nothing is awaited, but money that was under way may still arrive and confirm or be refunded. */
+const ENDED_STATES: readonly Checkout['state'][] = ['expired', 'cancelled'];
+
+export const paymentKeys = {
+  all: ['payments'] as const,
+  methods: () => [...paymentKeys.all, 'methods'] as const,
+  checkout: (ref: string) => [...paymentKeys.all, 'checkout', ref] as const,
+};
+
+/** Status of a payment, asked again every 2 s, every 10 s after two minutes, until it is final. */
+export function checkoutQuery(ref: string) {
+  return queryOptions({
+    queryKey: paymentKeys.checkout(ref),
+    queryFn: ({ signal }) => call(getCheckout, { query: { ref } }, { signal }),
+    refetchInterval: ({ state }) => {
+      if (state.data && FINAL_STATES.includes(state.data.state)) return false;
+      if (state.data && ENDED_STATES.includes(state.data.state)) return SLOW_POLL_MS;
+      return state.dataUpdateCount < PATIENT_AFTER ? POLL_MS : SLOW_POLL_MS;
+    },
+    // The wallet often opens in front of this page: what it shows on return must be the present.
+    refetchOnWindowFocus: 'always',
+  });
+}

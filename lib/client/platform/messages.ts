@@ -1,0 +1,202 @@
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import {
+  MAX_FILES,
+  MAX_PICTURE_BYTES,
+  MAX_PIXELS,
+  MAX_TOTAL_BYTES,
+} from '@/lib/domain/media/upload-limits';
+import { ApiError, type ApiErrorKey } from './api-error';
+
+interface Row {
+  /** Looked at first. */
+  keys?: Partial<Record<ApiErrorKey, string>>;
+  statuses?: Readonly<Record<number, string>>;
+  /** At these statuses the server's own message is shown. */
+  serverWordsAt?: readonly number[];
+  /** One text whatever happened; `reasonFor` says why beside it. */
+  always?: boolean;
+  otherwise: string;
+}
+
+const { createMeeting, meetingFiles, search, transport, validation, verifyEmail } = TEXTS;
+
+/** Why a file is not sent at all, or was sent back. */
+export const UPLOAD_REFUSALS = {
+  tooLarge: fill(validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 }),
+  tooMany: `At most ${MAX_FILES} files can be added.`,
+  type: 'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.',
+} as const;
+
+const TOO_MANY_PIXELS = `A picture can have ${MAX_PIXELS / 1e6} million pixels at most. Please choose a smaller one.`;
+
+const ROWS = {
+  createMeeting: {
+    keys: {
+      free_limit:
+        'You have used your free consultations for now. You can still book this time at the regular price.',
+    },
+    statuses: {
+      409: createMeeting.conflict,
+      422: createMeeting.paymentMethod,
+      429: createMeeting.limit,
+    },
+    serverWordsAt: [400],
+    otherwise: createMeeting.failure,
+  },
+  meetingFiles: {
+    keys: {
+      too_large: UPLOAD_REFUSALS.tooLarge,
+      too_many_files: UPLOAD_REFUSALS.tooMany,
+      bad_transition: 'Files can no longer be changed for this meeting.',
+    },
+    serverWordsAt: [415],
+    otherwise: meetingFiles.failure,
+  },
+  cancelMeeting: {
+    keys: { bad_transition: 'This time is no longer held, so there is nothing to give up.' },
+    otherwise: 'The time could not be freed. Please try again.',
+  },
+  searchLawyers: { always: true, otherwise: search.lawyers },
+  lawyerProfile: { always: true, otherwise: search.profile },
+  availability: { always: true, otherwise: search.availability },
+  lawyerReviews: { always: true, otherwise: 'Failed to fetch reviews' },
+  verifyQr: { always: true, otherwise: 'The profile could not be checked' },
+  meetings: { always: true, otherwise: 'Failed to fetch meetings' },
+  meeting: { always: true, otherwise: 'Failed to fetch the meeting' },
+  paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },
+  checkout: {
+    keys: { not_found: 'There is no payment with this reference.' },
+    always: true,
+    otherwise: 'The payment status could not be read',
+  },
+  signin: {
+    keys: { bad_credentials: 'E-mail or password is not right' },
+    otherwise: 'Sign-in did not work. Please try again.',
+  },
+  signup: {
+    keys: {
+      email_taken: 'There is already an account with this e-mail address.',
+      invalid_input: 'Please check the marked fields.',
+    },
+    otherwise: 'The account could not be created. Please try again.',
+  },
+  sendResetMail: { otherwise: 'The e-mail could not be sent. Please try again.' },
+  resetPassword: {
+    keys: { invalid_input: 'The password was not changed.' },
+    otherwise: 'The password could not be changed. Please try again.',
+  },
+  changePassword: {
+    keys: {
+      wrong_password: 'This is not your current password.',
+      invalid_input: 'Please check the marked fields.',
+    },
+    otherwise: 'The password could not be changed. Please try again.',
+  },
+  lawyerSignup: {
+    keys: {
+      email_taken: 'There is already an account with this e-mail address.',
+      invalid_input: 'Please check the marked fields.',
+      too_large: 'One of the IDs is too large.',
+      too_many_pixels: TOO_MANY_PIXELS,
+      unsupported_type: 'One of the IDs could not be taken.',
+    },
+    otherwise: 'The account could not be created. Please try again.',
+  },
+  resubmitDocuments: {
+    keys: {
+      bad_transition: 'Your IDs are with the verifier already.',
+      invalid_input: 'Please check the marked fields.',
+      too_large: 'One of the IDs is too large.',
+      too_many_pixels: TOO_MANY_PIXELS,
+      unsupported_type: 'One of the IDs could not be taken.',
+    },
+    otherwise: 'The IDs could not be sent. Please try again.',
+  },
+  ownVerification: { always: true, otherwise: 'Failed to fetch the status of your IDs' },
+  verifierCode: {
+    serverWordsAt: [400],
+    otherwise: 'The code could not be sent. Please try again.',
+  },
+  openRequest: {
+    serverWordsAt: [400],
+    otherwise: 'The documents could not be opened. Please try again.',
+  },
+  decideVerification: {
+    serverWordsAt: [400],
+    otherwise: 'The decision was not saved. Please try again.',
+  },
+  account: { always: true, otherwise: 'Failed to fetch your account' },
+  undoAddress: {
+    keys: { email_taken: 'This address belongs to another account by now.' },
+    otherwise: 'The address was not brought back.',
+  },
+  changeSettings: {
+    keys: {
+      email_taken: 'This e-mail address already has an account.',
+      wrong_password: 'This is not your current password.',
+      invalid_input: 'Please check the marked fields.',
+    },
+    otherwise: 'The changes were not saved. Please try again.',
+  },
+  setPicture: {
+    keys: {
+      too_large: fill(validation.fileSize, { max: MAX_PICTURE_BYTES / 1024 / 1024 }),
+      too_many_pixels: TOO_MANY_PIXELS,
+      unsupported_type: 'Please choose a JPEG, PNG or WebP picture.',
+    },
+    otherwise: 'The picture was not saved. Please try again.',
+  },
+  removePicture: { otherwise: 'The picture was not removed. Please try again.' },
+  sessions: { always: true, otherwise: 'Failed to fetch your devices' },
+  endSession: { otherwise: 'The device was not signed out. Please try again.' },
+  requestExport: { otherwise: 'The file could not be asked for. Please try again.' },
+  requestDeletion: {
+    keys: {
+      bad_transition: 'You have meetings ahead. An account can be deleted when they are over.',
+      wrong_password: 'This is not your current password.',
+    },
+    otherwise: 'The deletion was not planned. Please try again.',
+  },
+  cancelDeletion: { otherwise: 'The deletion was not stopped. Please try again.' },
+  signout: { otherwise: 'Sign-out did not work. You are still signed in.' },
+  verifyEmail: { otherwise: verifyEmail.failure },
+  sendVerifyEmail: { otherwise: 'The e-mail could not be sent. Please try again.' },
+} as const satisfies Record<string, Row>;
+
+export type Action = keyof typeof ROWS;
+
+/** What to tell the user when `action` failed: by key first, then by status (contract.md, Conventions). */
+export function messageFor(action: Action, error: unknown): string {
+  const row: Row = ROWS[action];
+  if (!(error instanceof ApiError)) return row.otherwise;
+  const byKey = row.keys?.[error.key];
+  if (byKey) return byKey;
+  if (!row.always) {
+    const reason = reasonFor(error);
+    if (reason) return reason;
+  }
+  const byStatus = row.statuses?.[error.status];
+  if (byStatus) return byStatus;
+  return (row.serverWordsAt?.includes(error.status) && error.message) || row.otherwise;
+}
+
+/** Why it failed, where that is not about the action: no connection, a slow one, or too many tries. */
+export function reasonFor(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.key === 'no_answer') return transport.noAnswer;
+  if (error.key === 'request_timeout') return 'The connection was too slow. Please try again.';
+  return error.key === 'rate_limited' ? waitText(error.retryAfter) : null;
+}
+
+function waitText(seconds: number | null): string {
+  if (seconds === null) return 'Too many attempts. Please try again later.';
+  if (seconds < 60) return `Too many attempts. Please try again in ${count(seconds, 'second')}.`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return `Too many attempts. Please try again in ${count(minutes, 'minute')}.`;
+  return `Too many attempts. Please try again in ${count(Math.ceil(minutes / 60), 'hour')}.`;
+}
+
+function count(number: number, unit: string): string {
+  const whole = Math.max(1, Math.ceil(number));
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}

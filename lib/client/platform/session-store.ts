@@ -1,0 +1,134 @@
+import type * as contract from '@/lib/contract/accounts/authentication';
+import type { StoredUser, User } from '@/lib/contract/accounts/users';
+import { call } from './call';
+import { outline } from './outline';
+import {
+  clearStoredUser,
+  onUserForgotten,
+  readStoredUser,
+  storeUser,
+  USER_KEY,
+} from './stored-user';
+
+const getSession = outline<typeof contract.getSession>('GET', '/api/v1/auth/session');
+const logout = outline<typeof contract.logout>('POST', '/api/v1/auth/logout');
+
+export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
+
+export interface Session {
+  readonly status: SessionStatus;
+  /** While loading: who was signed in here last, so that the header need not wait. */
+  readonly user: StoredUser | User | null;
+}
+
+const HINT_COOKIE = 'signed_in=';
+
+/** The initial value, and all that prerendering ever sees. */
+export const NOBODY: Session = { status: 'unauthenticated', user: null };
+
+let session = NOBODY;
+let started = false;
+/** Answers to an older question than this are out of date. */
+let question = 0;
+const listeners = new Set<() => void>();
+const endListeners = new Set<() => void>();
+
+export function currentSession(): Session {
+  return session;
+}
+
+/** Reads the session with the first subscriber. Returns how to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  start();
+  return () => listeners.delete(listener);
+}
+
+/** Called when the session ended without being asked to: a 401, or a sign-out in another tab. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/** Re-reads the session. Resolves to the user, or null when nobody is signed in or nobody answers. */
+export async function refreshSession(): Promise<User | null> {
+  question += 1;
+  const mine = question;
+  set({ status: 'loading', user: session.user ?? readStoredUser() });
+  const user = await call(getSession).catch(() => null);
+  if (mine !== question) return user;
+  if (user) setSessionUser(user);
+  else set(NOBODY);
+  return user;
+}
+
+/** After sign-in or sign-up, and whenever the API returned the user. */
+export function setSessionUser(user: User): void {
+  question += 1;
+  storeUser(user);
+  set({ status: 'authenticated', user });
+}
+
+/** Marks the e-mail address of the user verified, without asking the server: the link was opened in another tab. */
+export function markEmailVerified(): void {
+  if (!session.user) return;
+  const user = { ...session.user, email_verified: true };
+  storeUser(user);
+  set({ ...session, user });
+}
+
+/**
+ * Order (spec section 4): unauthenticated → POST logout → clear the stored user.
+ *
+ * @throws ApiError when the server could not be told; the cookie then still lives
+ */
+export async function signOut(): Promise<void> {
+  question += 1;
+  set(NOBODY);
+  try {
+    await call(logout);
+  } finally {
+    clearStoredUser();
+  }
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  onUserForgotten(end);
+  window.addEventListener('storage', followOtherTabs);
+  if (hasHint()) void refreshSession();
+  else askForStoredUser();
+}
+
+/** Without the cookie only an ended session can have left a user. */
+function askForStoredUser(): void {
+  if (session.status === 'unauthenticated' && readStoredUser()) void refreshSession();
+}
+
+function hasHint(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(HINT_COOKIE));
+}
+
+/** A 401: the transport has cleared the stored user already. */
+function end(): void {
+  const wasSignedIn = session.status !== 'unauthenticated';
+  question += 1;
+  set(NOBODY);
+  if (wasSignedIn) for (const listener of endListeners) listener();
+}
+
+function followOtherTabs(event: StorageEvent): void {
+  // The key is null when another tab emptied the whole storage.
+  if (event.key !== USER_KEY && event.key !== null) return;
+  const stored = readStoredUser();
+  if (!stored) end();
+  else if (stored._id !== session.user?._id) void refreshSession();
+  else if (stored.email_verified && !session.user.email_verified) markEmailVerified();
+}
+
+function set(next: Session): void {
+  if (next.status === session.status && next.user === session.user) return;
+  session = next;
+  for (const listener of listeners) listener();
+}

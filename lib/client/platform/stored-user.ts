@@ -1,0 +1,76 @@
+import type { StoredUser } from '@/lib/contract/accounts/users';
+
+/** Key in local storage, as the specification names it. */
+export const USER_KEY = 'user';
+
+/**
+ * What is kept, and how each value is told. By hand, because every page reads the stored user before it may fetch the
+ * schemas; `stored-user.test.ts` holds it to the contract.
+ */
+const KEPT: { [K in keyof StoredUser]: (value: unknown) => boolean } = {
+  _id: isText,
+  type: (value) => value === 'CUSTOMER' || value === 'LAWYER',
+  first_name: isText,
+  last_name: isText,
+  picture_url: (value) => value === null || isText(value),
+  email_verified: (value) => typeof value === 'boolean',
+  roles: (value) => Array.isArray(value) && value.every(isText),
+};
+
+const listeners = new Set<() => void>();
+
+/** The user this browser knew last, or null; what is not a user is treated as absent. */
+export function readStoredUser(): StoredUser | null {
+  try {
+    const text = localStorage.getItem(USER_KEY);
+    const stored: unknown = text ? JSON.parse(text) : null;
+    return isStoredUser(stored) ? kept(stored) : null;
+  } catch {
+    // Storage may be blocked, or hold something else.
+    return null;
+  }
+}
+
+/** Keeps the user for the next visit, without e-mail and phone. */
+export function storeUser(user: StoredUser): void {
+  try {
+    localStorage.setItem(USER_KEY, JSON.stringify(kept(user)));
+  } catch {
+    // A browser without storage asks for the session again; nothing is lost.
+  }
+}
+
+export function clearStoredUser(): void {
+  try {
+    localStorage.removeItem(USER_KEY);
+  } catch {
+    // As above.
+  }
+}
+
+/** For the transport: a call came back 401. Whoever keeps the session is told. */
+export function forgetUser(): void {
+  clearStoredUser();
+  for (const listener of listeners) listener();
+}
+
+/** Called when the transport met a 401. Returns how to stop. */
+export function onUserForgotten(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function isStoredUser(value: unknown): value is StoredUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(KEPT).every(([name, isRight]) => isRight(fields[name]));
+}
+
+function kept(user: StoredUser): StoredUser {
+  const { _id, type, first_name, last_name, picture_url, email_verified, roles } = user;
+  return { _id, type, first_name, last_name, picture_url, email_verified, roles };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import {
+  callbackUrl,
+  email,
+  newPassword,
+  optionalPhone,
+  password,
+  personName,
+  proof,
+} from '@/lib/contract/platform/fields';
+import { user } from './users';
+
+const tag = 'Auth';
+
+export const signupInput = z
+  .object({
+    first_name: personName(60),
+    last_name: personName(60),
+    email,
+    password: newPassword,
+    phone: optionalPhone,
+    callback_url: callbackUrl,
+    proof,
+  })
+  .meta({ id: 'CustomerSignup' });
+
+export const signinInput = z.object({ email, password, proof }).meta({ id: 'Signin' });
+
+export const resetMailInput = z
+  .object({ email, callback_url: callbackUrl, proof })
+  .meta({ id: 'ResetMail' });
+
+export const resetPasswordInput = z
+  .object({ token: z.string().min(1).max(200), password: newPassword })
+  .meta({ id: 'ResetPassword' });
+
+export const changePasswordInput = z
+  .object({ current_password: password, new_password: newPassword })
+  .meta({ id: 'ChangePassword' });
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/signup',
+  access: 'public',
+  tag,
+  summary: 'Register a client; signs in and mails a verification link',
+  body: signupInput,
+  status: 201,
+  response: user,
+  errors: ['email_taken', 'proof_required', 'rate_limited'],
+});
+
+export const signin = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/signin',
+  access: 'public',
+  tag,
+  summary: 'Sign in; rotates the session',
+  body: signinInput,
+  status: 200,
+  response: user,
+  errors: ['bad_credentials', 'proof_required', 'rate_limited'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  access: 'public',
+  tag,
+  summary: 'End the session; also fine without one',
+  status: 204,
+  errors: [],
+});
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/session',
+  access: 'session',
+  tag,
+  summary: 'The signed-in user',
+  status: 200,
+  response: user,
+  errors: [],
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/verify-email',
+  access: 'public',
+  tag,
+  summary: 'Verify an e-mail address with the token of the link; signs nobody in',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  status: 200,
+  response: z.union([user, z.object({ email_verified: z.literal(true) })]),
+  errors: ['email_taken'],
+});
+
+/** Where a verification link leads afterwards: stored with the token, validated. */
+export const sendVerifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/verify-email/send',
+  access: 'session',
+  tag,
+  summary: 'Mail a new verification link',
+  body: z.object({ callback_url: callbackUrl }),
+  status: 204,
+  errors: ['rate_limited'],
+});
+
+export const refreshSession = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/refresh',
+  access: 'public',
+  tag,
+  summary: 'Re-issue or clear the session cookie after its claims went out of date, then move on',
+  query: z.object({ callback_url: callbackUrl }),
+  status: 303,
+  responseKind: 'redirect',
+  errors: [],
+});
+
+export const sendResetMail = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/reset-password/email',
+  access: 'public',
+  tag,
+  summary: 'Mail a link to set a new password; the same answer whether the address has an account',
+  body: resetMailInput,
+  status: 204,
+  errors: ['proof_required', 'rate_limited'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  access: 'public',
+  tag,
+  summary: 'Set a new password with the token of the link; ends every session and link',
+  body: resetPasswordInput,
+  status: 204,
+  errors: ['rate_limited'],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/change-password',
+  access: 'session',
+  tag,
+  summary: 'Change the password; ends every other session and every link',
+  body: changePasswordInput,
+  status: 204,
+  errors: ['wrong_password', 'rate_limited'],
+});
+
+export const getChallenge = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/challenge',
+  access: 'public',
+  tag,
+  summary: 'A proof of work for calls that answered proof_required',
+  status: 200,
+  response: z.object({ challenge: z.string() }),
+  errors: [],
+});

@@ -1,0 +1,186 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import {
+  email,
+  id,
+  instant,
+  password,
+  personName,
+  phone,
+  rowId,
+} from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { MAX_PICTURE_BYTES } from '@/lib/domain/media/upload-limits';
+import { user } from './users';
+
+const tag = 'Account';
+
+/** What a user finds under account settings, beside the user itself. */
+export const account = z
+  .object({
+    user,
+    /** An address that waits to be verified. */
+    pending_email: z.string().nullable(),
+    /** Social sign-in alone has none. */
+    has_password: z.boolean(),
+    /** When the account will be deleted. */
+    deletes_at: instant.nullable(),
+    export: z.object({
+      state: z.enum(['none', 'preparing', 'ready']),
+      /** When a file that is ready goes. */
+      expires_at: instant.nullable(),
+    }),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.output<typeof account>;
+
+export const session = z
+  .object({
+    _id: id,
+    /** `Chrome on Android` */
+    device: z.string(),
+    created_at: instant,
+    /** To the hour. */
+    seen_at: instant,
+    /** The one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.output<typeof session>;
+
+/** What is left out stays as it is; an empty phone number removes it. */
+export const settingsInput = z
+  .object({
+    first_name: personName(60).optional(),
+    last_name: personName(60).optional(),
+    phone: z.union([z.literal('').transform(() => null), phone]).nullish(),
+    email: email.optional(),
+    /** Needed for another e-mail address. */
+    current_password: password.optional(),
+  })
+  .meta({ id: 'AccountSettings' });
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/account/settings',
+  access: 'session',
+  tag,
+  summary: 'The account of the signed-in user, with what is under way for it',
+  status: 200,
+  response: account,
+  errors: [],
+});
+
+export const changeSettings = endpoint({
+  method: 'PUT',
+  path: '/api/v1/auth/account/settings',
+  access: 'session',
+  tag,
+  summary: 'Change names, phone or e-mail; a new e-mail replaces the old one once it is verified',
+  body: settingsInput,
+  status: 200,
+  response: user,
+  errors: ['wrong_password', 'email_taken', 'rate_limited'],
+});
+
+export const setPicture = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/account/picture',
+  access: 'session',
+  tag,
+  summary:
+    'Set the picture: JPEG, PNG or WebP, 5 MB, 24 million pixels, cut to a square and written anew',
+  bodyKind: 'multipart',
+  maxFileBytes: MAX_PICTURE_BYTES,
+  body: z.object({
+    picture: z.array(z.file()).length(1, FIELD_TEXTS.onePicture),
+  }),
+  status: 201,
+  response: z.object({ picture_url: z.string() }),
+  errors: ['too_many_pixels'],
+});
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/auth/account/picture',
+  access: 'session',
+  tag,
+  summary: 'Remove the picture; initials stand in for it',
+  status: 204,
+  errors: [],
+});
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/sessions',
+  access: 'session',
+  tag,
+  summary: 'Where the user is signed in, last used first',
+  status: 200,
+  response: z.object({ results: z.array(session) }),
+  errors: [],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/auth/sessions/{id}',
+  access: 'session',
+  tag,
+  summary: 'Sign one device out',
+  params: z.object({ id: rowId }),
+  status: 204,
+  errors: ['not_found'],
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/auth/sessions',
+  access: 'session',
+  tag,
+  summary: 'Sign every other device out',
+  status: 204,
+  errors: [],
+});
+
+export const requestExport = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/account/export',
+  access: 'user',
+  tag,
+  summary: 'Have all data of the account put into one file; a mail says when it is ready',
+  status: 204,
+  errors: [],
+});
+
+export const downloadExport = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/account/export',
+  access: 'user',
+  tag,
+  summary: 'The file with all data of the account, for seven days',
+  status: 200,
+  responseKind: 'file',
+  errors: ['not_found'],
+});
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/account/deletion',
+  access: 'session',
+  tag,
+  summary: 'Have the account deleted in 14 days; ends every other session',
+  body: z.object({ current_password: password.optional() }),
+  status: 201,
+  response: z.object({ deletes_at: instant }),
+  errors: ['wrong_password', 'bad_transition', 'rate_limited'],
+});
+
+export const cancelDeletion = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/auth/account/deletion',
+  access: 'session',
+  tag,
+  summary: 'Keep the account after all',
+  status: 204,
+  errors: [],
+});

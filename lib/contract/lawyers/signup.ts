@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { findArea } from '@/lib/catalogue/areas';
+import { LANGUAGES } from '@/lib/catalogue/languages';
+import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { user } from '@/lib/contract/accounts/users';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import {
+  callbackUrl,
+  email,
+  file,
+  newPassword,
+  optionalText,
+  personName,
+  phone,
+  proof,
+  text,
+  year,
+} from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { MAX_ID_BYTES } from '@/lib/domain/media/upload-limits';
+
+const { required } = TEXTS.validation;
+
+/** Nobody admitted before is alive to sign up. */
+const EARLIEST_BAR_YEAR = 1940;
+
+/** Number in the Roll of Attorneys. */
+export const rollNumber = z
+  .string({ error: required })
+  .trim()
+  .min(1, required)
+  .regex(/^\d{1,7}$/, FIELD_TEXTS.rollNumber);
+
+/** IBP number: a lifetime membership, or the receipt of this year. */
+export const ibpNumber = text(40);
+
+const areaOfPractice = z.string().transform((value, context) => {
+  const area = findArea(value);
+  if (area) return area.label;
+  context.addIssue({ code: 'custom', message: required });
+  return z.NEVER;
+});
+
+const language = z.enum(LANGUAGES, { error: required });
+
+/** A list with at least one entry, each once. */
+function choices<T extends z.ZodType>(one: T) {
+  return z
+    .array(one, { error: required })
+    .min(1, required)
+    .transform((values) => [...new Set(values)]);
+}
+
+export const lawyerSignupInput = z
+  .object({
+    first_name: personName(60),
+    last_name: personName(60),
+    email,
+    password: newPassword,
+    phone,
+    roll_number: rollNumber,
+    ibp_number: ibpNumber,
+    bar_year: year(EARLIEST_BAR_YEAR),
+    region: z.enum(SEARCH_REGIONS, { error: required }),
+    city: optionalText(60),
+    areas_of_practice: choices(areaOfPractice),
+    languages: choices(language),
+    government_id: file,
+    ibp_id: file,
+    /** The tick: accepts the terms and the privacy policy of today, and that the IDs are looked at. */
+    consent: z.literal('true', { error: FIELD_TEXTS.terms }).optional(),
+    callback_url: callbackUrl,
+    proof,
+  })
+  .meta({ id: 'LawyerSignup' });
+
+export const lawyerSignup = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/lawyer/signup',
+  access: 'public',
+  tag: 'Auth',
+  summary:
+    'Register a lawyer with both IDs; signs in, mails a verification link, asks the verifier',
+  body: lawyerSignupInput,
+  bodyKind: 'multipart',
+  maxFileBytes: 2 * MAX_ID_BYTES,
+  status: 201,
+  response: user,
+  errors: ['email_taken', 'proof_required', 'too_many_pixels'],
+});

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { file, instant, optionalText, rowId } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { DOCUMENT_KINDS, VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
+import { MAX_ID_BYTES } from '@/lib/domain/media/upload-limits';
+import { ibpNumber, rollNumber } from './signup';
+
+const token = z.string().min(1).max(200);
+/** Blanks in a code are those somebody typed to read it more easily. */
+const code = z
+  .string({ error: TEXTS.validation.required })
+  .transform((value) => value.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, FIELD_TEXTS.code));
+
+const identityDocument = z
+  .object({
+    _id: z.string(),
+    kind: z.enum(DOCUMENT_KINDS),
+    name: z.string(),
+    size: z.int(),
+    content_type: z.enum(['image/jpeg', 'application/pdf']),
+    url: z.string(),
+  })
+  .meta({ id: 'IdentityDocument' });
+export type IdentityDocument = z.output<typeof identityDocument>;
+
+/** What the verifier sees; documents and IBP number are null until the code was given. */
+const verificationRequest = z
+  .object({
+    display_name: z.string(),
+    roll_number: z.string(),
+    bar_year: z.int(),
+    submitted_at: instant,
+    expires_at: instant,
+    ibp_number: z.string().nullable(),
+    /** Another lawyer was verified with this roll number. */
+    roll_number_taken: z.boolean().nullable(),
+    documents: z.array(identityDocument).nullable(),
+  })
+  .meta({ id: 'VerificationRequest' });
+export type VerificationRequest = z.output<typeof verificationRequest>;
+
+export const getVerificationRequest = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/verify-ibp/code',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Who asks to be verified; with the mailed code, or for an administrator, the documents',
+  query: z.object({ token, code: code.optional() }),
+  status: 200,
+  response: verificationRequest,
+  errors: ['rate_limited'],
+});
+
+export const sendVerifierCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/verify-ibp/code',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Mail the verifier a code that opens the documents of this link',
+  body: z.object({ token }),
+  status: 204,
+  errors: ['rate_limited'],
+});
+
+export const getIdentityDocument = endpoint({
+  method: 'GET',
+  path: '/api/v1/auth/verify-ibp/document/{id}',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'An ID, for its lawyer, or for the verifier with link and code; each view is logged',
+  params: z.object({ id: rowId }),
+  query: z.object({ token: token.optional(), code: code.optional() }),
+  status: 200,
+  responseKind: 'file',
+  errors: ['not_found', 'rate_limited'],
+});
+
+export const decideVerification = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/verify-ibp',
+  access: 'public',
+  tag: 'Auth',
+  summary: 'Approve or reject, once; the lawyer is mailed',
+  body: z
+    .object({
+      token,
+      code: code.nullish(),
+      decision: z.enum(['approve', 'reject'], { error: TEXTS.validation.required }),
+      reason: optionalText(500),
+    })
+    .refine((value) => value.decision === 'approve' || value.reason, {
+      path: ['reason'],
+      message: TEXTS.validation.required,
+    }),
+  status: 200,
+  response: z.object({
+    status: z.enum(['APPROVED', 'REJECTED']),
+    display_name: z.string(),
+  }),
+  errors: [],
+});
+
+const ownVerification = z
+  .object({
+    status: z.enum(VERIFICATION_STATUSES),
+    submitted_at: instant.nullable(),
+    decided_at: instant.nullable(),
+    /** Why the IDs were rejected. */
+    reason: z.string().nullable(),
+    roll_number: z.string(),
+    ibp_number: z.string(),
+    documents: z.array(identityDocument),
+  })
+  .meta({ id: 'OwnVerification' });
+export type OwnVerification = z.output<typeof ownVerification>;
+
+export const getOwnVerification = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/profile/verification',
+  access: 'lawyer',
+  tag: 'Lawyer profile',
+  summary: 'Where the check of the own IDs stands',
+  status: 200,
+  response: ownVerification,
+  errors: [],
+});
+
+/** Both IDs anew; the numbers only where they were wrong. */
+export const resubmissionInput = z.object({
+  government_id: file,
+  ibp_id: file,
+  roll_number: rollNumber.optional(),
+  ibp_number: ibpNumber.optional(),
+});
+
+export const resubmitDocuments = endpoint({
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/verification',
+  access: 'lawyer',
+  tag: 'Lawyer profile',
+  summary: 'Hand in both IDs again after they were rejected',
+  body: resubmissionInput,
+  bodyKind: 'multipart',
+  maxFileBytes: 2 * MAX_ID_BYTES,
+  status: 201,
+  response: ownVerification,
+  errors: ['bad_transition', 'too_many_pixels'],
+});

@@ -1,0 +1,209 @@
+import * as z from 'zod';
+import { paymentMethod, paymentStatus } from '@/lib/contract/payments/payments';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import {
+  centavos,
+  duration,
+  id,
+  instant,
+  optionalPhone,
+  optionalText,
+  page,
+  paged,
+  rowId,
+  text,
+} from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { MAX_FILES } from '@/lib/domain/media/upload-limits';
+import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
+
+const tag = 'Meetings';
+
+export const meetingFile = z
+  .object({
+    _id: id,
+    name: z.string(),
+    size: z.int(),
+    content_type: z.string(),
+    url: z.string(),
+    mine: z.boolean(),
+  })
+  .meta({ id: 'MeetingFile' });
+export type MeetingFile = z.output<typeof meetingFile>;
+
+const person = z.object({ _id: id, display_name: z.string(), picture_url: z.string().nullable() });
+
+export const meeting = z
+  .object({
+    _id: id,
+    status: z.enum(MEETING_STATUSES),
+    type: z.enum(MEETING_TYPES),
+    start_time: instant,
+    end_time: instant,
+    duration: z.int(),
+    /** The number to call, for a PHONE meeting. */
+    phone: z.string().nullable(),
+    subject: z.string(),
+    description: z.string(),
+    other_party: z.string().nullable(),
+    lawyer: person,
+    client: person,
+    payment: z.object({
+      status: paymentStatus.nullable(),
+      method: paymentMethod.nullable(),
+      price: centavos,
+      platform_fee: centavos,
+      total: centavos,
+      refunded: centavos,
+    }),
+    files: z.array(meetingFile),
+    hold_expires_at: instant.nullable(),
+    refund_deadline: instant,
+    /** The payment's `/checkout?ref=`, for the client of a held meeting. */
+    checkout_url: z.string().nullable(),
+    cancelled_by: z.enum(['CLIENT', 'LAWYER', 'SYSTEM']).nullable(),
+    cancel_reason: z.string().nullable(),
+    can_cancel: z.boolean(),
+  })
+  .meta({ id: 'Meeting' });
+export type Meeting = z.output<typeof meeting>;
+
+/** Booking input as a form has it; the schedule and money parts come from the page. */
+export const bookingInput = z.object({
+  type: z.enum(MEETING_TYPES),
+  phone: optionalPhone,
+  subject: text(120),
+  description: text(5000),
+  other_party: optionalText(200),
+  consent: z.literal(true, { error: FIELD_TEXTS.consent }),
+});
+
+export const createMeetingInput = bookingInput
+  .extend({
+    lawyer_id: id,
+    start_time: instant,
+    duration,
+    payment_method: paymentMethod.optional(),
+    expected_total: centavos,
+    free: z.boolean().default(false),
+  })
+  .superRefine((value, context) => {
+    if (value.type === 'PHONE' && !value.phone) {
+      context.addIssue({ code: 'custom', path: ['phone'], message: TEXTS.validation.required });
+    }
+    if (!value.free && !value.payment_method) {
+      context.addIssue({
+        code: 'custom',
+        path: ['payment_method'],
+        message: TEXTS.validation.required,
+      });
+    }
+  })
+  .meta({ id: 'MeetingInput' });
+export type CreateMeetingInput = z.input<typeof createMeetingInput>;
+
+export const createMeeting = endpoint({
+  method: 'POST',
+  path: '/api/v1/meeting',
+  access: 'customer',
+  tag,
+  summary: 'Hold a time and start its payment',
+  body: createMeetingInput,
+  idempotent: true,
+  status: 201,
+  response: z.object({ _id: id, checkout_url: z.string().nullable() }),
+  errors: [
+    'price_changed',
+    'idempotency_mismatch',
+    'not_found',
+    'schedule_conflict',
+    'payment_method_unavailable',
+    'meeting_limit',
+    'free_limit',
+    'rate_limited',
+  ],
+});
+
+export const getMeeting = endpoint({
+  method: 'GET',
+  path: '/api/v1/meeting/{id}',
+  access: 'user',
+  tag,
+  summary: 'A meeting, for its client and its lawyer',
+  params: z.object({ id: rowId }),
+  status: 200,
+  response: meeting,
+  errors: ['not_found'],
+});
+
+export const meetingPeriod = z.enum(MEETING_PERIODS);
+
+export const listMeetings = endpoint({
+  method: 'GET',
+  path: '/api/v1/meetings',
+  access: 'user',
+  tag,
+  summary: 'Own meetings: today and upcoming ascending, past descending',
+  query: z.object({ period: meetingPeriod.default('upcoming'), page }),
+  status: 200,
+  response: paged(meeting).extend({ total: z.int() }),
+  errors: [],
+});
+
+export const cancelMeeting = endpoint({
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/cancel',
+  access: 'customer',
+  tag,
+  summary: 'Give up a time that is held and not paid',
+  params: z.object({ id: rowId }),
+  status: 200,
+  response: meeting,
+  errors: ['not_found', 'bad_transition'],
+});
+
+export const addMeetingFiles = endpoint({
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/files',
+  access: 'user',
+  tag,
+  summary: 'Attach files; answers with all files of the meeting',
+  params: z.object({ id: rowId }),
+  body: z.object({
+    files: z
+      .array(z.file())
+      .min(1)
+      .max(MAX_FILES, fill(FIELD_TEXTS.filesTooMany, { max: MAX_FILES })),
+    /** Pictures keep what was noted with them, such as place and time; otherwise that is removed. */
+    keep_original: z.enum(['true', 'false']).default('false'),
+  }),
+  bodyKind: 'multipart',
+  status: 200,
+  response: z.object({ files: z.array(meetingFile) }),
+  errors: ['bad_transition'],
+});
+
+const fileParams = z.object({ id: rowId, childId: rowId });
+
+export const getMeetingFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/meeting/{id}/file/{childId}',
+  access: 'user',
+  tag,
+  summary: 'Download a file, for the two people of the meeting',
+  params: fileParams,
+  status: 200,
+  responseKind: 'file',
+  errors: ['not_found'],
+});
+
+export const deleteMeetingFile = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/meeting/{id}/file/{childId}',
+  access: 'user',
+  tag,
+  summary: 'Remove an own file',
+  params: fileParams,
+  status: 204,
+  errors: ['not_found', 'bad_transition'],
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+
+export const getOpenApi = endpoint({
+  method: 'GET',
+  path: '/api/v1/openapi.json',
+  access: 'public',
+  tag: 'System',
+  summary: 'This description, OpenAPI 3.1',
+  status: 200,
+  response: z.looseObject({ openapi: z.string() }),
+  errors: [],
+});
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  access: 'public',
+  tag: 'System',
+  summary: '200 only when the database answers and the jobs run',
+  status: 200,
+  response: z.object({ status: z.literal('ok') }),
+  errors: ['unavailable'],
+});

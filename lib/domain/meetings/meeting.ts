@@ -1,0 +1,84 @@
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+
+/** States of a meeting (contract.md, Meetings). Held = PAYMENT_PENDING. */
+export const MEETING_STATUSES = [
+  'PAYMENT_PENDING',
+  'CONFIRMED',
+  'COMPLETED',
+  'CANCELLED',
+  'EXPIRED',
+] as const;
+export type MeetingStatus = (typeof MEETING_STATUSES)[number];
+export const MEETING_TYPES = ['VIDEO', 'PHONE'] as const;
+export type MeetingType = (typeof MEETING_TYPES)[number];
+
+/** Sections of a person's meetings; they share none. */
+export const MEETING_PERIODS = ['today', 'upcoming', 'past'] as const;
+export type MeetingPeriod = (typeof MEETING_PERIODS)[number];
+
+/** Which of a meeting's two people somebody is. */
+export type Party =
+  | { side: 'client'; userId: string }
+  | { side: 'lawyer'; userId: string; lawyerId: string };
+
+const NEXT: Record<MeetingStatus, readonly MeetingStatus[]> = {
+  PAYMENT_PENDING: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],
+  CONFIRMED: ['COMPLETED', 'CANCELLED'],
+  COMPLETED: [],
+  CANCELLED: [],
+  // Money that arrives after the hold ended confirms the meeting when the time is still free.
+  EXPIRED: ['CONFIRMED'],
+};
+
+/** Whether the contract allows a meeting to go from one status to the other. */
+export function canBecome(from: MeetingStatus, to: MeetingStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** A meeting that takes the lawyer's time: held or confirmed. */
+export function takesTime(status: MeetingStatus): boolean {
+  return status === 'PAYMENT_PENDING' || status === 'CONFIRMED';
+}
+
+/** Contract: "over" is now ≥ end_time (epoch ms). */
+export function isOver(end: number, now: number): boolean {
+  return now >= end;
+}
+
+/** A hold lasts until min(now + holdMinutes, start), epoch ms. */
+export function holdEnd(start: number, now: number, holdMinutes: number): number {
+  return Math.min(now + holdMinutes * MINUTE_MS, start);
+}
+
+/** An account of the last day holds a time no longer than this. */
+const NEW_ACCOUNT_HOLD_MINUTES = 15;
+
+/** Minutes for which somebody whose account is as old as that may hold a time; instants are epoch ms. */
+export function holdMinutes(usual: number, accountSince: number, now: number): number {
+  return now - accountSince < DAY_MS ? Math.min(usual, NEW_ACCOUNT_HOLD_MINUTES) : usual;
+}
+
+/** Confirmed meetings become COMPLETED this many minutes after their end. */
+export const COMPLETE_AFTER_MINUTES = 30;
+/** A client's held or confirmed, not yet over meetings with one lawyer (spec section 9: two per event). */
+export const MEETINGS_PER_LAWYER = 2;
+/** Unpaid holds a client may have at once. */
+export const LIVE_HOLDS_PER_CLIENT = 3;
+/** Unpaid holds one lawyer may have at once, and how many of them may come from one network address. */
+export const LIVE_HOLDS_PER_LAWYER = 12;
+export const LIVE_HOLDS_PER_ADDRESS = 4;
+/** Bookings a client may start within an hour. */
+export const STARTS_PER_HOUR = 10;
+/** Free consultations of a client in 30 days; with one lawyer it is one for good. */
+export const FREE_PER_MONTH = 2;
+/** The length of a free consultation, minutes. */
+export const FREE_DURATION: Duration = 30;
+
+/** Hours before the earliest start until which a client's cancellation is refunded in full. */
+export const REFUND_HOURS = 24;
+
+/** Last instant (epoch ms) at which cancelling gives the client the full price back. */
+export function refundDeadline(earliestStart: number): number {
+  return earliestStart - REFUND_HOURS * HOUR_MS;
+}

@@ -1,0 +1,26 @@
+/**
+ * How many days what is kept for a while is kept. Daily jobs delete by this table, and the privacy policy says it
+ * (components/site/legal/privacy/data-kept.ts).
+ */
+export const RETENTION_DAYS = {
+  /** From the wish until the account is deleted. */
+  accountGrace: 14,
+  /** After a session ended. */
+  sessions: 30,
+  /** After a link in a mail was used or ran out. */
+  linkTokens: 30,
+  /** After a mail was queued. */
+  mails: 30,
+  notifications: 180,
+  /** After a payment provider told us. */
+  paymentEvents: 90,
+  /** After the file with the data of an account was ready. */
+  exports: 7,
+  /** After the decision about a lawyer's IDs. */
+  identityDocuments: 30,
+  /** After a booking was answered. */
+  answers: 1,
+} as const;
+
+/** Hours after which the files of a hold that ran out unpaid are deleted: money may have been on its way. */
+export const HOLD_FILES_HOURS = 1;

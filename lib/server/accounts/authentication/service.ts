@@ -1,0 +1,215 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { signupInput } from '@/lib/contract/accounts/authentication';
+import { withCallback } from '@/lib/domain/accounts/guards';
+import { TERMS_VERSION } from '@/lib/domain/accounts/terms';
+import { env } from '@/lib/env';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { newToken } from '@/lib/server/platform/crypto/secret-token';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { countUnconfirmedMail } from '@/lib/server/platform/limits/service';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { endSessionsOf, newDevice, startSession } from '@/lib/server/platform/session/service';
+import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
+import { replaceAddress, restoreAddress } from '../settings/service';
+import { endLinkTokens, issueLinkToken, useLinkToken } from '../tokens/service';
+import { newDeviceMail, verifyEmailMail } from './mails';
+import * as store from './store';
+
+const VERIFY_HOURS = 24;
+const ADDRESS_LINKS = ['verify_email', 'change_email', 'undo_email'] as const;
+
+export interface SignedIn {
+  user: store.UserRow;
+  /** Session token for the cookie. */
+  sid: string;
+}
+
+/** Registers a client: account, session and verification mail commit together. */
+export async function registerClient(
+  input: z.output<typeof signupInput>,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn> {
+  refuseCommonPassword(input.password, 'password');
+  const passwordHash = await hashPassword(input.password);
+  return transaction((tx) =>
+    createAccount(tx, { ...input, type: 'CUSTOMER', passwordHash }, userAgent, now),
+  );
+}
+
+interface NewAccount {
+  type: store.UserRow['type'];
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone?: string | undefined;
+  /** Null for an account that is entered through another service. */
+  passwordHash: string | null;
+  /** Whether another service vouches for the address. */
+  verified?: boolean;
+  /** Whether the terms of today were accepted with a tick. */
+  acceptsTerms?: boolean;
+  callback_url?: string | undefined;
+}
+
+/** Makes an account with its first session, and mails the verification link where the address is not proven yet. */
+export async function createAccount(
+  tx: Transaction,
+  input: NewAccount,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn> {
+  const user = await store.insertUser(tx, {
+    type: input.type,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    email: input.email,
+    phone: input.phone,
+    passwordHash: input.passwordHash,
+    emailVerifiedAt: input.verified ? new Date(now) : null,
+    ...(input.acceptsTerms && { termsAcceptedAt: new Date(now), termsVersion: TERMS_VERSION }),
+  });
+  if (!input.verified) await sendVerification(tx, user, input.callback_url, now);
+  return { user, sid: await startSession(tx, user.id, userAgent) };
+}
+
+/** The account of an address. */
+export function accountOf(email: string): Promise<store.UserRow | undefined> {
+  return store.findUserByEmail(database(), email);
+}
+
+/** Signs in; an unknown address and a wrong password are the same answer after the same work. */
+export async function signIn(
+  user: store.UserRow | undefined,
+  password: string,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn> {
+  const fits = await verifyPassword(user?.passwordHash, password);
+  if (!user || !fits)
+    throw new AppError('bad_credentials', 'E-mail address or password is not right.');
+  return transaction((tx) => openSession(tx, user, userAgent, now));
+}
+
+/** A session for somebody who has proven to be this user; a new device is told of at an address that is confirmed. */
+export async function openSession(
+  tx: Transaction,
+  user: store.UserRow,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn> {
+  const device = await newDevice(tx, user.id, userAgent);
+  const sid = await startSession(tx, user.id, userAgent);
+  if (device && user.emailVerifiedAt) await tellOfDevice(tx, user, device, now);
+  return { user, sid };
+}
+
+/** The account with this id, held until the transaction ends, or undefined when it is gone or deleted. */
+export function heldAccount(tx: Transaction, id: string): Promise<store.UserRow | undefined> {
+  return store.holdUser(tx, id);
+}
+
+/** The account of this address, held until the transaction ends. */
+export function heldAccountOf(tx: Transaction, email: string): Promise<store.UserRow | undefined> {
+  return store.holdUserByEmail(tx, email);
+}
+
+/** The address is proven by another service. */
+export async function confirmAddress(
+  tx: Transaction,
+  user: store.UserRow,
+  now: number,
+): Promise<store.UserRow> {
+  await store.markEmailVerified(tx, user.id, new Date(now));
+  return { ...user, emailVerifiedAt: user.emailVerifiedAt ?? new Date(now) };
+}
+
+/** Nobody gets in any more by what was set up before the address was proven: password, sessions, links. */
+export async function shutOut(tx: Transaction, user: store.UserRow, now: number): Promise<void> {
+  await store.removePassword(tx, user.id);
+  await endSessionsOf(tx, user.id, null, now);
+  await endLinkTokens(tx, user.id, [...ADDRESS_LINKS, 'reset_password'], now);
+}
+
+async function tellOfDevice(
+  exec: Executor,
+  user: store.UserRow,
+  device: string,
+  now: number,
+): Promise<void> {
+  await queueMail(exec, {
+    to: user.email,
+    template: 'new-device',
+    dedupeKey: `new-device:${newToken()}`,
+    content: await newDeviceMail({
+      firstName: user.firstName,
+      device,
+      at: now,
+      link: `${env.SITE_URL}/forgot-password`,
+    }),
+  });
+}
+
+export async function currentUser(actor: Actor): Promise<store.UserRow> {
+  const user = await store.findUser(database(), actor.id);
+  if (!user) throw notFound();
+  return user;
+}
+
+/**
+ * Uses the token of a mailed link about an address, once: a new account's, a changed one's, or the way back from a
+ * change. Returns the account it belongs to.
+ */
+export async function verifyEmailToken(token: string, now: number): Promise<store.UserRow> {
+  return transaction(async (tx) => {
+    const link = await useLinkToken(tx, ADDRESS_LINKS, token, now);
+    if (link.kind === 'change_email') await replaceAddress(tx, link, now);
+    else if (link.kind === 'undo_email') await restoreAddress(tx, link, now);
+    else await store.markEmailVerified(tx, link.userId, new Date(now));
+    const user = await store.findUser(tx, link.userId);
+    if (!user) throw notFound();
+    return user;
+  });
+}
+
+/** Mails another verification link to somebody who is not verified yet. */
+export async function resendVerification(
+  actor: Actor,
+  callbackUrl: string | undefined,
+  now: number,
+): Promise<void> {
+  if (actor.emailVerified) return;
+  const user = await currentUser(actor);
+  await countUnconfirmedMail(user.email);
+  await transaction((tx) => sendVerification(tx, user, callbackUrl, now));
+}
+
+async function sendVerification(
+  exec: Executor,
+  user: store.UserRow,
+  rawCallback: string | undefined,
+  now: number,
+): Promise<void> {
+  const { token, tokenHash, callbackUrl } = await issueLinkToken(
+    exec,
+    { userId: user.id, kind: 'verify_email', hours: VERIFY_HOURS, callbackUrl: rawCallback },
+    now,
+  );
+  const path = `/verify-email/${token}`;
+  await queueMail(exec, {
+    to: user.email,
+    template: 'verify-email',
+    dedupeKey: `verify-email:${tokenHash}`,
+    content: await verifyEmailMail({
+      link: `${env.SITE_URL}${callbackUrl ? withCallback(path, callbackUrl) : path}`,
+      hours: VERIFY_HOURS,
+    }),
+  });
+}

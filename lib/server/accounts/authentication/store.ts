@@ -1,0 +1,53 @@
+import 'server-only';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
+
+export type UserRow = typeof users.$inferSelect;
+type NewUser = typeof users.$inferInsert;
+
+export async function insertUser(exec: Executor, user: NewUser): Promise<UserRow> {
+  const [row] = await exec.insert(users).values(user).returning();
+  if (!row) throw new Error('insert returned no user');
+  return row;
+}
+
+export async function findUser(exec: Executor, id: string): Promise<UserRow | undefined> {
+  const [row] = await exec.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function findUserByEmail(exec: Executor, email: string): Promise<UserRow | undefined> {
+  const [row] = await exec.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+/** Nobody else changes the account while the transaction lasts. */
+export async function holdUser(exec: Executor, id: string): Promise<UserRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function holdUserByEmail(exec: Executor, email: string): Promise<UserRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
+    .for('update');
+  return row;
+}
+
+export async function removePassword(exec: Executor, id: string): Promise<void> {
+  await exec.update(users).set({ passwordHash: null }).where(eq(users.id, id));
+}
+
+export async function markEmailVerified(exec: Executor, id: string, at: Date): Promise<void> {
+  await exec
+    .update(users)
+    .set({ emailVerifiedAt: at })
+    .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import { profilesChanged } from '@/lib/server/lawyers/service';
+import { leavePictures } from '@/lib/server/media/pictures/service';
+import { queueMail, withdrawMails } from '@/lib/server/notifications/mails/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { newToken } from '@/lib/server/platform/crypto/secret-token';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { endSessionsOf } from '@/lib/server/platform/session/service';
+import { accountOf, requirePassword } from '../settings/service';
+import { accountDeletedMail, deletionPlannedMail } from './mails';
+import * as store from './store';
+
+const GRACE_MS = RETENTION_DAYS.accountGrace * DAY_MS;
+
+/**
+ * Plans the deletion of an account in 14 days; asked again, the first date stands. A lawyer's profile is hidden at
+ * once. Returns the date, epoch ms.
+ *
+ * @throws AppError wrong_password, or bad_transition while there are meetings ahead
+ */
+export async function planDeletion(
+  actor: Actor,
+  password: string | undefined,
+  now: number,
+): Promise<number> {
+  const account = await accountOf(database(), actor);
+  if (account.passwordHash !== null) await requirePassword(account, password);
+  if (account.deletionDueAt) return account.deletionDueAt.getTime();
+  if (await store.hasMeetingsAhead(database(), actor.id, new Date(now))) {
+    throw new AppError(
+      'bad_transition',
+      'You have meetings ahead. An account can be deleted when they are over.',
+    );
+  }
+  const dueAt = now + GRACE_MS;
+  await transaction(async (tx) => {
+    await store.setDue(tx, actor.id, new Date(dueAt));
+    const profile = await store.hideProfile(tx, actor.id);
+    if (profile) await profilesChanged(tx, profile);
+    await endSessionsOf(tx, actor.id, actor.sessionId, now);
+    // It can be planned and given up again and again, so only an address that was confirmed is told.
+    if (!account.emailVerifiedAt) return;
+    await queueMail(tx, {
+      to: account.email,
+      template: 'deletion-planned',
+      dedupeKey: `deletion-planned:${newToken()}`,
+      content: await deletionPlannedMail({
+        firstName: account.firstName,
+        dueAt,
+        link: `${env.SITE_URL}/login`,
+      }),
+    });
+  });
+  return dueAt;
+}
+
+/** Keeps the account. A lawyer shows the profile again when it is wanted. */
+export async function cancelDeletion(actor: Actor): Promise<void> {
+  await store.setDue(database(), actor.id, null);
+}
+
+/** The daily job: queues the deletion of every account whose 14 days are over. */
+export async function queueDueDeletions(now: number): Promise<void> {
+  await transaction(async (tx) => {
+    for (const userId of await store.dueAccounts(tx, new Date(now)))
+      await queueJob(tx, 'delete_account', { userId }, { key: `delete-account:${userId}` });
+  });
+}
+
+/** The job: deletes an account that is due. One with meetings ahead again is left for tomorrow. */
+export async function deleteAccount(userId: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const account = await store.claimDue(tx, userId, new Date(now));
+    if (!account || (await store.hasMeetingsAhead(tx, userId, new Date(now)))) return;
+    const profile = await store.hideProfile(tx, userId);
+    if (profile) await profilesChanged(tx, profile);
+    await leavePictures(tx, userId, now);
+    await withdrawMails(tx, account.email);
+    await queueFileRemoval(tx, await store.anonymise(tx, userId, new Date(now)));
+    await queueMail(tx, {
+      to: account.email,
+      template: 'account-deleted',
+      dedupeKey: `account-deleted:${userId}`,
+      content: await accountDeletedMail({ firstName: account.firstName }),
+    });
+  });
+}

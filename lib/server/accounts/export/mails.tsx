@@ -1,0 +1,24 @@
+import 'server-only';
+import {
+  ActionLink,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import { SITE } from '@/lib/site';
+
+/** Says that the file with all data is ready. The link leads behind the sign-in, not to the file itself. */
+export function exportReadyMail(props: { firstName: string; link: string }): Promise<MailContent> {
+  return renderMail(
+    `Your ${SITE.name} data is ready`,
+    <MailLayout preview="Download it within seven days." title="Your data is ready">
+      <Paragraph>Hello {props.firstName},</Paragraph>
+      <Paragraph>
+        The file with everything we keep about you is ready. You find it in your account settings
+        for seven days; then it is deleted.
+      </Paragraph>
+      <ActionLink href={props.link}>Go to my account settings</ActionLink>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { ZipFile } from 'yazl';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import type { StoredFile } from '@/lib/server/adapters/storage/port';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { openPicture } from '@/lib/server/media/pictures/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { exportReadyMail } from './mails';
+import { accountData, fileName } from './serialize';
+import * as store from './store';
+
+const KEPT_MS = RETENTION_DAYS.exports * DAY_MS;
+
+/** How far the file with all data of an account is. */
+export async function exportState(userId: string, now: number) {
+  const row = await store.findExport(database(), userId);
+  if (!row) return { state: 'none' as const, expires_at: null };
+  if (!row.readyAt) return { state: 'preparing' as const, expires_at: null };
+  const expires = row.readyAt.getTime() + KEPT_MS;
+  return expires > now
+    ? { state: 'ready' as const, expires_at: isoInstant(expires) }
+    : { state: 'none' as const, expires_at: null };
+}
+
+/** Starts the file; while one is being written another request changes nothing. */
+export async function requestExport(actor: Actor, now: number): Promise<void> {
+  const before = await store.findExport(database(), actor.id);
+  if (before && !before.readyAt && now - before.requestedAt.getTime() < DAY_MS) return;
+  const requestId = randomUUID();
+  await transaction(async (tx) => {
+    await store.saveRequest(tx, { userId: actor.id, requestId, requestedAt: new Date(now) });
+    await queueJob(tx, 'export_account', { userId: actor.id, requestId });
+    if (before) await queueFileRemoval(tx, [keyOf(before)]);
+  });
+}
+
+/** Where the file of a request is, known before it is written: a try after a crash replaces what the first one left. */
+function keyOf({ requestId }: { requestId: string }): string {
+  return `exports/${requestId.replaceAll('-', '')}`;
+}
+
+/** The job: writes the archive and mails its owner. A repeat after success does nothing. */
+export async function writeExport(userId: string, requestId: string, now: number): Promise<void> {
+  const request = await store.findExport(database(), userId);
+  if (request?.requestId !== requestId || request.readyAt) return;
+  const data = await store.collect(database(), userId);
+  if (!data.user) return;
+  const storageKey = keyOf(request);
+  await storage().put(storageKey, await archive(data, now), { contentType: 'application/zip' });
+  const { email, firstName, type } = data.user;
+  const portal = type === 'LAWYER' ? '/lawyer-portal' : '/customer-portal';
+  const saved = await transaction(async (tx) => {
+    const isLast = await store.saveFile(tx, requestId, { readyAt: new Date(now), storageKey });
+    if (!isLast) return false;
+    await queueMail(tx, {
+      to: email,
+      template: 'export-ready',
+      dedupeKey: `export-ready:${requestId}`,
+      content: await exportReadyMail({
+        firstName,
+        link: `${env.SITE_URL}${portal}/account-settings`,
+      }),
+    });
+    return true;
+  });
+  if (!saved) await storage().delete(storageKey);
+}
+
+/** The archive as a stream; its files are opened one after another. */
+async function archive(data: store.Collected, now: number): Promise<ReadableStream<Uint8Array>> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(JSON.stringify(accountData(data, now), null, 2)), 'data.json');
+  for (const { id, name, storageKey } of [...data.files, ...data.documents]) {
+    add(zip, fileName(id, name), () => storage().get(storageKey));
+  }
+  const picture = data.user?.picture;
+  if (picture) add(zip, 'picture.webp', () => openPicture(picture));
+  zip.end();
+  return Readable.toWeb(Readable.from(zip.outputStream)) as ReadableStream<Uint8Array>;
+}
+
+/** A file that is not there any more is an empty one: the rest of the archive is worth having. */
+function add(zip: ZipFile, name: string, open: () => Promise<StoredFile | null>): void {
+  zip.addReadStreamLazy(name, (take) => {
+    open().then(
+      (file) => take(null, file ? Readable.fromWeb(file.body as NodeStream) : Readable.from([])),
+      (error) => take(error, Readable.from([])),
+    );
+  });
+}
+
+/** @throws AppError not_found when there is no file, or its time is over */
+export async function openExport(actor: Actor, now: number) {
+  const row = await store.findExport(database(), actor.id);
+  const alive = row?.readyAt && row.readyAt.getTime() + KEPT_MS > now;
+  const file = alive && row.storageKey ? await storage().get(row.storageKey) : null;
+  if (!file) throw notFound();
+  return file;
+}
+
+/** Deletes files after seven days. */
+export async function purgeExports(now: number): Promise<void> {
+  await transaction(async (tx) =>
+    queueFileRemoval(tx, await store.takeOldFiles(tx, new Date(now - KEPT_MS))),
+  );
+}

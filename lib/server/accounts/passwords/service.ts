@@ -1,0 +1,47 @@
+import 'server-only';
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { PASSWORD_MIN_LENGTH } from '@/lib/domain/accounts/password';
+import { AppError } from '@/lib/server/platform/app-error';
+
+/** Argon2id with the OWASP minimum of 19 MiB, 2 passes (Password Storage Cheat Sheet). */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+let decoy: Promise<string> | undefined;
+
+/** Hash to store. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, OPTIONS);
+}
+
+/**
+ * Whether the password fits. Without a stored hash the same work is done on a decoy, so that the time of the answer
+ * does not tell whether an account exists.
+ */
+export async function verifyPassword(
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  if (stored) return verify(stored, password);
+  decoy ??= hashPassword('no account has this password');
+  await verify(await decoy, password);
+  return false;
+}
+
+let common: ReadonlySet<string> | undefined;
+
+/**
+ * Refuses what stands on lists of common passwords, in any letter case (NIST SP 800-63B, 5.1.1.2).
+ *
+ * @param field where the password stands in the request
+ * @throws AppError invalid_input
+ */
+export function refuseCommonPassword(password: string, field: string): void {
+  common ??= new Set(
+    dictionary['passwords-common'].filter((word) => String(word).length >= PASSWORD_MIN_LENGTH),
+  );
+  if (!common.has(password.toLowerCase())) return;
+  const message = FIELD_TEXTS.passwordCommon;
+  throw new AppError('invalid_input', message, { fields: { [field]: message } });
+}

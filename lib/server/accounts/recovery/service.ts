@@ -1,0 +1,171 @@
+import 'server-only';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { withCallback } from '@/lib/domain/accounts/guards';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import { greetingName } from '@/lib/server/notifications/mails/mails';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { newToken } from '@/lib/server/platform/crypto/secret-token';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { clearPoints, takePoint } from '@/lib/server/platform/limits/service';
+import { queueJob } from '@/lib/server/platform/queue/queue';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { endSessionsOf } from '@/lib/server/platform/session/service';
+import { unlinkIdentities } from '../identities/service';
+import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
+import {
+  endLinkTokens,
+  isOpenLink,
+  issueLinkToken,
+  linkTokensSince,
+  useLinkToken,
+  worthlessLink,
+} from '../tokens/service';
+import { passwordChangedMail, resetPasswordMail } from './mails';
+import * as store from './store';
+
+const RESET_HOURS = 1;
+const JOB_DELAY_MS = 1_000;
+/** Reset mails that an account gets within an hour as soon as they are asked for, and how far apart further ones are. */
+const FREE_LINKS = 3;
+const NEXT_LINK_MS = 20 * MINUTE_MS;
+/** Links that a new password makes worthless. The undo link of a changed address stays: it may be its owner's only way back. */
+const ENDED_LINKS = ['verify_email', 'reset_password', 'change_email'] as const;
+
+/**
+ * Has a job mail a link to set a new password. An address without an account, null, is the same work here, so that
+ * the time of the answer does not tell it from others; the job waits until the answer is out.
+ */
+export async function requestResetLink(
+  userId: string | null,
+  callbackUrl: string | undefined,
+  now: number,
+): Promise<void> {
+  const runAt = new Date(now + JOB_DELAY_MS);
+  await queueJob(database(), 'send_reset_link', { userId, callbackUrl }, { runAt });
+}
+
+/** Mails an account a link to set a new password, unless it has just got several. */
+export async function sendResetLink(
+  userId: string | null,
+  callbackUrl: string | undefined,
+  now: number,
+): Promise<void> {
+  if (userId === null) return;
+  await transaction(async (tx) => {
+    const account = await store.findAccountForUpdate(tx, userId);
+    if (!account || (await hasEnoughLinks(tx, userId, now))) return;
+    await mailResetLink(tx, account, callbackUrl, now);
+  });
+}
+
+/** Whether another link would only fill the mailbox: anybody can ask for one. The last one then works for a while. */
+async function hasEnoughLinks(tx: Transaction, userId: string, now: number): Promise<boolean> {
+  const recent = await linkTokensSince(tx, userId, 'reset_password', now - HOUR_MS);
+  const [newest] = recent;
+  if (recent.length < FREE_LINKS || !newest || newest.usedAt) return false;
+  return now - newest.createdAt.getTime() < NEXT_LINK_MS;
+}
+
+/** Mails an account a link to set a new password. */
+export async function mailResetLink(
+  tx: Transaction,
+  account: store.AccountRow,
+  wantedCallback: string | undefined,
+  now: number,
+): Promise<void> {
+  const { token, tokenHash, callbackUrl } = await issueLinkToken(
+    tx,
+    { userId: account.id, kind: 'reset_password', hours: RESET_HOURS, callbackUrl: wantedCallback },
+    now,
+  );
+  const path = `/reset-password/${token}`;
+  await queueMail(tx, {
+    to: account.email,
+    template: 'reset-password',
+    dedupeKey: `reset-password:${tokenHash}`,
+    content: await resetPasswordMail({
+      firstName: greetingName(account),
+      link: `${env.SITE_URL}${callbackUrl ? withCallback(path, callbackUrl) : path}`,
+    }),
+  });
+}
+
+/**
+ * Sets a new password with the token of a mailed link. Ends every session and every other link, confirms the address,
+ * since its owner has just read a mail there, and forgets the wrong passwords of others. Returns the account.
+ *
+ * @throws AppError invalid_input when the link is worthless, or the password a common one
+ */
+export async function resetPassword(
+  token: string,
+  password: string,
+  address: string,
+  now: number,
+): Promise<string> {
+  refuseCommonPassword(password, 'password');
+  // A hash is work, so it is only made for a link that is good; guesses at links are counted.
+  if (!(await isOpenLink(database(), ['reset_password'], token, now))) {
+    await takePoint('reset_link_address', address);
+    throw worthlessLink();
+  }
+  const passwordHash = await hashPassword(password);
+  const { userId, email } = await transaction(async (tx) => {
+    const link = await useLinkToken(tx, ['reset_password'], token, now);
+    const account = await store.findAccount(tx, link.userId);
+    // Who linked a Google or Facebook account before the address was proven may have been anybody.
+    if (!account?.emailVerifiedAt) await unlinkIdentities(tx, link.userId);
+    await store.confirmAddress(tx, link.userId, new Date(now));
+    await replacePassword(tx, link.userId, passwordHash, null, now);
+    return { userId: link.userId, email: account?.email };
+  });
+  if (email) await clearPoints('sign_in_account', email);
+  await clearPoints('password_account', userId);
+  return userId;
+}
+
+/**
+ * Changes the password of somebody signed in; this session goes on, all others end.
+ *
+ * @throws AppError wrong_password, or invalid_input for a common new one
+ */
+export async function changePassword(
+  actor: Actor,
+  current: string,
+  wanted: string,
+  now: number,
+): Promise<void> {
+  refuseCommonPassword(wanted, 'new_password');
+  const account = await store.findAccount(database(), actor.id);
+  if (!(await verifyPassword(account?.passwordHash, current))) {
+    const message = FIELD_TEXTS.passwordWrong;
+    throw new AppError('wrong_password', message, { fields: { current_password: message } });
+  }
+  const passwordHash = await hashPassword(wanted);
+  await transaction((tx) => replacePassword(tx, actor.id, passwordHash, actor.sessionId, now));
+}
+
+async function replacePassword(
+  tx: Transaction,
+  userId: string,
+  passwordHash: string,
+  keptSession: string | null,
+  now: number,
+): Promise<void> {
+  await store.setPassword(tx, userId, passwordHash);
+  await endSessionsOf(tx, userId, keptSession, now);
+  await endLinkTokens(tx, userId, ENDED_LINKS, now);
+  const account = await store.findAccount(tx, userId);
+  if (!account?.emailVerifiedAt) return;
+  await queueMail(tx, {
+    to: account.email,
+    template: 'password-changed',
+    dedupeKey: `password-changed:${newToken()}`,
+    content: await passwordChangedMail({
+      firstName: account.firstName,
+      at: now,
+      link: `${env.SITE_URL}/forgot-password`,
+    }),
+  });
+}

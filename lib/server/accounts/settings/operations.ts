@@ -1,0 +1,44 @@
+import 'server-only';
+import * as contract from '@/lib/contract/accounts/settings';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { database } from '@/lib/server/platform/db/pool';
+import { returnPoint, takePoint } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { serializeUser } from '../authentication/serialize';
+import { exportState } from '../export/service';
+import { pendingAddress } from '../tokens/service';
+import * as service from './service';
+
+export const getAccount = operation(contract.getAccount, async ({ actor, now }) => {
+  const row = await service.accountOf(database(), actor);
+  return {
+    user: serializeUser(row),
+    pending_email: await pendingAddress(database(), row.id, 'change_email', now),
+    has_password: row.passwordHash !== null,
+    deletes_at: row.deletionDueAt && isoInstant(row.deletionDueAt.getTime()),
+    export: await exportState(row.id, now),
+  };
+});
+
+export const changeSettings = operation(contract.changeSettings, async ({ actor, body, now }) => {
+  if (body.email !== undefined) await takePoint('password_account', actor.id);
+  const row = await service.changeSettings(actor, body, now);
+  if (body.email !== undefined) await returnPoint('password_account', actor.id);
+  return serializeUser(row);
+});
+
+export const setPicture = operation(
+  contract.setPicture,
+  async ({ actor, body, now }) => {
+    const [file] = body.picture;
+    if (!file) throw new Error('the schema lets nothing pass without a picture');
+    return { picture_url: pictureUrl(await service.setPicture(actor, file, now)) ?? '' };
+  },
+  { before: ({ actor }) => takePoint('picture_account', actor.id) },
+);
+
+export const removePicture = operation(contract.removePicture, async ({ actor, now }) => {
+  await service.removePicture(actor, now);
+  return undefined;
+});

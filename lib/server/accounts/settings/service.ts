@@ -1,0 +1,190 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { settingsInput } from '@/lib/contract/accounts/settings';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { withCallback } from '@/lib/domain/accounts/guards';
+import { env } from '@/lib/env';
+import { profilesChanged } from '@/lib/server/lawyers/service';
+import { leavePictures, squarePicture, storingPicture } from '@/lib/server/media/pictures/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { countUnconfirmedMail, takePoint } from '@/lib/server/platform/limits/service';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { endSessionsOf } from '@/lib/server/platform/session/service';
+import { unlinkIdentities } from '../identities/service';
+import { verifyPassword } from '../passwords/service';
+import { mailResetLink } from '../recovery/service';
+import { endLinkTokens, issueLinkToken, type useLinkToken } from '../tokens/service';
+import { addressChangedMail, changeAddressMail } from './mails';
+import * as store from './store';
+
+const CHANGE_HOURS = 24;
+const UNDO_HOURS = 72;
+
+type Settings = z.output<typeof settingsInput>;
+type AddressLink = Awaited<ReturnType<typeof useLinkToken>>;
+
+/** @throws AppError not_found */
+export async function accountOf(exec: Executor, actor: Actor): Promise<store.AccountRow> {
+  const row = await store.findAccount(exec, actor.id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * Makes sure that whoever uses the session knows the password.
+ *
+ * @throws AppError wrong_password beside `current_password`, also for an account without one
+ */
+export async function requirePassword(
+  account: store.AccountRow,
+  password: string | undefined,
+): Promise<void> {
+  if (await verifyPassword(account.passwordHash, password ?? '')) return;
+  const message = account.passwordHash ? FIELD_TEXTS.passwordWrong : FIELD_TEXTS.passwordMissing;
+  throw new AppError('wrong_password', message, { fields: { current_password: message } });
+}
+
+/** Changes names and phone at once; a new address is mailed a link first. */
+export async function changeSettings(
+  actor: Actor,
+  settings: Settings,
+  now: number,
+): Promise<store.AccountRow> {
+  const before = await accountOf(database(), actor);
+  const { first_name: firstName, last_name: lastName, phone, email } = settings;
+  const moves = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
+  if (moves) {
+    await requirePassword(before, settings.current_password);
+    if (await store.findByEmail(database(), email)) throw taken();
+    // The mail may go to somebody who never heard of us, so it counts whether the password was right or not.
+    await takePoint('change_mail_account', actor.id);
+    await countUnconfirmedMail(email);
+  }
+  return transaction(async (tx) => {
+    if (firstName !== undefined || lastName !== undefined || phone !== undefined)
+      await store.changeAccount(tx, actor.id, { firstName, lastName, phone });
+    if (moves) await sendChangeLink(tx, before, email, now);
+    return accountOf(tx, actor);
+  });
+}
+
+async function sendChangeLink(
+  tx: Transaction,
+  account: store.AccountRow,
+  email: string,
+  now: number,
+): Promise<void> {
+  // Only the last address that was asked for can become the new one.
+  await endLinkTokens(tx, account.id, ['change_email'], now);
+  const { token, tokenHash } = await issueLinkToken(
+    tx,
+    { userId: account.id, kind: 'change_email', hours: CHANGE_HOURS, email },
+    now,
+  );
+  const back = withCallback(`/verify-email/${token}`, settingsPath(account));
+  await queueMail(tx, {
+    to: email,
+    template: 'change-email',
+    dedupeKey: `change-email:${tokenHash}`,
+    content: await changeAddressMail({
+      link: `${env.SITE_URL}${back}`,
+      hours: CHANGE_HOURS,
+    }),
+  });
+}
+
+/**
+ * The new address was confirmed: it replaces the old one, which, where it was confirmed too, is told and can undo it
+ * for three days.
+ */
+export async function replaceAddress(
+  tx: Transaction,
+  { userId, email }: AddressLink,
+  now: number,
+): Promise<void> {
+  const account = await store.findAccount(tx, userId);
+  if (!account || !email) throw notFound();
+  const owner = await store.findByEmail(tx, email);
+  if (owner && owner.id !== userId) throw taken();
+  await store.changeAccount(tx, userId, { email, emailVerifiedAt: new Date(now) });
+  if (!account.emailVerifiedAt) return;
+  const { token, tokenHash } = await issueLinkToken(
+    tx,
+    { userId, kind: 'undo_email', hours: UNDO_HOURS, email: account.email },
+    now,
+  );
+  await queueMail(tx, {
+    to: account.email,
+    template: 'email-changed',
+    dedupeKey: `email-changed:${tokenHash}`,
+    content: await addressChangedMail({
+      firstName: account.firstName,
+      email,
+      link: `${env.SITE_URL}/verify-email/${token}?undo=1`,
+      hours: UNDO_HOURS,
+    }),
+  });
+}
+
+/**
+ * The old address is back, and nobody gets in by what whoever changed it may know: sessions, password, linked services
+ * and open links end. A link to set a new password goes to the old address.
+ */
+export async function restoreAddress(
+  tx: Transaction,
+  { userId, email, createdAt }: AddressLink,
+  now: number,
+): Promise<void> {
+  if (!email) throw notFound();
+  const owner = await store.findByEmail(tx, email);
+  if (owner && owner.id !== userId) throw taken();
+  await store.changeAccount(tx, userId, {
+    email,
+    emailVerifiedAt: new Date(now),
+    passwordHash: null,
+  });
+  await endSessionsOf(tx, userId, null, now);
+  await unlinkIdentities(tx, userId);
+  await endLinkTokens(tx, userId, ['change_email', 'reset_password', 'verify_email'], now);
+  // Addresses that came later were those of whoever changed it; an earlier one keeps its way back.
+  await endLinkTokens(tx, userId, ['undo_email'], now, createdAt);
+  const account = await store.findAccount(tx, userId);
+  if (account) await mailResetLink(tx, account, undefined, now);
+}
+
+/** Sets the picture, written anew as a square; a lawyer's public profile shows the same. Returns its name. */
+export async function setPicture(actor: Actor, file: File, now: number): Promise<string> {
+  return storingPicture(await squarePicture(file, 'picture'), now, async (tx, picture) => {
+    await leavePictures(tx, actor.id, now);
+    await store.changeAccount(tx, actor.id, { picture });
+    const profile = await store.setProfilePicture(tx, actor.id, picture);
+    if (profile) await profilesChanged(tx, profile);
+    return picture;
+  });
+}
+
+/** Removes the picture of the account; a lawyer's profile keeps its own, which clients need to see. */
+export async function removePicture(actor: Actor, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    await leavePictures(tx, actor.id, now);
+    await store.changeAccount(tx, actor.id, { picture: null });
+  });
+}
+
+function settingsPath({ type }: store.AccountRow): string {
+  return type === 'LAWYER'
+    ? '/lawyer-portal/account-settings'
+    : '/customer-portal/account-settings';
+}
+
+function taken(): AppError {
+  const message = FIELD_TEXTS.emailTaken;
+  return new AppError('email_taken', message, { fields: { email: message } });
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import * as contract from '@/lib/contract/accounts/social';
+import { safeCallbackUrl } from '@/lib/domain/accounts/callback-url';
+import { portalOf } from '@/lib/domain/accounts/guards';
+import type { SocialProblem, SocialService } from '@/lib/domain/accounts/social';
+import { database } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import {
+  forgetAttempt,
+  keepAttempt,
+  readAttempt,
+} from '@/lib/server/platform/session/attempt-cookie';
+import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
+import { endSession } from '@/lib/server/platform/session/service';
+import { setSession } from '@/lib/server/platform/session/session-cookie';
+import * as service from './service';
+
+export const startSocial = operation(contract.startSocial, async ({ params, query, reply }) => {
+  const callbackUrl = safeCallbackUrl(query.callback_url);
+  const begun = await service.begin(params.id);
+  if (!begun) return signInPage(params.id, 'unavailable', callbackUrl);
+  reply.setCookie(await keepAttempt({ ...begun.attempt, service: params.id, callbackUrl }));
+  return begun.address;
+});
+
+export const finishSocial = operation(
+  contract.finishSocial,
+  async ({ params, query, actor, header, reply, ...visitor }) => {
+    const kept = await readAttempt(header('cookie'));
+    const attempt = kept?.service === params.id ? kept : null;
+    const callbackUrl = safeCallbackUrl(attempt?.callbackUrl);
+    const outcome = await service.finish(
+      params.id,
+      attempt,
+      query,
+      callbackUrl ?? undefined,
+      visitor,
+    );
+    // An answer is looked at once, whatever it was.
+    reply.setCookie(forgetAttempt());
+    if (typeof outcome === 'string') return signInPage(params.id, outcome, callbackUrl);
+    const { user, sid } = outcome;
+    if (actor) await endSession(database(), actor.sessionId, visitor.now);
+    await setSession(reply, user, sid);
+    await rememberDevice(reply, header('cookie'), user.id);
+    return withoutForeignHash(params.id, callbackUrl ?? portalOf(user.type));
+  },
+);
+
+function signInPage(id: SocialService, problem: SocialProblem, callbackUrl: string | null): string {
+  const query = new URLSearchParams({ service: id, problem });
+  if (callbackUrl) query.set('callback_url', callbackUrl);
+  return withoutForeignHash(id, `/login?${query}`);
+}
+
+/** Facebook adds `#_=_`, which a redirect hands on to an address without a hash of its own. */
+function withoutForeignHash(id: SocialService, path: string): string {
+  return id !== 'facebook' || path.includes('#') ? path : `${path}#`;
+}

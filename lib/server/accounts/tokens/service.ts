@@ -1,0 +1,109 @@
+import 'server-only';
+import { safeCallbackUrl } from '@/lib/domain/accounts/callback-url';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
+import { AppError } from '@/lib/server/platform/app-error';
+import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import * as store from './store';
+
+interface NewLinkToken {
+  userId: string;
+  kind: store.TokenKind;
+  hours: number;
+  /** Kept when it is a path of this site. */
+  callbackUrl?: string | undefined;
+  /** The address the link is about, where it is not simply the user's. */
+  email?: string;
+}
+
+interface LinkToken {
+  /** For the link; only its hash is stored. */
+  token: string;
+  /** Names the link in the table of mails. */
+  tokenHash: string;
+  callbackUrl: string | undefined;
+}
+
+/** Issues the token of a mailed link: single use, stored hashed. */
+export async function issueLinkToken(
+  exec: Executor,
+  { userId, kind, hours, callbackUrl: rawCallback, email }: NewLinkToken,
+  now: number,
+): Promise<LinkToken> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const callbackUrl = safeCallbackUrl(rawCallback) ?? undefined;
+  const expiresAt = new Date(now + hours * HOUR_MS);
+  const createdAt = new Date(now);
+  await store.insertToken(exec, {
+    ...{ userId, kind, tokenHash, callbackUrl, email, expiresAt, createdAt },
+  });
+  return { token, tokenHash, callbackUrl };
+}
+
+/**
+ * Uses the token of a mailed link up.
+ *
+ * @throws AppError invalid_input when it is unknown, of another kind, used or expired
+ */
+export async function useLinkToken(
+  exec: Executor,
+  kinds: readonly store.TokenKind[],
+  token: string,
+  now: number,
+): Promise<store.TokenRow> {
+  const taken = await store.takeToken(exec, kinds, hashToken(token), new Date(now));
+  if (!taken) throw worthlessLink();
+  return taken;
+}
+
+/** Whether the token of a mailed link could be used now. */
+export async function isOpenLink(
+  exec: Executor,
+  kinds: readonly store.TokenKind[],
+  token: string,
+  now: number,
+): Promise<boolean> {
+  return store.isOpen(exec, kinds, hashToken(token), new Date(now));
+}
+
+export function worthlessLink(): AppError {
+  return new AppError('invalid_input', 'This link has expired or was used before.');
+}
+
+/** The links of a kind that a user was mailed since then, the newest first. */
+export async function linkTokensSince(
+  exec: Executor,
+  userId: string,
+  kind: store.TokenKind,
+  since: number,
+): Promise<store.TokenRow[]> {
+  return store.tokensSince(exec, userId, kind, new Date(since));
+}
+
+/** The address that an open link of this kind is about, if there is one. */
+export async function pendingAddress(
+  exec: Executor,
+  userId: string,
+  kind: store.TokenKind,
+  now: number,
+): Promise<string | null> {
+  return (await store.findOpenToken(exec, userId, kind, new Date(now)))?.email ?? null;
+}
+
+/** Makes the open links of a user worthless, of these kinds, and issued after an instant where one is given. */
+export async function endLinkTokens(
+  exec: Executor,
+  userId: string,
+  kinds: readonly store.TokenKind[],
+  now: number,
+  issuedAfter?: Date,
+): Promise<void> {
+  await store.endTokens(exec, userId, kinds, new Date(now), issuedAfter);
+}
+
+/** The daily job: forgets links that were used or ran out a while ago. */
+export async function purgeLinkTokens(now: number): Promise<void> {
+  await store.deleteWorthless(database(), new Date(now - RETENTION_DAYS.linkTokens * DAY_MS));
+}

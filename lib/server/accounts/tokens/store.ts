@@ -1,0 +1,120 @@
+import 'server-only';
+import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { tokens } from '@/lib/server/platform/db/schema/accounts';
+
+export type TokenKind = (typeof tokens.$inferSelect)['kind'];
+export type TokenRow = typeof tokens.$inferSelect;
+
+export async function insertToken(
+  exec: Executor,
+  token: typeof tokens.$inferInsert,
+): Promise<void> {
+  await exec.insert(tokens).values(token);
+}
+
+/** Takes a token: of two uses at once only one gets the row. */
+export async function takeToken(
+  exec: Executor,
+  kinds: readonly TokenKind[],
+  tokenHash: string,
+  at: Date,
+): Promise<TokenRow | undefined> {
+  const [row] = await exec
+    .update(tokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(tokens.tokenHash, tokenHash),
+        inArray(tokens.kind, [...kinds]),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Whether there is such a token that could be taken. */
+export async function isOpen(
+  exec: Executor,
+  kinds: readonly TokenKind[],
+  tokenHash: string,
+  at: Date,
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: tokens.id })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.tokenHash, tokenHash),
+        inArray(tokens.kind, [...kinds]),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** The tokens of a user that were issued since then, the newest first. */
+export async function tokensSince(
+  exec: Executor,
+  userId: string,
+  kind: TokenKind,
+  since: Date,
+): Promise<TokenRow[]> {
+  return exec
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.userId, userId), eq(tokens.kind, kind), gt(tokens.createdAt, since)))
+    .orderBy(desc(tokens.createdAt));
+}
+
+/** The newest token of a user that could still be used. */
+export async function findOpenToken(
+  exec: Executor,
+  userId: string,
+  kind: TokenKind,
+  at: Date,
+): Promise<TokenRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        eq(tokens.kind, kind),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    )
+    .orderBy(desc(tokens.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** Marks the open tokens of a user used, of these kinds. */
+export async function endTokens(
+  exec: Executor,
+  userId: string,
+  kinds: readonly TokenKind[],
+  at: Date,
+  issuedAfter?: Date,
+): Promise<void> {
+  await exec
+    .update(tokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        inArray(tokens.kind, [...kinds]),
+        isNull(tokens.usedAt),
+        issuedAfter && gt(tokens.createdAt, issuedAfter),
+      ),
+    );
+}
+
+/** Deletes tokens that were used or ran out before an instant. */
+export async function deleteWorthless(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(tokens).where(or(lt(tokens.usedAt, before), lt(tokens.expiresAt, before)));
+}

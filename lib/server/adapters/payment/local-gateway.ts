@@ -1,0 +1,68 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { env } from '@/lib/env';
+import { GatewayError, type PaymentGateway, type SessionState } from './port';
+import { verifyWebhook } from './signature';
+import { type TestSessionRow, testSessions } from './store';
+import { readEvent } from './webhook-event';
+
+/** Centavos above which this gateway refuses QR Ph, as real ones do from their own limit on: so a refusal can be tried. */
+export const QRPH_LIMIT = 1_000_000;
+
+/**
+ * Gateway that moves no money: sessions in a table of their own, a page to pay, fail or close, and webhooks signed
+ * like PayMongo's. Refused with APP_ENV=production.
+ */
+export const localGateway: PaymentGateway = {
+  name: 'local',
+  methods: ['gcash', 'maya', 'qrph', 'card'],
+
+  async create(checkout) {
+    if (checkout.method === 'qrph' && checkout.amount > QRPH_LIMIT) {
+      throw new GatewayError('method_unavailable', 'QR Ph takes at most ₱10,000 here.');
+    }
+    await answering();
+    const session = await testSessions.create(checkout);
+    return { id: session.id, url: `${env.SITE_URL}/test-gateway/${session.id}` };
+  },
+
+  async fetch(sessionId) {
+    await answering();
+    return stateOf(await testSessions.find(sessionId));
+  },
+
+  async expire(sessionId) {
+    await answering();
+    await testSessions.expire(sessionId);
+    return stateOf(await testSessions.find(sessionId));
+  },
+
+  async refund(paymentId, amount) {
+    await answering();
+    const done = await testSessions.refund(paymentId, amount);
+    if (!done) throw new GatewayError('refused', 'There is no such payment to refund.');
+  },
+
+  parseWebhook(rawBody, signature, now) {
+    const genuine = verifyWebhook(env.PAYMENT_WEBHOOK_SECRET, rawBody, signature, {
+      mode: 'test',
+      now,
+      toleranceSeconds: env.PAYMENT_WEBHOOK_TOLERANCE,
+    });
+    return genuine ? (readEvent(rawBody) ?? 'no_event') : 'unsigned';
+  },
+};
+
+/** The time another company's server takes. */
+function answering(): Promise<void> {
+  return sleep(env.LOCAL_GATEWAY_DELAY);
+}
+
+function stateOf(session: TestSessionRow | undefined): SessionState {
+  if (!session) throw new GatewayError('refused', 'There is no such session.');
+  const { status, paymentId, amount, failedAttempts } = session;
+  return { status, paymentId, amount, failedAttempts };
+}
+
+/** The gateway's own side, for its page and for tests. */
+export { testSessions };

@@ -1,0 +1,82 @@
+import 'server-only';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { testGatewaySessions as table } from '@/lib/server/platform/db/schema/payments';
+import { queueJob } from '@/lib/server/platform/queue/queue';
+import type { NewCheckout } from './port';
+
+export type TestSessionRow = typeof table.$inferSelect;
+
+/** The test gateway's own records. Every change sends its signed event, by a job, as a gateway would. */
+export const testSessions = {
+  /** One session per reference: asked again, it is the same one. */
+  async create(checkout: NewCheckout): Promise<TestSessionRow> {
+    await database()
+      .insert(table)
+      .values({ id: `cs_${randomBytes(16).toString('hex')}`, ...checkout })
+      .onConflictDoNothing();
+    const [row] = await database()
+      .select()
+      .from(table)
+      .where(eq(table.reference, checkout.reference));
+    if (!row) throw new Error('test session not found after insert');
+    return row;
+  },
+
+  async find(id: string): Promise<TestSessionRow | undefined> {
+    const [row] = await database().select().from(table).where(eq(table.id, id));
+    return row;
+  },
+
+  /** Pays an active session; false when it is not active any more. */
+  pay(id: string): Promise<boolean> {
+    const paymentId = `pay_${randomBytes(12).toString('hex')}`;
+    return change(id, { status: 'paid', paymentId }, 'paid');
+  },
+
+  /** A failed attempt: the session stays active. */
+  fail(id: string): Promise<boolean> {
+    return change(id, { failedAttempts: sql`${table.failedAttempts} + 1` }, 'failed');
+  },
+
+  expire(id: string): Promise<boolean> {
+    return change(id, { status: 'expired' }, 'expired');
+  },
+
+  /** Refunds up to the whole once; asking again for the same is fine. */
+  async refund(paymentId: string, amount: number): Promise<boolean> {
+    const rows = await database()
+      .update(table)
+      .set({ refunded: amount })
+      .where(
+        and(
+          eq(table.paymentId, paymentId),
+          sql`${table.refunded} in (0, ${amount}) and ${amount} <= ${table.amount}`,
+        ),
+      )
+      .returning({ id: table.id });
+    return rows.length > 0;
+  },
+};
+
+function change(
+  id: string,
+  set: Parameters<ReturnType<Transaction['update']>['set']>[0],
+  type: 'paid' | 'failed' | 'expired',
+): Promise<boolean> {
+  return transaction(async (tx) => {
+    const rows = await tx
+      .update(table)
+      .set(set)
+      .where(and(eq(table.id, id), eq(table.status, 'active')))
+      .returning({ id: table.id });
+    if (rows.length === 0) return false;
+    await queueJob(tx, 'deliver_test_event', {
+      sessionId: id,
+      type,
+      eventId: `evt_${randomUUID()}`,
+    });
+    return true;
+  });
+}

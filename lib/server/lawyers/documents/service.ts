@@ -1,0 +1,148 @@
+import 'server-only';
+import path from 'node:path';
+import { fileTypeFromBlob } from 'file-type';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { DOCUMENT_KINDS, type DocumentKind } from '@/lib/domain/lawyers/verification';
+import { MAX_ID_BYTES } from '@/lib/domain/media/upload-limits';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { newKey } from '@/lib/server/adapters/storage/port';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { inTurn, openUpright } from '@/lib/server/media/images/service';
+import { pdfRefusal, safeFileName } from '@/lib/server/media/uploads/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
+import { isOnlyPdf } from './policy';
+import * as store from './store';
+
+/** Both IDs as a form sends them. */
+export type DocumentFiles = Readonly<Record<DocumentKind, File>>;
+
+/** A document that was looked into and may be kept. */
+interface CheckedDocument {
+  readonly kind: DocumentKind;
+  readonly name: string;
+  readonly contentType: 'image/jpeg' | 'application/pdf';
+  /** What is kept: the file as it was sent, on disk, or a picture drawn anew. */
+  readonly content: Uint8Array | Blob;
+}
+export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
+
+/** Longest side that is kept: every letter of a card stays readable. */
+const LONGEST_SIDE = 2400;
+
+/**
+ * Looks into both IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are drawn anew, so that neither metadata nor
+ * anything hidden behind them is kept. Throws what is wrong, by field.
+ */
+export async function checkDocuments(files: DocumentFiles): Promise<CheckedDocument[]> {
+  for (const kind of DOCUMENT_KINDS) if (files[kind].size > MAX_ID_BYTES) throw tooLarge(kind);
+  const checked: CheckedDocument[] = [];
+  for (const kind of DOCUMENT_KINDS) checked.push(await checkDocument(kind, files[kind]));
+  return checked;
+}
+
+async function checkDocument(kind: DocumentKind, file: File): Promise<CheckedDocument> {
+  const type = (await fileTypeFromBlob(file))?.mime;
+  const stem = path.parse(safeFileName(file.name)).name;
+  if (type === 'application/pdf') {
+    const refusal = await inTurn(() => refusalOf(file));
+    if (refusal) throw unsupported(kind, refusal);
+    return { kind, name: `${stem}.pdf`, contentType: type, content: file };
+  }
+  if (type !== 'image/jpeg' && type !== 'image/png')
+    throw unsupported(kind, FIELD_TEXTS.documentType);
+  const content = await inTurn(() => drawAnew(kind, file));
+  return { kind, name: `${stem}.jpg`, contentType: 'image/jpeg', content };
+}
+
+async function refusalOf(pdf: File): Promise<string | null> {
+  const bytes = await bytesOf(pdf);
+  return isOnlyPdf(bytes) ? pdfRefusal(bytes) : FIELD_TEXTS.pdfUnreadable;
+}
+
+async function drawAnew(kind: DocumentKind, file: File): Promise<Uint8Array> {
+  try {
+    const picture = await openUpright(await bytesOf(file), kind);
+    return await picture
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : unsupported(kind, FIELD_TEXTS.documentPicture, cause);
+  }
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Stores the documents and runs `work` with what the database keeps of them; if it fails nothing stays stored. */
+export async function storing<T>(
+  documents: readonly CheckedDocument[],
+  work: (rows: StoredDocument[]) => Promise<T>,
+): Promise<T> {
+  const rows = documents.map(({ content, ...about }) => ({
+    ...about,
+    size: content instanceof Blob ? content.size : content.byteLength,
+    storageKey: newKey('identity', path.extname(about.name)),
+  }));
+  try {
+    for (const [i, { content, contentType }] of documents.entries()) {
+      const kept = content instanceof Blob ? content.stream() : content;
+      await storage().put(rows[i]?.storageKey ?? '', kept, { contentType });
+    }
+    return await work(rows);
+  } catch (error) {
+    await Promise.all(rows.map((row) => storage().delete(row.storageKey)));
+    throw error;
+  }
+}
+
+export async function addDocuments(
+  exec: Executor,
+  verificationId: string,
+  rows: readonly StoredDocument[],
+): Promise<void> {
+  await store.insertDocuments(
+    exec,
+    rows.map((row) => ({ ...row, verificationId })),
+  );
+}
+
+export function documentsOf(exec: Executor, verificationId: string): Promise<store.DocumentRow[]> {
+  return store.findDocuments(exec, verificationId);
+}
+
+/** A document with whose it is; who may see it is for the caller to decide. */
+export async function findDocument(id: string) {
+  const found = await store.findDocument(database(), id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The content of a document. */
+export async function openDocument(document: store.DocumentRow) {
+  const stored = await storage().get(document.storageKey);
+  if (!stored) throw notFound();
+  return stored.body;
+}
+
+/** Deletes documents 30 days after the decision about them: the sign-up page promises it. */
+export async function purgeDocuments(now: number): Promise<void> {
+  const decidedBefore = new Date(now - RETENTION_DAYS.identityDocuments * DAY_MS);
+  await transaction(async (tx) =>
+    queueFileRemoval(tx, await store.deleteOutlived(tx, decidedBefore)),
+  );
+}
+
+function unsupported(kind: DocumentKind, message: string, cause?: unknown): AppError {
+  return new AppError('unsupported_type', message, { fields: { [kind]: message }, cause });
+}
+
+function tooLarge(kind: DocumentKind): AppError {
+  const message = fill(TEXTS.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
+  return new AppError('too_large', message, { fields: { [kind]: message } });
+}

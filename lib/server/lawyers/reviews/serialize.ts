@@ -1,0 +1,22 @@
+import 'server-only';
+import type { PublicReview } from '@/lib/contract/lawyers/lawyers';
+import type { LatestReview } from '@/lib/contract/lawyers/reviews';
+import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
+import type { LatestReviewRow, ReviewRow } from './store';
+
+/** "Maria S." where the client wants that, else "Client"; the month alone, so that no meeting can be told from it. */
+export function publicReview(row: ReviewRow): PublicReview {
+  const [initial = ''] = row.lastName;
+  return {
+    _id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    author: row.showName ? `${row.firstName} ${initial.toUpperCase()}.` : 'Client',
+    month: manilaDayKey(manilaDayNumber(row.createdAt.getTime())).slice(0, 7),
+  };
+}
+
+/** The same with the lawyer it is about, for pages of more than one lawyer. */
+export function latestReview({ lawyerId, displayName, ...row }: LatestReviewRow): LatestReview {
+  return { ...publicReview(row), lawyer: { _id: lawyerId, display_name: displayName } };
+}

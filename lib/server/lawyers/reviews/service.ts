@@ -1,0 +1,42 @@
+import 'server-only';
+import type { PublicReview } from '@/lib/contract/lawyers/lawyers';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { publicReview } from './serialize';
+import * as store from './store';
+
+export interface ReviewPage {
+  readonly results: PublicReview[];
+  readonly page: number;
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+/** A page of a lawyer's reviews as the public sees them, newest first. */
+export async function reviewPage(
+  exec: Executor,
+  lawyerId: string,
+  page: number,
+): Promise<ReviewPage> {
+  const offset = page * PAGE_SIZE;
+  const [rows, total] = await Promise.all([
+    store.findReviews(exec, lawyerId, offset, PAGE_SIZE),
+    store.countReviews(exec, lawyerId),
+  ]);
+  return { results: rows.map(publicReview), page, total, hasMore: offset + rows.length < total };
+}
+
+/** How far back the newest reviews are looked through for different people. */
+const LOOK_BACK = 60;
+
+/** The newest reviews with a text of lawyers whom clients can see, no two of the same lawyer or client. One statement. */
+export async function latestReviews(limit: number): Promise<store.LatestReviewRow[]> {
+  const rows = await store.findLatestReviews(database(), LOOK_BACK);
+  const people = new Set<string>();
+  const chosen = rows.filter(({ lawyerId, clientId }) => {
+    if (people.has(lawyerId) || people.has(clientId)) return false;
+    people.add(lawyerId).add(clientId);
+    return true;
+  });
+  return chosen.slice(0, limit);
+}

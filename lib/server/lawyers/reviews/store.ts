@@ -1,0 +1,61 @@
+import 'server-only';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
+import { lawyerSearch, lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { reviews } from '@/lib/server/platform/db/schema/meetings';
+
+export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
+
+const REVIEW = {
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  showName: reviews.showName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  createdAt: reviews.createdAt,
+} as const;
+
+/** Reviews of a lawyer, newest first. */
+export async function findReviews(exec: Executor, lawyerId: string, offset: number, limit: number) {
+  return exec
+    .select(REVIEW)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.clientId))
+    .where(eq(reviews.lawyerId, lawyerId))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+export async function countReviews(exec: Executor, lawyerId: string): Promise<number> {
+  const [row] = await exec
+    .select({ count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(eq(reviews.lawyerId, lawyerId));
+  return row?.count ?? 0;
+}
+
+export type LatestReviewRow = Awaited<ReturnType<typeof findLatestReviews>>[number];
+
+/** The newest reviews with a text of visible lawyers: those who have a row in search. */
+export async function findLatestReviews(exec: Executor, limit: number) {
+  return exec
+    .select({
+      ...REVIEW,
+      clientId: reviews.clientId,
+      lawyerId: lawyers.id,
+      displayName: lawyers.displayName,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.clientId))
+    .innerJoin(lawyers, eq(lawyers.id, reviews.lawyerId))
+    .innerJoin(
+      lawyerSearch,
+      and(eq(lawyerSearch.lawyerId, reviews.lawyerId), eq(lawyerSearch.area, '*')),
+    )
+    .where(ne(reviews.comment, ''))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+}

@@ -1,0 +1,215 @@
+import 'server-only';
+import { and, arrayContains, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { AreaLabel } from '@/lib/catalogue/areas';
+import type { Language } from '@/lib/catalogue/languages';
+import type { SearchRegion } from '@/lib/catalogue/regions';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { lawyerSearch, lawyers } from '@/lib/server/platform/db/schema/lawyers';
+
+/** The area of the search row that stands for every lawyer once. */
+export const ANY_AREA = '*';
+
+export interface SearchCriteria {
+  readonly area: AreaLabel | typeof ANY_AREA;
+  /** Empty: anywhere. */
+  readonly region: SearchRegion | '';
+  /** Only lawyers who give one of these cities, in whatever form: `Makati`, `Makati City`, `City of Makati`. */
+  readonly cities?: readonly string[];
+  readonly language?: Language;
+  /** Centavos, of the 30-minute price. */
+  readonly maxPrice?: number;
+  readonly sort: 'rating' | 'price' | 'bar_year';
+  readonly direction: 1 | -1;
+}
+
+export interface SearchHit {
+  readonly lawyerId: string;
+  readonly exact: boolean;
+}
+
+const SORT_COLUMNS = {
+  rating: lawyerSearch.rating,
+  price: lawyerSearch.price,
+  bar_year: lawyerSearch.barYear,
+} as const;
+
+/** How many lawyers fit, in all and in the wanted region. */
+export async function countHits(
+  exec: Executor,
+  criteria: SearchCriteria,
+): Promise<{ total: number; exact: number }> {
+  const exact = criteria.region ? eq(lawyerSearch.region, criteria.region) : sql`true`;
+  const [row] = await exec
+    .select({
+      total: sql<number>`count(*)::int`,
+      exact: sql<number>`(count(*) filter (where ${exact}))::int`,
+    })
+    .from(lawyerSearch)
+    .where(and(...conditions(criteria)));
+  return row ?? { total: 0, exact: 0 };
+}
+
+/**
+ * Lawyers from `offset` on: those of the wanted region first, each part in the order asked for. `exactCount` tells
+ * where the first part ends, so that a page can hold the end of one and the start of the other.
+ */
+export async function findHits(
+  exec: Executor,
+  criteria: SearchCriteria,
+  exactCount: number,
+  offset: number,
+  limit: number,
+): Promise<SearchHit[]> {
+  const { region } = criteria;
+  if (!region) return hits(exec, criteria, true, undefined, offset, limit);
+  const inRegion = Math.max(0, Math.min(limit, exactCount - offset));
+  const here = eq(lawyerSearch.region, region);
+  const elsewhere = ne(lawyerSearch.region, region);
+  const direction = sql.raw(criteria.direction === 1 ? 'asc' : 'desc');
+  return hits(exec, criteria, true, here, offset, inRegion)
+    .unionAll(
+      hits(exec, criteria, false, elsewhere, Math.max(0, offset - exactCount), limit - inRegion),
+    )
+    .orderBy(sql`exact desc, value ${direction}, lawyer_id ${direction}`);
+}
+
+function hits(
+  exec: Executor,
+  criteria: SearchCriteria,
+  exact: boolean,
+  region: SQL | undefined,
+  offset: number,
+  limit: number,
+) {
+  const order = criteria.direction === 1 ? asc : desc;
+  const column = SORT_COLUMNS[criteria.sort];
+  return exec
+    .select({
+      lawyerId: lawyerSearch.lawyerId,
+      exact: sql<boolean>`${sql.raw(String(exact))}`.as('exact'),
+      value: sql<number>`${column}`.as('value'),
+    })
+    .from(lawyerSearch)
+    .where(and(...conditions(criteria), region))
+    .orderBy(order(column), order(lawyerSearch.lawyerId))
+    .offset(offset)
+    .limit(limit);
+}
+
+function conditions(criteria: SearchCriteria): SQL[] {
+  const all = [eq(lawyerSearch.area, criteria.area)];
+  if (criteria.language) all.push(arrayContains(lawyerSearch.languages, [criteria.language]));
+  if (criteria.maxPrice !== undefined) {
+    all.push(lte(lawyerSearch.price, criteria.maxPrice));
+  }
+  if (criteria.cities) {
+    const forms = sql.param(criteria.cities.flatMap(cityForms));
+    // There are cities of the same name in several regions.
+    all.push(
+      eq(lawyerSearch.region, criteria.region),
+      sql`exists (select from ${lawyers} where ${lawyers.id} = ${lawyerSearch.lawyerId} and lower(${lawyers.city}) = any(${forms}))`,
+    );
+  }
+  return all;
+}
+
+/** How people write the name of a city. */
+function cityForms(city: string): string[] {
+  const name = city.toLowerCase().replace(/ city$/, '');
+  return [name, `${name} city`, `city of ${name}`];
+}
+
+interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What there is to say of everyone who fits area and region. */
+export interface Aggregate {
+  readonly total: number;
+  /** Null without anybody, as everything below. */
+  readonly price30: PriceRange | null;
+  readonly price60: PriceRange | null;
+  /** The most frequent first; of equally frequent ones the first in the alphabet. */
+  readonly languages: readonly string[];
+  readonly regions: readonly { region: string; total: number }[];
+  /** The first of them in the order of the search. */
+  readonly first: readonly string[];
+}
+
+interface AggregateRow extends Record<string, unknown> {
+  total: number;
+  price30: PriceRange;
+  price60: PriceRange;
+  languages: string[] | null;
+  regions: { region: string; total: number }[] | null;
+  first: string[] | null;
+}
+
+/** One row, however many they are. */
+export async function aggregate(
+  exec: Executor,
+  { area, region }: Pick<SearchCriteria, 'area' | 'region'>,
+  first: number,
+): Promise<Aggregate> {
+  const { rows } = await exec.execute<AggregateRow>(sql`
+    with found as (
+      select s.lawyer_id, s.region, s.languages, s.rating, s.price as price_30, l.price_60
+      from lawyer_search s join lawyers l on l.id = s.lawyer_id
+      where s.area = ${area}${region ? sql` and s.region = ${region}` : sql``}
+    )
+    select count(*)::int as total,
+      json_build_object('min', min(price_30), 'max', max(price_30)) as price30,
+      json_build_object('min', min(price_60), 'max', max(price_60)) as price60,
+      (select json_agg(name order by speakers desc, name collate "C")
+        from (select name, count(*) as speakers from found, unnest(languages) as name group by name) l) as languages,
+      (select json_agg(json_build_object('region', region, 'total', total) order by total desc, region collate "C")
+        from (select region, count(*)::int as total from found group by region) r) as regions,
+      (select json_agg(lawyer_id order by rating desc, lawyer_id desc)
+        from (select lawyer_id, rating from found order by rating desc, lawyer_id desc limit ${first}) f) as first
+    from found`);
+  const [row] = rows;
+  if (!row || row.total === 0) {
+    return { total: 0, price30: null, price60: null, languages: [], regions: [], first: [] };
+  }
+  const { languages, regions, first: ids, ...figures } = row;
+  return { ...figures, languages: languages ?? [], regions: regions ?? [], first: ids ?? [] };
+}
+
+/** A lawyer of each region, in an order of regions; both follow from the seed and nothing else. */
+export async function drawLawyers(exec: Executor, seed: string): Promise<string[]> {
+  const drawn = exec
+    .selectDistinctOn([lawyerSearch.region], {
+      lawyerId: lawyerSearch.lawyerId,
+      region: lawyerSearch.region,
+    })
+    .from(lawyerSearch)
+    .where(eq(lawyerSearch.area, ANY_AREA))
+    .orderBy(
+      lawyerSearch.region,
+      sql`md5(${lawyerSearch.lawyerId} || ${seed})`,
+      lawyerSearch.lawyerId,
+    )
+    .as('drawn');
+  const rows = await exec
+    .select({ lawyerId: drawn.lawyerId })
+    .from(drawn)
+    .orderBy(sql`md5(${drawn.region} || ${seed})`);
+  return rows.map(({ lawyerId }) => lawyerId);
+}
+
+type SearchRow = typeof lawyerSearch.$inferInsert;
+
+/** Takes the rows of these lawyers out of search and puts `rows` in; the areas of what was taken out. */
+export async function replaceRows(
+  exec: Executor,
+  lawyerIds: readonly string[],
+  rows: readonly SearchRow[],
+): Promise<string[]> {
+  const before = await exec
+    .delete(lawyerSearch)
+    .where(sql`${lawyerSearch.lawyerId} = any(${sql.param(lawyerIds)})`)
+    .returning({ area: lawyerSearch.area });
+  if (rows.length > 0) await exec.insert(lawyerSearch).values([...rows]);
+  return before.map(({ area }) => area);
+}

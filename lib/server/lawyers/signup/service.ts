@@ -1,0 +1,113 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import type * as z from 'zod';
+import type { lawyerSignupInput } from '@/lib/contract/lawyers/signup';
+import { handleOf } from '@/lib/domain/accounts/handle';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import {
+  accountOf,
+  createAccount,
+  type SignedIn,
+} from '@/lib/server/accounts/authentication/service';
+import {
+  hashPassword,
+  refuseCommonPassword,
+  verifyPassword,
+} from '@/lib/server/accounts/passwords/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { brokeConstraint, emailTaken } from '@/lib/server/platform/db/errors';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { startSession } from '@/lib/server/platform/session/service';
+import { checkDocuments, storing } from '../documents/service';
+import { requestVerification } from '../verification/service';
+import * as store from './store';
+
+type Input = z.output<typeof lawyerSignupInput>;
+
+/** How long after signing up the same form may come again because its answer was lost. */
+const REPEAT_MS = DAY_MS;
+const MARK = 'abcdefghijkmnpqrstuvwxyz23456789';
+const MARK_LENGTH = 4;
+
+/**
+ * Registers a lawyer: account, profile, IDs, session and both mails commit together. A repeat by the same person, as
+ * after an answer that was lost, is signed in to the account that the first try made.
+ */
+export async function registerLawyer(
+  input: Input,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn> {
+  refuseCommonPassword(input.password, 'password');
+  const earlier = await repeated(input, userAgent, now);
+  if (earlier) return earlier;
+  const documents = await checkDocuments(input);
+  const passwordHash = await hashPassword(input.password);
+  try {
+    return await storing(documents, (rows) =>
+      transaction(async (tx) => {
+        const account = await createAccount(
+          tx,
+          { ...input, type: 'LAWYER', passwordHash, acceptsTerms: input.consent !== undefined },
+          userAgent,
+          now,
+        );
+        const lawyerId = await createProfile(tx, account.user.id, input);
+        await requestVerification(tx, lawyerId, rows, now);
+        return account;
+      }),
+    );
+  } catch (error) {
+    // The first try of the same form was still under way.
+    const twin = brokeConstraint(error, 'users_email_unique')
+      ? await repeated(input, userAgent, now)
+      : null;
+    if (twin) return twin;
+    throw error;
+  }
+}
+
+/** The account an earlier try of this form made; null when there is none of this address. */
+async function repeated(
+  input: Input,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn | null> {
+  const user = await accountOf(input.email);
+  if (!user) return null;
+  const same =
+    user.type === 'LAWYER' &&
+    now - user.createdAt.getTime() < REPEAT_MS &&
+    (await store.findRollNumber(database(), user.id)) === input.roll_number &&
+    (await verifyPassword(user.passwordHash, input.password));
+  if (!same) throw emailTaken();
+  return { user, sid: await startSession(database(), user.id, userAgent) };
+}
+
+async function createProfile(tx: Transaction, userId: string, input: Input): Promise<string> {
+  const displayName = `${input.first_name} ${input.last_name}`;
+  // Namesakes with the same mark are rare; a few tries always find one that is free.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const id = handleOf(displayName, newMark());
+    const free = await store.insertLawyer(tx, {
+      id,
+      userId,
+      displayName,
+      phone: input.phone,
+      region: input.region,
+      city: input.city ?? '',
+      areas: input.areas_of_practice,
+      languages: input.languages,
+      barYear: input.bar_year,
+      rollNumber: input.roll_number,
+      ibpNumber: input.ibp_number,
+    });
+    if (free) return id;
+  }
+  throw new AppError('internal', 'no free handle was found');
+}
+
+/** Letters and digits that are not mistaken for each other. */
+function newMark(): string {
+  return Array.from({ length: MARK_LENGTH }, () => MARK[randomInt(MARK.length)]).join('');
+}

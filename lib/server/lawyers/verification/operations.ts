@@ -1,0 +1,32 @@
+import 'server-only';
+import * as contract from '@/lib/contract/lawyers/verification';
+import { notFound } from '@/lib/server/platform/app-error';
+import { takePoint } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { serializeOwn } from './serialize';
+import * as service from './service';
+
+export const getOwnVerification = operation(contract.getOwnVerification, async ({ actor }) =>
+  serializeOwn(await service.verificationOf(lawyerIdOf(actor))),
+);
+
+export const resubmitDocuments = operation(
+  contract.resubmitDocuments,
+  async ({ actor, body, now }) => {
+    const lawyerId = lawyerIdOf(actor);
+    const { government_id, ibp_id, roll_number: rollNumber, ibp_number: ibpNumber } = body;
+    await service.resubmit(
+      lawyerId,
+      { files: { government_id, ibp_id }, rollNumber, ibpNumber },
+      now,
+    );
+    return serializeOwn(await service.verificationOf(lawyerId));
+  },
+  { before: ({ actor }) => takePoint('lawyer_form_account', actor.id) },
+);
+
+function lawyerIdOf(actor: Actor): string {
+  if (!actor.lawyerId) throw notFound();
+  return actor.lawyerId;
+}

@@ -1,0 +1,184 @@
+import 'server-only';
+import {
+  canSubmitDocuments,
+  VERIFIER_LINK_HOURS,
+  type VerificationStatus,
+} from '@/lib/domain/lawyers/verification';
+import { HOUR_MS } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { type AuditActor, record } from '@/lib/server/platform/audit/service';
+import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { queueJob } from '@/lib/server/platform/queue/queue';
+import {
+  addDocuments,
+  checkDocuments,
+  type DocumentFiles,
+  documentsOf,
+  type StoredDocument,
+  storing,
+} from '../documents/service';
+import { profilesChanged } from '../service';
+import { approvedMail, rejectedMail, verificationRequestMail } from './mails';
+import * as store from './store';
+
+/** Keeps the IDs of a lawyer and asks the verifier to look at them. */
+export async function requestVerification(
+  tx: Transaction,
+  lawyerId: string,
+  documents: readonly StoredDocument[],
+  now: number,
+): Promise<void> {
+  const { token, ...link } = newLink(now);
+  const row = { lawyerId, status: 'PENDING' as const, submittedAt: new Date(now), ...link };
+  const id = await store.insertVerification(tx, row);
+  await addDocuments(tx, id, documents);
+  await mailVerifier(tx, lawyerId, token);
+}
+
+/** Where the check of a lawyer's IDs stands. */
+export async function verificationOf(lawyerId: string) {
+  const [lawyer, latest] = await Promise.all([
+    lawyerOf(database(), lawyerId),
+    store.findLatest(database(), lawyerId),
+  ]);
+  const documents = latest ? await documentsOf(database(), latest.id) : [];
+  return { lawyer, latest, documents, status: statusOf(lawyer, latest) };
+}
+
+/** Hands in both IDs again, with corrected numbers where they were wrong. */
+export async function resubmit(
+  lawyerId: string,
+  input: { files: DocumentFiles; rollNumber: string | undefined; ibpNumber: string | undefined },
+  now: number,
+): Promise<void> {
+  await requireOpen(database(), lawyerId);
+  const documents = await checkDocuments(input.files);
+  await storing(documents, (rows) =>
+    transaction(async (tx) => {
+      await lock(tx, 'upload', lawyerId);
+      await requireOpen(tx, lawyerId);
+      await store.updateNumbers(tx, lawyerId, input);
+      await requestVerification(tx, lawyerId, rows, now);
+    }),
+  );
+}
+
+/**
+ * Decides about a pending verification, once: the date of the check, the profile's place in search, the mail and the
+ * log commit together. False when somebody else has decided meanwhile.
+ */
+export async function decide(
+  id: string,
+  decision: { status: 'APPROVED' | 'REJECTED'; reason: string | null },
+  by: AuditActor,
+  now: number,
+): Promise<boolean> {
+  const at = new Date(now);
+  return transaction(async (tx) => {
+    const decided = await store.decide(tx, id, { ...decision, at });
+    if (!decided) return false;
+    const approved = decision.status === 'APPROVED';
+    if (approved) {
+      await store.markVerified(tx, decided.lawyerId, at);
+      await profilesChanged(tx, decided.lawyerId);
+    }
+    const event = approved ? 'verification_approved' : 'verification_rejected';
+    await record(tx, event, by, { subject: id, now });
+    await mailLawyer(tx, decided);
+    return true;
+  });
+}
+
+/** The daily job: queues another link for what nobody decided about within 72 hours, so that no lawyer waits for ever. */
+export async function queueLinkRenewals(now: number): Promise<void> {
+  await transaction(async (tx) => {
+    for (const verificationId of await store.findExpired(tx, new Date(now))) {
+      const key = `renew-link:${verificationId}`;
+      await queueJob(tx, 'renew_verifier_link', { verificationId }, { key });
+    }
+  });
+}
+
+/** The job: mails the verifier another link, if the last one has expired and nobody has decided. */
+export async function renewVerifierLink(id: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const expired = await store.lockExpired(tx, id, new Date(now));
+    if (!expired) return;
+    const { token, ...link } = newLink(now);
+    await store.renewToken(tx, id, link);
+    await mailVerifier(tx, expired.lawyerId, token);
+  });
+}
+
+/** What is checked of a lawyer. */
+export async function lawyerOf(exec: Executor, lawyerId: string): Promise<store.VerifiedLawyer> {
+  const lawyer = await store.findLawyer(exec, lawyerId);
+  if (!lawyer) throw notFound();
+  return lawyer;
+}
+
+/** Whether another lawyer was verified with the same roll number. */
+export function isRollNumberTaken(lawyer: store.VerifiedLawyer): Promise<boolean> {
+  return store.isRollNumberTaken(database(), lawyer.id, lawyer.rollNumber);
+}
+
+/** Accounts that were verified before there were verifications have a date and no row. */
+function statusOf(
+  lawyer: store.VerifiedLawyer,
+  latest: store.VerificationRow | undefined,
+): VerificationStatus {
+  return latest?.status ?? (lawyer.verifiedAt ? 'APPROVED' : 'NONE');
+}
+
+async function requireOpen(exec: Executor, lawyerId: string): Promise<void> {
+  const status = statusOf(await lawyerOf(exec, lawyerId), await store.findLatest(exec, lawyerId));
+  if (!canSubmitDocuments(status))
+    throw new AppError('bad_transition', 'Your IDs are being checked, or were approved already.');
+}
+
+function newLink(now: number) {
+  const token = newToken();
+  return {
+    token,
+    tokenHash: hashToken(token),
+    tokenExpiresAt: new Date(now + VERIFIER_LINK_HOURS * HOUR_MS),
+  };
+}
+
+async function mailVerifier(tx: Transaction, lawyerId: string, token: string): Promise<void> {
+  const lawyer = await lawyerOf(tx, lawyerId);
+  await queueMail(tx, {
+    to: env.VERIFIER_EMAIL,
+    template: 'verification-request',
+    dedupeKey: `verification-request:${hashToken(token)}`,
+    content: await verificationRequestMail({
+      name: lawyer.displayName,
+      rollNumber: lawyer.rollNumber,
+      link: `${env.SITE_URL}/verify-ibp/${token}`,
+      hours: VERIFIER_LINK_HOURS,
+    }),
+  });
+}
+
+async function mailLawyer(tx: Transaction, decided: store.VerificationRow): Promise<void> {
+  const { firstName, email } = await lawyerOf(tx, decided.lawyerId);
+  const link = `${env.SITE_URL}/lawyer-portal`;
+  const { reason } = decided;
+  await queueMail(tx, {
+    to: email,
+    template: reason === null ? 'verification-approved' : 'verification-rejected',
+    dedupeKey: `verification:${decided.id}`,
+    content: await (reason === null
+      ? approvedMail({ firstName, link })
+      : rejectedMail({ firstName, reason, link })),
+  });
+}

@@ -1,0 +1,137 @@
+import 'server-only';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
+import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { verifications } from '@/lib/server/platform/db/schema/verification';
+
+export type VerificationRow = typeof verifications.$inferSelect;
+
+export async function insertVerification(
+  exec: Executor,
+  row: typeof verifications.$inferInsert,
+): Promise<string> {
+  const [inserted] = await exec
+    .insert(verifications)
+    .values(row)
+    .returning({ id: verifications.id });
+  if (!inserted) throw new Error('insert returned no verification');
+  return inserted.id;
+}
+
+/** The latest verification of a lawyer. */
+export async function findLatest(
+  exec: Executor,
+  lawyerId: string,
+): Promise<VerificationRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(verifications)
+    .where(eq(verifications.lawyerId, lawyerId))
+    .orderBy(desc(verifications.submittedAt))
+    .limit(1);
+  return row;
+}
+
+const LAWYER = {
+  id: lawyers.id,
+  displayName: lawyers.displayName,
+  firstName: users.firstName,
+  email: users.email,
+  rollNumber: lawyers.rollNumber,
+  ibpNumber: lawyers.ibpNumber,
+  barYear: lawyers.barYear,
+  verifiedAt: lawyers.ibpVerifiedAt,
+} as const;
+
+export type VerifiedLawyer = NonNullable<Awaited<ReturnType<typeof findLawyer>>>;
+
+/** What is checked of a lawyer, and where the answer goes. */
+export async function findLawyer(exec: Executor, lawyerId: string) {
+  const [row] = await exec
+    .select(LAWYER)
+    .from(lawyers)
+    .innerJoin(users, eq(users.id, lawyers.userId))
+    .where(eq(lawyers.id, lawyerId));
+  return row;
+}
+
+/** Whether another lawyer was verified with this roll number. */
+export async function isRollNumberTaken(
+  exec: Executor,
+  lawyerId: string,
+  rollNumber: string,
+): Promise<boolean> {
+  const { rows } = await exec.execute<{ taken: boolean }>(sql`
+    select exists (select from lawyers where roll_number = ${rollNumber}
+      and id <> ${lawyerId} and ibp_verified_at is not null) as taken`);
+  return rows[0]?.taken ?? false;
+}
+
+export async function updateNumbers(
+  exec: Executor,
+  lawyerId: string,
+  numbers: { rollNumber: string | undefined; ibpNumber: string | undefined },
+): Promise<void> {
+  if (numbers.rollNumber === undefined && numbers.ibpNumber === undefined) return;
+  await exec.update(lawyers).set(numbers).where(eq(lawyers.id, lawyerId));
+}
+
+/** Decides a pending verification: of two decisions at once only one gets the row. */
+export async function decide(
+  exec: Executor,
+  id: string,
+  decision: { status: 'APPROVED' | 'REJECTED'; reason: string | null; at: Date },
+): Promise<VerificationRow | undefined> {
+  const [row] = await exec
+    .update(verifications)
+    .set({
+      status: decision.status,
+      reason: decision.reason,
+      decidedAt: decision.at,
+      tokenHash: null,
+      codeHash: null,
+    })
+    .where(and(eq(verifications.id, id), eq(verifications.status, 'PENDING')))
+    .returning();
+  return row;
+}
+
+export async function markVerified(exec: Executor, lawyerId: string, at: Date): Promise<void> {
+  await exec.update(lawyers).set({ ibpVerifiedAt: at }).where(eq(lawyers.id, lawyerId));
+}
+
+const expired = (at: Date) =>
+  and(eq(verifications.status, 'PENDING'), lt(verifications.tokenExpiresAt, at));
+
+/** Pending verifications whose link has expired. */
+export async function findExpired(exec: Executor, at: Date): Promise<string[]> {
+  const rows = await exec.select({ id: verifications.id }).from(verifications).where(expired(at));
+  return rows.map(({ id }) => id);
+}
+
+/** A pending verification whose link has expired; locked, so that the next is mailed once. */
+export async function lockExpired(
+  exec: Executor,
+  id: string,
+  at: Date,
+): Promise<VerificationRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(verifications)
+    .where(and(eq(verifications.id, id), expired(at)))
+    .for('update');
+  return row;
+}
+
+/** Gives a pending verification another link; codes of the old one are void. */
+export async function renewToken(
+  exec: Executor,
+  id: string,
+  link: { tokenHash: string; tokenExpiresAt: Date },
+): Promise<void> {
+  await exec
+    .update(verifications)
+    .set({ ...link, codeHash: null, codeSentAt: null, codeTries: 0, codesSent: 0 })
+    .where(eq(verifications.id, id));
+}

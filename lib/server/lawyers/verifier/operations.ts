@@ -1,0 +1,37 @@
+import 'server-only';
+import * as contract from '@/lib/contract/lawyers/verification';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { serializeRequest } from './serialize';
+import * as service from './service';
+
+export const getVerificationRequest = publicRead(
+  contract.getVerificationRequest,
+  async ({ query, actor, now }) =>
+    serializeRequest(await service.openRequest({ ...query, actor }, now), query),
+);
+
+export const sendVerifierCode = operation(contract.sendVerifierCode, async ({ body, now }) => {
+  await service.sendCode(body.token, now);
+  return undefined;
+});
+
+export const getIdentityDocument = publicRead(
+  contract.getIdentityDocument,
+  async ({ params, query, actor, now }) => {
+    const { document, body } = await service.viewDocument(params.id, { ...query, actor }, now);
+    const { name, contentType, size } = document;
+    return { name, contentType, size, body };
+  },
+);
+
+export const decideVerification = operation(
+  contract.decideVerification,
+  async ({ body, actor, now }) => {
+    const status = body.decision === 'approve' ? ('APPROVED' as const) : ('REJECTED' as const);
+    const reason = status === 'REJECTED' ? (body.reason ?? null) : null;
+    const pass = { token: body.token, code: body.code, actor };
+    const { displayName } = await service.decideRequest(pass, { status, reason }, now);
+    return { status, display_name: displayName };
+  },
+);

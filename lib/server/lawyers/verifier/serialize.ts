@@ -1,0 +1,23 @@
+import 'server-only';
+import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { serializeDocument } from '../verification/serialize';
+import type { openRequest } from './service';
+
+/** A request as the verifier sees it; what opens the documents goes into their addresses. */
+export function serializeRequest(
+  { row, lawyer, inside }: Awaited<ReturnType<typeof openRequest>>,
+  pass: { token: string; code?: string | undefined },
+): VerificationRequest {
+  const query = pass.code ? `?${new URLSearchParams({ token: pass.token, code: pass.code })}` : '';
+  return {
+    display_name: lawyer.displayName,
+    roll_number: lawyer.rollNumber,
+    bar_year: lawyer.barYear,
+    submitted_at: isoInstant(row.submittedAt.getTime()),
+    expires_at: isoInstant(row.tokenExpiresAt.getTime()),
+    ibp_number: inside ? lawyer.ibpNumber : null,
+    roll_number_taken: inside?.rollNumberTaken ?? null,
+    documents: inside?.documents.map((document) => serializeDocument(document, query)) ?? null,
+  };
+}

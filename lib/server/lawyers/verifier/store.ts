@@ -1,0 +1,48 @@
+import 'server-only';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { verifications } from '@/lib/server/platform/db/schema/verification';
+
+export type RequestRow = typeof verifications.$inferSelect;
+
+const open = (tokenHash: string, at: Date) =>
+  and(eq(verifications.tokenHash, tokenHash), gt(verifications.tokenExpiresAt, at));
+
+/** The verification behind a link that is still good; a decision takes the link away. */
+export async function findOpen(
+  exec: Executor,
+  tokenHash: string,
+  at: Date,
+): Promise<RequestRow | undefined> {
+  const [row] = await exec.select().from(verifications).where(open(tokenHash, at));
+  return row;
+}
+
+/** The same, locked: tries of a code are counted one after the other. */
+export async function lockOpen(
+  tx: Transaction,
+  tokenHash: string,
+  at: Date,
+): Promise<RequestRow | undefined> {
+  const [row] = await tx.select().from(verifications).where(open(tokenHash, at)).for('update');
+  return row;
+}
+
+/** Puts a new code in force instead of the one before. */
+export async function setCode(
+  tx: Transaction,
+  id: string,
+  code: { codeHash: string; codeSentAt: Date },
+): Promise<void> {
+  await tx
+    .update(verifications)
+    .set({ ...code, codeTries: 0, codesSent: sql`${verifications.codesSent} + 1` })
+    .where(eq(verifications.id, id));
+}
+
+export async function countWrongTry(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(verifications)
+    .set({ codeTries: sql`${verifications.codeTries} + 1` })
+    .where(eq(verifications.id, id));
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import sharp, { type Sharp } from 'sharp';
+import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { MAX_PIXELS } from '@/lib/domain/media/upload-limits';
+import { AppError } from '@/lib/server/platform/app-error';
+
+// One picture at a time, by one thread, and nothing of it kept: decoded pictures take a hundred times their file.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const DECODING_SECONDS = 20;
+/** Requests that may wait for their turn; the wait of one more would be too long. */
+const MOST_WAITING = 40;
+const RETRY_SECONDS = 15;
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Works on one picture, or another file that is looked into as a whole, at a time in a process. What it needs should be read from disk in `work`, so that nobody who
+ * waits holds it in memory.
+ *
+ * @throws AppError unavailable with Retry-After when too many wait
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MOST_WAITING) {
+    const message = 'Too many files are being looked into. Please try again in a moment.';
+    throw new AppError('unavailable', message, { retryAfter: RETRY_SECONDS });
+  }
+  waiting += 1;
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  try {
+    return await mine;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/**
+ * A picture somebody sent, upright, to be drawn anew.
+ *
+ * @param field where it stands in the request
+ * @throws AppError too_many_pixels; anything else when it cannot be read
+ */
+export async function openUpright(bytes: Uint8Array, field: string): Promise<Sharp> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > MAX_PIXELS) {
+    const message = fill(FIELD_TEXTS.picturePixels, { max: MAX_PIXELS / 1e6 });
+    throw new AppError('too_many_pixels', message, { fields: { [field]: message } });
+  }
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    .timeout({ seconds: DECODING_SECONDS })
+    .autoOrient();
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
+import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
+
+/** Names of the pictures of an account and its profile; nobody else changes them until the transaction ends. */
+export async function claimNames(tx: Transaction, userId: string): Promise<string[]> {
+  // One after the other: a join would not see what was written while it waited for the account.
+  const own = await tx
+    .select({ picture: users.picture })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  const shown = await tx
+    .select({ picture: lawyers.picture })
+    .from(lawyers)
+    .where(eq(lawyers.userId, userId));
+  return [...own, ...shown].flatMap(({ picture }) => picture ?? []);
+}
+
+/** Whether an account or a profile shows a picture. */
+export async function isUsed(exec: Executor, name: string): Promise<boolean> {
+  for (const table of [users, lawyers]) {
+    const rows = await exec
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.picture, name))
+      .limit(1);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,127 @@
+import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/media/upload-limits';
+import { HOSTILE_PDFS, ORDINARY_PDFS } from '@/lib/testing/files/hostile-pdfs';
+import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { attachmentType, safeFileName } from './service';
+
+type Sample = keyof typeof SAMPLES;
+
+const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Content and the endings it may carry, with the type it is stored and served as. */
+const TAKEN: readonly (readonly [Sample, ending: string, type: string])[] = [
+  ['pdf', '.pdf', 'application/pdf'],
+  ['jpeg', '.jpg', 'image/jpeg'],
+  ['jpeg', '.jpeg', 'image/jpeg'],
+  ['png', '.png', 'image/png'],
+  ['webp', '.webp', 'image/webp'],
+  ['heic', '.heic', 'image/heic'],
+  ['heif', '.heic', 'image/heif'],
+  ['compound', '.doc', 'application/msword'],
+  ['compound', '.xls', 'application/vnd.ms-excel'],
+  ['docx', '.docx', DOCX],
+  ['xlsx', '.xlsx', XLSX],
+  ['text', '.txt', 'text/plain'],
+  // A page that says it is a text is a text, wherever it is opened.
+  ['html', '.txt', 'text/plain'],
+  ['svg', '.txt', 'text/plain'],
+  ['htmlBeforePdf', '.txt', 'text/plain'],
+];
+
+const taken = (sample: Sample, ending: string) =>
+  TAKEN.find(([content, allowed]) => content === sample && allowed === ending)?.[2];
+
+const ENDINGS = [
+  ...ATTACHMENT_EXTENSIONS,
+  ...['', '.html', '.htm', '.svg', '.xml', '.exe', '.js', '.zip', '.jar', '.docm', '.pptx'],
+  ...['.gif', '.mp4', '.rtf', '.heif', '.pdf.exe', '.pdf.html', '.png.svg', '.txt.bat'],
+];
+
+describe.each(Object.keys(SAMPLES) as Sample[])('%s', (sample) => {
+  test.each(ENDINGS)('as contract%s', async (ending) => {
+    const outcome = await attachmentType(`contract${ending}`, blobOf(SAMPLES[sample])).catch(
+      (error: { key: string }) => error.key,
+    );
+    expect(outcome).toBe(taken(sample, ending) ?? 'unsupported_type');
+  });
+});
+
+test('every ending that the file picker offers is taken with its own content', () => {
+  expect([...new Set(TAKEN.map(([, ending]) => ending))].toSorted()).toEqual(
+    [...ATTACHMENT_EXTENSIONS].toSorted(),
+  );
+});
+
+test('endings in capitals are the same', async () => {
+  expect(await attachmentType('SCAN.PDF', blobOf(SAMPLES.pdf))).toBe('application/pdf');
+  expect(await attachmentType('IMG_0001.HEIC', blobOf(SAMPLES.heic))).toBe('image/heic');
+});
+
+test('a refusal names the field and what we take', async () => {
+  await expect(attachmentType('page.html', blobOf(SAMPLES.html))).rejects.toMatchObject({
+    key: 'unsupported_type',
+    fields: { files: 'This file is not a PDF, picture, Word, Excel or text file.' },
+  });
+});
+
+test.each(HOSTILE_PDFS)('%s is refused, with what to do about it', async (name, bytes) => {
+  await expect(attachmentType(name, blobOf(bytes))).rejects.toMatchObject({
+    key: 'unsupported_type',
+    fields: { files: expect.stringMatching(/^This PDF .+ print it to PDF/) },
+  });
+});
+
+test.each(ORDINARY_PDFS)('a PDF %s is taken', async (_name, bytes) => {
+  expect(await attachmentType('deed.pdf', blobOf(bytes))).toBe('application/pdf');
+});
+
+test('nothing that a browser would run is ever a type of ours', () => {
+  for (const [, , type] of TAKEN) expect(type).not.toMatch(/html|svg|xml$|javascript|octet/);
+});
+
+test.each([
+  ['a plain name', 'contract.pdf', 'contract.pdf'],
+  ['blanks and brackets', 'Lease (signed) v2.pdf', 'Lease (signed) v2.pdf'],
+  ['other letters', 'Kasunduan sa Pag-upa – Piña.docx', 'Kasunduan sa Pag-upa – Piña.docx'],
+  ['emoji', '📄 deed.pdf', '📄 deed.pdf'],
+  ['several dots', 'a.b.c.pdf', 'a.b.c.pdf'],
+  ['a path', '../../etc/passwd.txt', 'passwd.txt'],
+  ['an absolute path', '/etc/cron.d/job.txt', 'job.txt'],
+  ['a Windows path', 'C:\\Users\\Ana\\deed.pdf', 'deed.pdf'],
+  ['mixed separators', '..\\../deed.pdf', 'deed.pdf'],
+  ['only dots', '..', 'file'],
+  ['only a path', '../', 'file'],
+  ['nothing', '', 'file'],
+  ['blanks', '   ', 'file'],
+  ['a hidden file', '.htaccess', 'htaccess'],
+  ['dots before the ending', '....pdf', 'file.pdf'],
+  ['control characters', 'de\u0000ed\r\n\t.p\u0007df', 'deed.pdf'],
+  ['a header', 'a\r\nSet-Cookie: session=1.pdf', 'aSet-Cookie: session=1.pdf'],
+  ['text turned around', 'invoice\u202Efdp.exe', 'invoicefdp.exe'],
+  ['isolates and marks', '\u2066\u200Fdeed\u2069.pdf', 'deed.pdf'],
+  ['zero-width characters', 'de\u200Bed\uFEFF.pdf', 'deed.pdf'],
+  ['line separators', 'de\u2028ed\u2029.pdf', 'deed.pdf'],
+  ['many blanks', 'a  \u00A0 b.pdf', 'a b.pdf'],
+  ['a null before another ending', 'a.exe\u0000.pdf', 'a.exe.pdf'],
+])('a name with %s is made safe', (_what, raw, safe) => {
+  expect(safeFileName(raw)).toBe(safe);
+});
+
+test('an ending without end is cut too', () => {
+  expect(safeFileName(`a.${'b'.repeat(5_000)}`)).toBe(`a.${'b'.repeat(19)}`);
+});
+
+test.each([
+  ['letters', 'a'.repeat(5_000)],
+  ['characters of four bytes', `a${'📄'.repeat(2_000)}`],
+  ['dots', '.'.repeat(5_000)],
+  ['blanks', `a${' '.repeat(5_000)}b`],
+])('a name of very many %s fits the database and stays text', (_what, stem) => {
+  const safe = safeFileName(`${stem}.pdf`);
+  expect(safe.length).toBeGreaterThan(0);
+  expect(safe.length).toBeLessThanOrEqual(255);
+  expect(safe).not.toMatch(/\p{Surrogate}/u);
+  expect(safe.endsWith('.pdf')).toBe(true);
+});

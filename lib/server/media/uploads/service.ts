@@ -1,0 +1,108 @@
+import 'server-only';
+import path from 'node:path';
+import { fileTypeFromBlob } from 'file-type';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { AppError } from '@/lib/server/platform/app-error';
+import { inTurn } from '../images/service';
+import { type PdfProblem, pdfProblem } from '../pdf/check-pdf';
+import { carriesMetadata, stripMetadata } from '../picture-metadata/strip';
+
+/** Content types we take, with the endings a file of that content may carry. */
+const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic'],
+  'image/heif': ['.heic'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+};
+
+/** Office 97–2003 files share one container; the ending says which of the two it is. */
+const COMPOUND = 'application/x-cfb';
+const COMPOUND_TYPES: Readonly<Record<string, string>> = {
+  '.doc': 'application/msword',
+  '.xls': 'application/vnd.ms-excel',
+};
+
+const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
+  active: FIELD_TEXTS.pdfActive,
+  locked: FIELD_TEXTS.pdfLocked,
+  unreadable: FIELD_TEXTS.pdfUnreadable,
+};
+
+/**
+ * The content type of an attachment by its bytes, which must agree with its ending. Throws unsupported_type for
+ * anything else, for text that is not UTF-8, and for a PDF that does more than show pages.
+ */
+export async function attachmentType(name: string, content: Blob): Promise<string> {
+  const ending = path.extname(name).toLowerCase();
+  const found = await fileTypeFromBlob(content);
+  if (!found && ending === '.txt' && (await isText(content))) return 'text/plain';
+  if (found?.mime === COMPOUND) {
+    const type = COMPOUND_TYPES[ending];
+    if (type) return type;
+  }
+  if (found && ACCEPTED[found.mime]?.includes(ending)) {
+    const refusal = found.mime === 'application/pdf' && (await refusalOf(content));
+    if (refusal) throw unsupported(refusal);
+    return found.mime;
+  }
+  throw unsupported(FIELD_TEXTS.fileType);
+}
+
+/** A picture without the place and time at which it was taken; other files as they are. */
+export async function withoutMetadata(file: Blob, contentType: string): Promise<Blob> {
+  if (!carriesMetadata(contentType)) return file;
+  return inTurn(async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    try {
+      return new Blob([new Uint8Array(stripMetadata(contentType, bytes))]);
+    } catch {
+      // What cannot be taken apart could still say where it was taken.
+      throw unsupported(FIELD_TEXTS.pictureMetadata);
+    }
+  });
+}
+
+/** Why a PDF is not taken and what to do about it, null when it is fine; said beside the file. */
+export async function pdfRefusal(bytes: Uint8Array): Promise<string | null> {
+  const problem = await pdfProblem(bytes);
+  return problem && PDF_REFUSALS[problem];
+}
+
+function refusalOf(pdf: Blob): Promise<string | null> {
+  return inTurn(async () => pdfRefusal(new Uint8Array(await pdf.arrayBuffer())));
+}
+
+function unsupported(message: string): AppError {
+  return new AppError('unsupported_type', message, { fields: { files: message } });
+}
+
+/** A file name that is safe to show and to offer for saving: no path, no control or direction characters. */
+export function safeFileName(raw: string): string {
+  const base = raw.split(/[/\\]/).at(-1) ?? '';
+  const clean = base
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const ending = path.extname(clean).slice(0, 20);
+  // By characters: half of one would not be text.
+  const stem = [...path.basename(clean, path.extname(clean))].slice(0, 120).join('');
+  return `${stem.replace(/^\.+/, '') || 'file'}${ending}`;
+}
+
+async function isText(content: Blob): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of content.stream()) {
+      if (chunk.includes(0)) return false;
+      decoder.decode(chunk, { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings/meetings';
+import { takePoint } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { partyOf } from '../policy';
+import { serializeFile } from '../serialize';
+import { meetingOf } from '../service';
+import * as service from './service';
+
+export const addMeetingFiles = operation(
+  contract.addMeetingFiles,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    const { files: sent, keep_original } = body;
+    await service.addFiles(party, params.id, sent, keep_original === 'true', now);
+    const { files } = await meetingOf(party, params.id);
+    return { files: files.map((file) => serializeFile(file, party)) };
+  },
+  { before: ({ actor }) => takePoint('meeting_files_account', actor.id) },
+);
+
+export const getMeetingFile = operation(contract.getMeetingFile, async ({ actor, params }) => {
+  const { file, body } = await service.openFile(partyOf(actor), params.id, params.childId);
+  return { name: file.name, contentType: file.contentType, size: file.size, body };
+});
+
+export const deleteMeetingFile = operation(
+  contract.deleteMeetingFile,
+  async ({ actor, params, now }) => {
+    await service.removeFile(partyOf(actor), params.id, params.childId, now);
+    return undefined;
+  },
+);

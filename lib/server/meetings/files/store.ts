@@ -1,0 +1,94 @@
+import 'server-only';
+import { and, eq, exists, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { meetingFiles, meetings } from '@/lib/server/platform/db/schema/meetings';
+
+type FileRow = typeof meetingFiles.$inferSelect;
+export type NewFile = typeof meetingFiles.$inferInsert;
+
+/** Number and bytes of the files a meeting has. */
+export async function usedSpace(
+  exec: Executor,
+  meetingId: string,
+): Promise<{ files: number; bytes: number }> {
+  const [row] = await exec
+    .select({
+      files: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${meetingFiles.size}), 0)::int`,
+    })
+    .from(meetingFiles)
+    .where(eq(meetingFiles.meetingId, meetingId));
+  return row ?? { files: 0, bytes: 0 };
+}
+
+export async function insertFiles(exec: Executor, rows: NewFile[]): Promise<void> {
+  await exec.insert(meetingFiles).values(rows);
+}
+
+export async function findFile(
+  exec: Executor,
+  meetingId: string,
+  id: string,
+): Promise<FileRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(meetingFiles)
+    .where(and(eq(meetingFiles.id, id), eq(meetingFiles.meetingId, meetingId)));
+  return row;
+}
+
+/** Removes an own file; its row, or undefined when it is not there or not theirs. */
+export async function deleteFile(
+  exec: Executor,
+  file: { id: string; meetingId: string; ownerId: string },
+): Promise<FileRow | undefined> {
+  const [row] = await exec
+    .delete(meetingFiles)
+    .where(
+      and(
+        eq(meetingFiles.id, file.id),
+        eq(meetingFiles.meetingId, file.meetingId),
+        eq(meetingFiles.ownerId, file.ownerId),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** A hold that ended before anybody paid. */
+const endedUnpaid = and(
+  inArray(meetings.status, ['EXPIRED', 'CANCELLED']),
+  isNull(meetings.confirmedAt),
+);
+
+/** Forgets the files of a meeting that was a hold and ended unpaid. Returns where they are kept. */
+export async function deleteFilesOfEndedHold(
+  tx: Transaction,
+  meetingId: string,
+): Promise<string[]> {
+  // Locked, so that money that arrives now waits and finds the files, or comes too late for them.
+  const [hold] = await tx
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(and(eq(meetings.id, meetingId), endedUnpaid))
+    .for('update');
+  if (!hold) return [];
+  const rows = await tx
+    .delete(meetingFiles)
+    .where(eq(meetingFiles.meetingId, hold.id))
+    .returning({ storageKey: meetingFiles.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+/** Holds that ended unpaid, were to end before an instant, and have files. */
+export async function endedHoldsWithFiles(exec: Executor, before: Date): Promise<string[]> {
+  const files = exec
+    .select({ one: sql`1` })
+    .from(meetingFiles)
+    .where(eq(meetingFiles.meetingId, meetings.id));
+  const rows = await exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(and(endedUnpaid, lt(meetings.holdExpiresAt, before), exists(files)));
+  return rows.map(({ id }) => id);
+}

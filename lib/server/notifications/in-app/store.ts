@@ -1,0 +1,46 @@
+import 'server-only';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { notifications } from '@/lib/server/platform/db/schema/messages';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+export async function insertNotification(
+  exec: Executor,
+  row: typeof notifications.$inferInsert,
+): Promise<void> {
+  await exec.insert(notifications).values(row).onConflictDoNothing();
+}
+
+/** The newest of a user, newest first. */
+export async function findNewest(
+  exec: Executor,
+  userId: string,
+  limit: number,
+): Promise<NotificationRow[]> {
+  return exec
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit);
+}
+
+/** Keeps the first moment at which it was seen. False when this user has no such notification. */
+export async function setSeen(
+  exec: Executor,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await exec
+    .update(notifications)
+    .set({ seenAt: sql`coalesce(${notifications.seenAt}, ${now})` })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
+export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(notifications).where(lt(notifications.createdAt, before));
+}

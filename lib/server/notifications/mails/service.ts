@@ -1,0 +1,50 @@
+import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { mailer } from '@/lib/server/adapters/mail/mailer';
+import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import { queueJob } from '@/lib/server/platform/queue/queue';
+import * as store from './store';
+
+interface NewMail {
+  to: string;
+  /** Names the kind of mail in the table. */
+  template: string;
+  /** One cause is one mail to each. */
+  dedupeKey: string;
+  content: MailContent;
+}
+
+/** Queues a mail in the caller's transaction; a repeat of the same cause queues nothing. */
+export async function queueMail(exec: Executor, { to, ...mail }: NewMail): Promise<void> {
+  const id = await store.insertMail(exec, { recipient: to, ...mail });
+  if (id) await queueJob(exec, 'send_mail', { mailId: id });
+}
+
+/**
+ * Sends a queued mail once and forgets what it said and to whom; a repeat after success does nothing, a failure is
+ * tried again by the queue.
+ */
+export async function sendMail(mailId: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const mail = await store.lockMail(tx, mailId);
+    if (!mail?.content || !mail.recipient) return;
+    await mailer().send({
+      ...mail.content,
+      to: mail.recipient,
+      messageId: `<${mail.id}@sangguni.mail>`,
+    });
+    await store.markSent(tx, mail.id, new Date(now));
+  });
+}
+
+/** Takes back the mails that still wait for an address whose account goes. */
+export function withdrawMails(exec: Executor, recipient: string): Promise<void> {
+  return store.deleteUnsent(exec, recipient);
+}
+
+/** The daily job: forgets that mails went out, and gives up those that nobody took. */
+export async function purgeMails(now: number): Promise<void> {
+  await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.mails * DAY_MS));
+}

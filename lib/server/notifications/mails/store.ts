@@ -1,0 +1,42 @@
+import 'server-only';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { mails } from '@/lib/server/platform/db/schema/messages';
+
+type MailRow = typeof mails.$inferSelect;
+
+/** The new mail's id, or undefined when this cause was mailed before. */
+export async function insertMail(
+  exec: Executor,
+  mail: typeof mails.$inferInsert,
+): Promise<string | undefined> {
+  const [row] = await exec
+    .insert(mails)
+    .values(mail)
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  return row?.id;
+}
+
+/** Locks a mail for sending, so that two workers never send it at once; a slow mail server keeps the lock. */
+export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '2min'`);
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
+  return row;
+}
+
+export async function markSent(exec: Executor, id: string, at: Date): Promise<void> {
+  await exec
+    .update(mails)
+    .set({ sentAt: at, recipient: null, content: null, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, id));
+}
+
+/** Mails that still wait for this address are not sent. */
+export async function deleteUnsent(exec: Executor, recipient: string): Promise<void> {
+  await exec.delete(mails).where(sql`lower(${mails.recipient}) = lower(${recipient})`);
+}
+
+export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(mails).where(lt(mails.createdAt, before));
+}

@@ -1,0 +1,281 @@
+import { eq, sql } from 'drizzle-orm';
+import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
+import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
+import { env } from '@/lib/env';
+import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
+import { expireHold, queueOverdueHolds, releaseHold } from '@/lib/server/meetings/booking/service';
+import { database } from '@/lib/server/platform/db/pool';
+import { blockers } from '@/lib/server/platform/db/schema/lawyers';
+import { meetings } from '@/lib/server/platform/db/schema/meetings';
+import { mails } from '@/lib/server/platform/db/schema/messages';
+import { send } from '@/lib/testing/api/requests';
+import { type Held, hold } from '@/lib/testing/bookings';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
+import { takeQueued } from '@/lib/testing/jobs';
+import {
+  deliver,
+  expectConfirmedOnce,
+  later,
+  paidEvent,
+  rowsOf,
+  silence,
+} from '@/lib/testing/payments';
+import { reconcile } from './jobs';
+
+let lawyer: TestLawyer;
+let client: TestUser;
+let minute = 0;
+
+beforeEach(async () => {
+  lawyer = await newLawyer();
+  client = await newClient();
+  minute = 9 * 60;
+});
+
+/** A hold of its own for each call, an hour apart. */
+async function newHold(who = client): Promise<Held> {
+  minute += 60;
+  return hold(who, lawyer, manilaTime(3, minute));
+}
+
+describe('the end of a hold', () => {
+  const overdue = async (held: Held) => {
+    await database()
+      .update(meetings)
+      .set({ holdExpiresAt: new Date(Date.now() - 1000) })
+      .where(eq(meetings.id, held.meetingId));
+  };
+
+  it('frees the time and closes the checkout', async () => {
+    const held = await newHold();
+    const { meeting } = await rowsOf(held);
+    await overdue(held);
+    await expireHold(held.meetingId, Date.now());
+    expect(await rowsOf(held)).toMatchObject({
+      meeting: { status: 'EXPIRED' },
+      payment: { status: 'EXPIRED' },
+    });
+    expect(await testSessions.pay(held.sessionId)).toBe(false);
+    await expect(
+      hold(await newClient(), lawyer, meeting.startsAt.getTime()),
+    ).resolves.toBeDefined();
+  });
+
+  it('does not end a hold before its time', async () => {
+    const held = await newHold();
+    await expireHold(held.meetingId, Date.now());
+    expect((await rowsOf(held)).meeting.status).toBe('PAYMENT_PENDING');
+  });
+
+  it('confirms instead when the money was faster', async () => {
+    const held = await newHold();
+    await testSessions.pay(held.sessionId);
+    await overdue(held);
+    await expireHold(held.meetingId, Date.now());
+    await expectConfirmedOnce(held);
+  });
+
+  it('is made by a booking of the same time, not only by the job', async () => {
+    const held = await newHold();
+    const { meeting } = await rowsOf(held);
+    await overdue(held);
+    await expect(
+      hold(await newClient(), lawyer, meeting.startsAt.getTime()),
+    ).resolves.toBeDefined();
+    expect((await rowsOf(held)).meeting.status).toBe('EXPIRED');
+  });
+
+  it('gives a released time back at once', async () => {
+    const held = await newHold();
+    const { meeting } = await rowsOf(held);
+    await releaseHold(held.meetingId, Date.now());
+    expect(await rowsOf(held)).toMatchObject({
+      meeting: { status: 'CANCELLED', cancelledBy: 'CLIENT' },
+      payment: { status: 'EXPIRED' },
+    });
+    await expect(
+      hold(await newClient(), lawyer, meeting.startsAt.getTime()),
+    ).resolves.toBeDefined();
+  });
+
+  it('refuses to release what was paid meanwhile, and confirms it', async () => {
+    const held = await newHold();
+    await testSessions.pay(held.sessionId);
+    await expect(releaseHold(held.meetingId, Date.now())).rejects.toMatchObject({
+      key: 'bad_transition',
+    });
+    await expectConfirmedOnce(held);
+  });
+});
+
+describe('money that arrives after the hold ended', () => {
+  /** As when the gateway took the money in the same moment as we ended the hold. */
+  async function paidLate(): Promise<Held> {
+    const held = await newHold();
+    await database()
+      .update(meetings)
+      .set({ status: 'EXPIRED' })
+      .where(eq(meetings.id, held.meetingId));
+    await testSessions.pay(held.sessionId);
+    return held;
+  }
+
+  async function expectRefundedOnce(held: Held, status = 'EXPIRED') {
+    const after = await rowsOf(held);
+    expect(after.meeting.status).toBe(status);
+    expect(after.payment).toMatchObject({ status: 'REFUNDED', refunded: 100_000 });
+    expect(after.postings).toHaveLength(4);
+    expect(after.postings.reduce((sum, p) => sum + p.amount, 0)).toBe(0);
+    expect(after.mails).toEqual(['refunded-late-payment']);
+    expect((await testSessions.find(held.sessionId))?.refunded).toBe(100_000);
+  }
+
+  it('confirms while the time is still free', async () => {
+    const held = await paidLate();
+    await deliver(paidEvent(held));
+    await expectConfirmedOnce(held);
+  });
+
+  it('is refunded once when somebody else has the time', async () => {
+    const held = await paidLate();
+    const { meeting } = await rowsOf(held);
+    await hold(await newClient(), lawyer, meeting.startsAt.getTime());
+    await Promise.all([deliver(paidEvent(held)), deliver(paidEvent(held)), reconcile(later())]);
+    await expectRefundedOnce(held);
+  });
+
+  it('is refunded when the lawyer blocked the time meanwhile', async () => {
+    const held = await paidLate();
+    const { meeting } = await rowsOf(held);
+    await database()
+      .insert(blockers)
+      .values({ lawyerId: lawyer.lawyerId, startsAt: meeting.startsAt, endsAt: meeting.endsAt });
+    await deliver(paidEvent(held));
+    await expectRefundedOnce(held);
+  });
+
+  it('is refunded when the client had given the time up', async () => {
+    const held = await newHold();
+    await database()
+      .update(meetings)
+      .set({ status: 'CANCELLED' })
+      .where(eq(meetings.id, held.meetingId));
+    await testSessions.pay(held.sessionId);
+    await deliver(paidEvent(held));
+    await expectRefundedOnce(held, 'CANCELLED');
+  });
+});
+
+describe('money of another amount', () => {
+  /** A hold that was paid with this many centavos instead of 100,000. */
+  async function paidWith(amount: number): Promise<Held> {
+    const held = await newHold();
+    await testSessions.pay(held.sessionId);
+    await database().execute(
+      sql`update test_gateway_sessions set amount = ${amount} where id = ${held.sessionId}`,
+    );
+    return held;
+  }
+
+  it.each([1, 99_999, 250_000])('goes back, all %i of it, and the time is free', async (amount) => {
+    const held = await paidWith(amount);
+    await Promise.all([deliver(paidEvent(held)), deliver(paidEvent(held)), reconcile(later())]);
+    const after = await rowsOf(held);
+    expect(after).toMatchObject({
+      meeting: { status: 'EXPIRED' },
+      payment: { status: 'REFUNDED', received: amount, refunded: amount, total: 100_000 },
+    });
+    expect(after.postings.map(({ kind, account, amount }) => [kind, account, amount])).toEqual([
+      ['payment', 'gateway', amount],
+      ['payment', 'client_funds', -amount],
+      ['refund', 'gateway', -amount],
+      ['refund', 'client_funds', amount],
+    ]);
+    expect((await testSessions.find(held.sessionId))?.refunded).toBe(amount);
+    await expect(
+      hold(await newClient(), lawyer, after.meeting.startsAt.getTime()),
+    ).resolves.toBeDefined();
+  });
+
+  it('is told to the client and to the operator, once', async () => {
+    const held = await paidWith(250_000);
+    await deliver(paidEvent(held));
+    await deliver(paidEvent(held));
+    const { mails: toClient, told, payment } = await rowsOf(held);
+    expect(toClient).toEqual(['refunded-other-amount']);
+    expect(told.map(({ userId, body }) => [userId, body])).toEqual([
+      [client.id, '₱2,500 arrived, which is not the price.'],
+    ]);
+    const alerts = await database()
+      .select()
+      .from(mails)
+      .where(eq(mails.dedupeKey, `payment-amount-differs:${payment.id}`));
+    expect(alerts.map(({ recipient }) => recipient)).toEqual([env.VERIFIER_EMAIL]);
+    expect(alerts[0]?.content?.text).toContain('₱2,500');
+    expect(alerts[0]?.content?.text).not.toContain(client.email);
+    const { body } = await send(getCheckout, { query: { ref: payment.ref } });
+    expect(body).toMatchObject({ state: 'refunded', total: 100_000, received: 250_000 });
+  });
+
+  it('ends a hold also when nothing arrived', async () => {
+    const held = await paidWith(0);
+    await deliver(paidEvent(held));
+    expect(await rowsOf(held)).toMatchObject({
+      meeting: { status: 'EXPIRED' },
+      payment: { status: 'REFUNDED', refunded: 0 },
+      postings: [],
+    });
+  });
+
+  it('leaves a time that was given up given up', async () => {
+    const held = await paidWith(1);
+    await database()
+      .update(meetings)
+      .set({ status: 'CANCELLED' })
+      .where(eq(meetings.id, held.meetingId));
+    await deliver(paidEvent(held));
+    expect(await rowsOf(held)).toMatchObject({
+      meeting: { status: 'CANCELLED' },
+      payment: { status: 'REFUNDED', refunded: 1 },
+    });
+  });
+});
+
+describe('a gateway that does not answer', () => {
+  it('is 503 with Retry-After to who gives a time up, and nothing has changed', async () => {
+    const held = await newHold();
+    const back = await silence(held);
+    const answer = await send(cancelMeeting, {
+      params: { id: held.meetingId },
+      cookie: client.cookie,
+    });
+    expect(answer).toMatchObject({ status: 503, body: { key: 'unavailable' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await rowsOf(held)).meeting.status).toBe('PAYMENT_PENDING');
+    await back();
+  });
+
+  it('has the end of a hold queued again by the next minute, once', async () => {
+    const held = await newHold();
+    await database()
+      .update(meetings)
+      .set({ holdExpiresAt: new Date(Date.now() - 1000) })
+      .where(eq(meetings.id, held.meetingId));
+    const back = await silence(held);
+    await takeQueued('expire_hold');
+    await expireHold(held.meetingId, Date.now());
+    await queueOverdueHolds(Date.now());
+    await queueOverdueHolds(Date.now());
+    const queued = (await takeQueued('expire_hold')).map(({ meetingId }) => meetingId);
+    expect(queued.filter((id) => id === held.meetingId)).toHaveLength(1);
+    await back();
+    await expireHold(held.meetingId, Date.now());
+    expect((await rowsOf(held)).meeting.status).toBe('EXPIRED');
+  });
+});

@@ -1,0 +1,38 @@
+import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { GatewayError } from '@/lib/server/adapters/payment/port';
+import { database } from '@/lib/server/platform/db/pool';
+import { describeError, logEvent } from '@/lib/server/platform/log';
+import { settle } from './service';
+import * as store from './store';
+
+/** Payments that are asked about at once. Gateways allow a hundred calls a second and more; this makes at most 40. */
+const SIDE_BY_SIDE = 8;
+
+/**
+ * Asks about every payment that webhooks left open, the never-asked first. One that fails does not keep the others
+ * waiting; a gateway that does not answer at all is left alone until the next run.
+ */
+export async function reconcile(now: number): Promise<void> {
+  let unanswered = 0;
+  const askOneByOne = async () => {
+    while (unanswered < SIDE_BY_SIDE) {
+      const payment = await store.claimUnsettled(database(), new Date(now));
+      if (!payment) return;
+      try {
+        await settle(payment, now);
+        unanswered = 0;
+      } catch (error) {
+        if (error instanceof GatewayError && error.reason === 'unreachable') unanswered += 1;
+        logEvent('reconcile-failed', { payment, error: describeError(error) });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, askOneByOne));
+}
+
+/** The daily job: forgets events that no gateway sends again. */
+export async function purgeEvents(now: number): Promise<void> {
+  await store.deleteEvents(database(), new Date(now - RETENTION_DAYS.paymentEvents * DAY_MS));
+}

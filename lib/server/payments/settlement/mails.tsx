@@ -1,0 +1,36 @@
+import 'server-only';
+import { formatPeso } from '@/lib/domain/payments/money';
+import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import type { PaymentRow } from './store';
+
+/** To the operator, when another amount was paid than was asked: ids only, no names. */
+export function amountDiffersMail(payment: PaymentRow, received: number): Promise<MailContent> {
+  return renderMail(
+    `Payment ${referenceOf(payment)}: another amount than asked`,
+    <MailLayout
+      preview={`${formatPeso(received)} instead of ${formatPeso(payment.total)}`}
+      title="A payment of another amount"
+    >
+      <Paragraph>
+        The gateway received another amount than the booking asked for. The time is free again, the
+        whole amount is being refunded, and the client has been told. Please look for the cause.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Reference', referenceOf(payment)],
+          ['Payment', payment.id],
+          ['Meeting', payment.meetingId],
+          ['Gateway', payment.gateway],
+          ['Asked', formatPeso(payment.total)],
+          ['Received', formatPeso(received)],
+        ]}
+      />
+    </MailLayout>,
+  );
+}
+
+/** As the checkout page shows it. */
+function referenceOf({ id }: PaymentRow): string {
+  return id.slice(0, 8).toUpperCase();
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { type PaymentStatus, RECONCILE } from '@/lib/domain/payments/payment';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { meetings } from '@/lib/server/platform/db/schema/meetings';
+import { paymentEvents, payments } from '@/lib/server/platform/db/schema/payments';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+export async function findByRef(exec: Executor, ref: string): Promise<PaymentRow | undefined> {
+  const [row] = await exec.select().from(payments).where(eq(payments.ref, ref));
+  return row;
+}
+
+export async function findBySession(
+  exec: Executor,
+  gateway: string,
+  sessionId: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(payments)
+    .where(and(eq(payments.gateway, gateway), eq(payments.sessionId, sessionId)));
+  return row;
+}
+
+export async function findPayment(exec: Executor, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await exec.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+/** Whose time a payment is about: the lock every transition takes. */
+export async function lawyerOf(exec: Executor, paymentId: string): Promise<string | undefined> {
+  const [row] = await exec
+    .select({ lawyerId: meetings.lawyerId })
+    .from(payments)
+    .innerJoin(meetings, eq(meetings.id, payments.meetingId))
+    .where(eq(payments.id, paymentId));
+  return row?.lawyerId;
+}
+
+/** Compare-and-set; the row when this caller moved it. */
+export async function changePayment(
+  exec: Executor,
+  id: string,
+  from: readonly PaymentStatus[],
+  set: Partial<typeof payments.$inferInsert>,
+): Promise<boolean> {
+  const rows = await exec
+    .update(payments)
+    .set(set)
+    .where(and(eq(payments.id, id), inArray(payments.status, [...from])))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
+export async function markChecked(
+  exec: Executor,
+  id: string,
+  at: Date,
+  lastAttemptFailed: boolean,
+): Promise<void> {
+  await exec.update(payments).set({ checkedAt: at, lastAttemptFailed }).where(eq(payments.id, id));
+}
+
+/**
+ * The open payment that was never asked about or longest not, marked as asked about now, so that nobody else asks at
+ * the same time and one that fails goes to the end of the line. Undefined when none is due.
+ */
+export async function claimUnsettled(exec: Executor, now: Date): Promise<string | undefined> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const due = exec
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['PENDING', 'REFUND_PENDING']),
+        isNotNull(payments.sessionId),
+        lt(payments.createdAt, ago(RECONCILE.first)),
+        or(
+          isNull(payments.checkedAt),
+          lt(payments.checkedAt, ago(RECONCILE.stragglerAgain)),
+          and(
+            lt(payments.checkedAt, ago(RECONCILE.again)),
+            gt(payments.createdAt, ago(RECONCILE.straggler)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(sql`${payments.checkedAt} asc nulls first`, asc(payments.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await exec
+    .update(payments)
+    .set({ checkedAt: now })
+    .where(eq(payments.id, sql`(${due})`))
+    .returning({ id: payments.id });
+  return claimed?.id;
+}
+
+/** Records an event that was worked off. */
+export async function insertEvent(
+  exec: Executor,
+  event: typeof paymentEvents.$inferInsert,
+): Promise<void> {
+  await exec.insert(paymentEvents).values(event).onConflictDoNothing();
+}
+
+/** Whether an event was worked off. */
+export async function hasEvent(exec: Executor, gateway: string, eventId: string): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.gateway, gateway), eq(paymentEvents.eventId, eventId)));
+  return row !== undefined;
+}
+
+export async function deleteEvents(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { MAX_TOTAL_BYTES } from '@/lib/domain/media/upload-limits';
+import { AppError } from '../app-error';
+import { returnBytes, takeBytes } from '../limits/service';
+import { ArrivingBody } from './arriving-body';
+import { reserveBytes, type Sender } from './bytes-in-flight';
+import { IncomingFiles } from './incoming-files';
+import { readMultipart } from './multipart';
+
+const JSON_LIMIT = 128 * 1024;
+/** Boundaries and part headers beside the files themselves. */
+const AROUND_FILES = 256 * 1024;
+
+/** A body that may come; nothing of it has been read. */
+export interface ExpectedBody {
+  /** Reads it in the form the endpoint expects and runs `work` with it; files are there until that ends. */
+  use<T>(sender: Sender, work: (body: unknown) => Promise<T>): Promise<T>;
+}
+
+/** @throws AppError unsupported_type, or too_large by what the request announces */
+export function expectBody(endpoint: Endpoint, request: Request): ExpectedBody {
+  const { body } = endpoint;
+  if (!body) return { use: (_sender, work) => work(undefined) };
+  const type = request.headers.get('content-type') ?? '';
+  if (endpoint.bodyKind === 'multipart')
+    return expectMultipart({ ...endpoint, body }, request, type);
+  const isRaw = endpoint.bodyKind === 'raw';
+  if (!isRaw && !/^application\/json\b/i.test(type)) throw unsupported('Send JSON.');
+  const arriving = new ArrivingBody(request, JSON_LIMIT);
+  return {
+    async use(_sender, work) {
+      const text = await textOf(arriving);
+      return work(isRaw ? text : parsed(text));
+    },
+  };
+}
+
+function expectMultipart(
+  { body: schema, maxFileBytes = MAX_TOTAL_BYTES }: Endpoint & { body: z.ZodType },
+  request: Request,
+  type: string,
+): ExpectedBody {
+  if (!/^multipart\/form-data\b/i.test(type)) throw unsupported('Send multipart form data.');
+  const limit = maxFileBytes + AROUND_FILES;
+  const arriving = new ArrivingBody(request, limit);
+  const expected = arriving.announced ?? limit;
+  return {
+    async use(sender, work) {
+      const release = reserveBytes(sender, expected);
+      const files = new IncomingFiles();
+      try {
+        const body = await countingBytes(sender, expected, arriving, () =>
+          readMultipart(arriving, type, schema, files),
+        );
+        return await work(body);
+      } finally {
+        await files.remove();
+        release();
+      }
+    },
+  };
+}
+
+/** Counts what an account sends in a day: what it announces, until it is known what came. */
+async function countingBytes<T>(
+  sender: Sender,
+  expected: number,
+  arriving: ArrivingBody,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!('account' in sender)) return work();
+  await takeBytes(sender.account, expected);
+  try {
+    return await work();
+  } finally {
+    await returnBytes(sender.account, expected - arriving.received);
+  }
+}
+
+async function textOf(arriving: ArrivingBody): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of arriving.chunks()) chunks.push(chunk);
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid_input', 'The request is not valid JSON.');
+  }
+}
+
+function unsupported(message: string): AppError {
+  return new AppError('unsupported_type', message);
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { MeetingStatus, MeetingType } from '@/lib/domain/meetings/meeting';
+import { users } from './accounts';
+import { instant } from './columns';
+import { lawyers } from './lawyers';
+
+/**
+ * Every kind of meeting. The exclusion constraint `meetings_no_overlap` (migration 0002) keeps a lawyer's held and
+ * confirmed meetings apart, whatever the code does.
+ */
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').$type<'CONSULTATION' | 'ENGAGEMENT'>().notNull().default('CONSULTATION'),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** The earliest start the meeting ever had: the refund rule counts from it. */
+    earliestStart: instant('earliest_start').notNull(),
+    status: text('status').$type<MeetingStatus>().notNull(),
+    type: text('type').$type<MeetingType>().notNull(),
+    phone: text('phone'),
+    subject: text('subject').notNull(),
+    description: text('description').notNull(),
+    otherParty: text('other_party'),
+    consentAt: instant('consent_at').notNull(),
+    free: boolean('free').notNull().default(false),
+    /** Centavos. */
+    price: integer('price').notNull(),
+    platformFee: integer('platform_fee').notNull(),
+    holdExpiresAt: instant('hold_expires_at'),
+    /** Keyed hash of the client's network address; a trigger (migration hold_address) erases it when the hold ends. */
+    holdAddress: text('hold_address'),
+    /** Idempotency-Key of the request that made it: a repeat after a crash finds it again, for a day. */
+    requestKey: text('request_key'),
+    icsSequence: integer('ics_sequence').notNull().default(0),
+    cancelledBy: text('cancelled_by').$type<'CLIENT' | 'LAWYER' | 'SYSTEM'>(),
+    cancelReason: text('cancel_reason'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (t) => [
+    unique('meetings_request_unique').on(t.clientId, t.requestKey),
+    index('meetings_lawyer').on(t.lawyerId, t.endsAt),
+    index('meetings_client').on(t.clientId, t.startsAt),
+    index('meetings_holds').on(t.holdExpiresAt).where(sql`status = 'PAYMENT_PENDING'`),
+    index('meetings_lawyer_holds').on(t.lawyerId).where(sql`status = 'PAYMENT_PENDING'`),
+    index('meetings_to_complete').on(t.endsAt).where(sql`status = 'CONFIRMED'`),
+    check('meetings_kind', sql`${t.kind} in ('CONSULTATION', 'ENGAGEMENT')`),
+    check(
+      'meetings_range',
+      sql`${t.endsAt} > ${t.startsAt} and ${t.earliestStart} <= ${t.startsAt}`,
+    ),
+    check(
+      'meetings_status',
+      sql`${t.status} in ('PAYMENT_PENDING', 'CONFIRMED', 'COMPLETED', 'CANCELLED', 'EXPIRED')`,
+    ),
+    check(
+      'meetings_type',
+      sql`${t.type} in ('VIDEO', 'PHONE') and (${t.type} = 'VIDEO' or ${t.phone} is not null)`,
+    ),
+    check('meetings_hold', sql`${t.status} <> 'PAYMENT_PENDING' or ${t.holdExpiresAt} is not null`),
+    check(
+      'meetings_money',
+      sql`${t.price} >= 0 and ${t.platformFee} >= 0 and (not ${t.free} or ${t.price} = 0)`,
+    ),
+    check(
+      'meetings_texts',
+      sql`length(${t.subject}) between 1 and 120 and length(${t.description}) between 1 and 5000`,
+    ),
+  ],
+);
+
+export const meetingFiles = pgTable(
+  'meeting_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    contentType: text('content_type').notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('meeting_files_meeting').on(t.meetingId),
+    index('meeting_files_owner').on(t.ownerId),
+    unique('meeting_files_key_unique').on(t.storageKey),
+    check('meeting_files_size', sql`${t.size} > 0 and length(${t.name}) between 1 and 255`),
+  ],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull(),
+    /** Show "Maria S.", else "Client". */
+    showName: boolean('show_name').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('reviews_meeting_unique').on(t.meetingId),
+    index('reviews_lawyer').on(t.lawyerId, t.createdAt),
+    index('reviews_client').on(t.clientId),
+    index('reviews_newest').on(t.createdAt, t.id),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,374 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq, sql } from 'drizzle-orm';
+import { POST as planDeletion } from '@/app/api/v1/auth/account/deletion/route';
+import { PUT as changeSettings } from '@/app/api/v1/auth/account/settings/route';
+import { GET as getChallenge } from '@/app/api/v1/auth/challenge/route';
+import { POST as changePassword } from '@/app/api/v1/auth/change-password/route';
+import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
+import { POST as logout } from '@/app/api/v1/auth/logout/route';
+import { POST as sendResetMail } from '@/app/api/v1/auth/reset-password/email/route';
+import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
+import { POST as signin } from '@/app/api/v1/auth/signin/route';
+import { POST as signup } from '@/app/api/v1/auth/signup/route';
+import { POST as sendVerifyEmail } from '@/app/api/v1/auth/verify-email/send/route';
+import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { hashPassword } from '@/lib/server/accounts/passwords/service';
+import { issueLinkToken } from '@/lib/server/accounts/tokens/service';
+import { TestBrowser } from '@/lib/testing/api/requests';
+import { newClient } from '@/lib/testing/factories';
+import { newcomer as newLawyer, signupForm } from '@/lib/testing/files/identity';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { database } from '../db/pool';
+import { rateLimits } from '../db/schema/accounts';
+import { mails } from '../db/schema/messages';
+import type { RouteHandler } from '../pipeline/http';
+import { purgeLimits, takePoint } from './service';
+
+applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
+
+const PASSWORD = 'Harbor-42-lamp';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+let house = 0;
+/** An address nobody has come from yet. */
+function newAddress(): string {
+  house += 1;
+  return `198.51.100.${house}`;
+}
+
+const from = (address: string, handler: RouteHandler, body?: unknown, cookie = '') =>
+  new TestBrowser(cookie).call(handler, { body, headers: { 'x-client-address': address } });
+
+const newcomer = (name: string, proof?: string) => ({
+  ...{ first_name: 'Ana', last_name: 'Reyes', password: PASSWORD, proof },
+  email: `${name}@example.com`,
+});
+
+async function solved(): Promise<string> {
+  const { body } = await new TestBrowser().call(getChallenge);
+  const challenge = JSON.parse(
+    Buffer.from((body as { challenge: string }).challenge, 'base64').toString(),
+  );
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+describe('wrong passwords', () => {
+  const wrong = (email: string, address = newAddress()) =>
+    from(address, signin, { email, password: 'Wrong-pass1' });
+  const right = (email: string, proof?: string, address = newAddress()) =>
+    from(address, signin, { email, password: PASSWORD, proof });
+  const proofRequired = { status: 403, body: { key: 'proof_required' } };
+
+  async function guess(times: number, email: string): Promise<number[]> {
+    const statuses = [];
+    for (let i = 0; i < times; i += 1) statuses.push((await wrong(email)).status);
+    return statuses;
+  }
+
+  /** As a hundred wrong passwords do. */
+  async function exhaust(address: string): Promise<void> {
+    for (let i = 0; i < 100; i += 1) await takePoint('sign_in_address', address);
+  }
+
+  test('twenty in an hour, from wherever: then a proof of work is asked for, known address or not', async () => {
+    const { email } = await newClient({ passwordHash });
+    for (const to of [email, 'no@example.com']) {
+      expect(await guess(22, to)).toEqual([...Array(20).fill(401), 403, 403]);
+      expect(await right(to)).toMatchObject(proofRequired);
+      expect(
+        (await from(newAddress(), signin, { email: to, password: 'x', proof: await solved() }))
+          .status,
+      ).toBe(401);
+    }
+  });
+
+  test('never keep the owner out: with the proof the right one signs in', async () => {
+    const { email } = await newClient({ passwordHash });
+    await guess(60, email);
+    for (let i = 0; i < 3; i += 1) {
+      expect(await right(email)).toMatchObject(proofRequired);
+      expect((await right(email, await solved())).status).toBe(200);
+    }
+    expect(await right(email, 'forged')).toMatchObject(proofRequired);
+  });
+
+  test('are nothing to a device that signed in before, wherever it is', async () => {
+    const { email } = await newClient({ passwordHash });
+    const address = newAddress();
+    const phone = new TestBrowser();
+    const signIn = (password = PASSWORD) =>
+      phone.call(signin, { body: { email, password }, headers: { 'x-client-address': address } });
+    await signIn();
+    await phone.call(logout);
+    await exhaust(address);
+    await guess(21, email);
+    expect((await wrong(email, address)).status).toBe(429);
+    expect((await signIn()).status).toBe(200);
+
+    for (let i = 0; i < 20; i += 1) expect((await signIn('Wrong-pass1')).status).toBe(401);
+    expect((await signIn()).status).toBe(429);
+  });
+
+  test('ask a device of somebody else, and a forged one, as any other', async () => {
+    const [{ email }, other] = [
+      await newClient({ passwordHash }),
+      await newClient({ passwordHash }),
+    ];
+    const neighbour = new TestBrowser();
+    await neighbour.call(signin, { body: { email: other.email, password: PASSWORD } });
+    await guess(20, email);
+    const body = { email, password: PASSWORD };
+    expect(await neighbour.call(signin, { body })).toMatchObject(proofRequired);
+    const forger = new TestBrowser(`known_device=${neighbour.cookies.get('session')}`);
+    expect(await forger.call(signin, { body })).toMatchObject(proofRequired);
+  });
+
+  test('one browser is known to several accounts', async () => {
+    const [first, second] = [await newClient({ passwordHash }), await newClient({ passwordHash })];
+    const family = new TestBrowser();
+    for (const { email } of [first, second])
+      await family.call(signin, { body: { email, password: PASSWORD } });
+    for (const { email } of [first, second]) {
+      await guess(20, email);
+      expect((await family.call(signin, { body: { email, password: PASSWORD } })).status).toBe(200);
+    }
+  });
+
+  test('are forgotten with a reset, and the browser that made it is known', async () => {
+    const user = await newClient({ passwordHash });
+    await guess(25, user.email);
+    const address = newAddress();
+    await exhaust(address);
+    const { token } = await issueLinkToken(
+      database(),
+      { userId: user.id, kind: 'reset_password', hours: 1 },
+      Date.now(),
+    );
+    const browser = new TestBrowser();
+    const here = { headers: { 'x-client-address': address } };
+    const reset = { token, password: 'Quiet-77-river' };
+    expect((await browser.call(resetPassword, { body: reset, ...here })).status).toBe(204);
+    const body = { email: user.email, password: reset.password };
+    expect((await from(newAddress(), signin, body)).status).toBe(200);
+    expect((await browser.call(signin, { body, ...here })).status).toBe(200);
+  });
+
+  test('a hundred in a quarter of an hour end the tries of an address, for every account', async () => {
+    const address = newAddress();
+    for (let i = 0; i < 100; i += 1) await wrong(`somebody-${i}@example.com`, address);
+    const { email } = await newClient({ passwordHash });
+    const refused = await right(email, undefined, address);
+    expect(refused).toMatchObject({ status: 429, body: { key: 'rate_limited' } });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(800);
+    expect(wait).toBeLessThanOrEqual(900);
+    expect((await right(email)).status).toBe(200);
+  });
+
+  test('the right one never uses the tries up', async () => {
+    const { email } = await newClient({ passwordHash });
+    for (let i = 0; i < 22; i += 1) expect((await right(email)).status).toBe(200);
+  });
+
+  test('of many at once no more pass than one after another', async () => {
+    const { email } = await newClient({ passwordHash });
+    const answers = await Promise.all(Array.from({ length: 25 }, () => wrong(email)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(403)]);
+  });
+
+  test('a lawyer’s form sent again counts as a try', async () => {
+    const { body, email } = await newLawyer();
+    const again = async (proof = '') => {
+      const form = await signupForm({ ...Object.fromEntries(body), ...(proof && { proof }) });
+      return from(newAddress(), lawyerSignup, form);
+    };
+    await guess(20, email);
+    expect(await again()).toMatchObject(proofRequired);
+    expect((await again(await solved())).status).toBe(201);
+  });
+});
+
+test('the fourth sign-up from an address brings a proof of work, the eleventh waits', async () => {
+  const address = newAddress();
+  for (const name of ['one', 'two', 'three']) {
+    expect((await from(address, signup, newcomer(name))).status).toBe(201);
+  }
+  expect(await from(address, signup, newcomer('four'))).toMatchObject({
+    status: 403,
+    body: { key: 'proof_required' },
+  });
+  const proof = await solved();
+  expect((await from(address, signup, newcomer('four', proof))).status).toBe(201);
+  expect((await from(address, signup, newcomer('five', proof))).status).toBe(403);
+  for (const name of ['six', 'seven', 'eight', 'nine']) {
+    expect((await from(address, signup, newcomer(name, await solved()))).status).toBe(201);
+  }
+  const last = await from(address, signup, newcomer('ten', await solved()));
+  expect([last.status, Number(last.headers.get('retry-after')) > 3000]).toEqual([429, true]);
+  expect((await from(newAddress(), signup, newcomer('ten'))).status).toBe(201);
+});
+
+test.each([
+  ['not base64 of anything', async () => '%%%'],
+  ['without a solution', async () => Buffer.from('{"challenge":{}}').toString('base64')],
+  [
+    'with another solution',
+    async () => altered(await solved(), /"derivedKey":"./, '"derivedKey":"f'),
+  ],
+  ['of an altered challenge', async () => altered(await solved(), /"nonce":"./, '"nonce":"f')],
+  [
+    'without its signature',
+    async () => altered(await solved(), /"signature":"\w+"/, '"signature":""'),
+  ],
+])('a proof that is %s is refused', async (_, make) => {
+  const answer = await from(newAddress(), signup, newcomer('forger', await make()));
+  expect(answer).toMatchObject({ status: 403, body: { key: 'proof_required' } });
+});
+
+function altered(proof: string, pattern: RegExp, by: string): string {
+  const text = Buffer.from(proof, 'base64').toString();
+  const changed = text.replace(pattern, by);
+  // One in sixteen begins with the digit that replaces it.
+  const different = changed === text ? text.replace(pattern, by.replace('f', '0')) : changed;
+  return Buffer.from(different).toString('base64');
+}
+
+describe('reset mails', () => {
+  const ask = (email: string, address = newAddress(), proof?: string) =>
+    from(address, sendResetMail, { email, proof });
+
+  test('can be asked for without end, and nobody learns whether there is an account', async () => {
+    const { email } = await newClient();
+    for (const to of [email, 'nobody@example.com']) {
+      for (let i = 0; i < 12; i += 1) expect((await ask(to)).status).toBe(204);
+    }
+  });
+
+  test('from the fourth of an address on a proof of work is asked for, the eleventh waits', async () => {
+    const address = newAddress();
+    const [{ email }, other] = [await newClient({ passwordHash }), await newClient()];
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await ask(other.email, address)).status);
+    for (let i = 0; i < 6; i += 1) await ask(other.email, address, await solved());
+    statuses.push((await ask(email, address, await solved())).status);
+    expect(statuses).toEqual([204, 204, 204, 403, 429]);
+
+    const phone = new TestBrowser();
+    await phone.call(signin, { body: { email, password: PASSWORD } });
+    const here = { headers: { 'x-client-address': address } };
+    expect((await phone.call(sendResetMail, { body: { email }, ...here })).status).toBe(204);
+  });
+});
+
+test('twenty links to set a password that are worth nothing end the tries of an address', async () => {
+  const address = newAddress();
+  const user = await newClient({ passwordHash });
+  const body = { token: 'x'.repeat(43), password: 'Quiet-77-river' };
+  const statuses = [];
+  for (let i = 0; i < 21; i += 1) statuses.push((await from(address, resetPassword, body)).status);
+  expect(statuses).toEqual([...Array(20).fill(400), 429]);
+  const link = { userId: user.id, kind: 'reset_password', hours: 1 } as const;
+  const { token } = await issueLinkToken(database(), link, Date.now());
+  expect((await from(address, resetPassword, { ...body, token })).status).toBe(204);
+});
+
+describe('mails to an address that is not confirmed', () => {
+  const change = (cookie: string, email: string) =>
+    from(newAddress(), changeSettings, { email, current_password: PASSWORD }, cookie);
+
+  test('five an hour of an account, to whomever', async () => {
+    const { cookie } = await newClient({ passwordHash });
+    const statuses = [];
+    for (let i = 0; i < 7; i += 1)
+      statuses.push((await change(cookie, `stranger-${i}@example.com`)).status);
+    expect(statuses).toEqual([...Array(5).fill(200), 429, 429]);
+  });
+
+  test('five an hour to a mailbox, of whomever and under whatever tag', async () => {
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) {
+      const { cookie } = await newClient({ passwordHash });
+      for (const to of ['Target@example.com', `target+${i}@example.com`])
+        statuses.push((await change(cookie, to)).status);
+    }
+    expect(statuses).toEqual([...Array(5).fill(200), 429, 429, 429]);
+    const sent = await database()
+      .select()
+      .from(mails)
+      .where(sql`${mails.recipient}::text ~* '^target[@+]'`);
+    expect(sent).toHaveLength(5);
+  });
+
+  test('do not stop somebody from signing up with it', async () => {
+    const email = 'wanted@example.com';
+    const { cookie } = await newClient({ passwordHash });
+    for (let i = 0; i < 5; i += 1) await change(cookie, email);
+    expect((await from(newAddress(), signup, newcomer('wanted'))).status).toBe(201);
+    const sent = await database().select().from(mails).where(eq(mails.recipient, email));
+    expect(sent.filter(({ template }) => template === 'verify-email')).toHaveLength(1);
+  });
+
+  test('are links to confirm it and nothing else', async () => {
+    const user = await newClient({ passwordHash, emailVerifiedAt: null, firstName: 'Ligaya' });
+    for (const agent of ['Chrome/140.0 Safari/537.36', 'Firefox/142.0'])
+      await new TestBrowser().call(signin, {
+        body: { email: user.email, password: PASSWORD },
+        headers: { 'user-agent': `Mozilla/5.0 (X11; Linux) ${agent}` },
+      });
+    const body = { current_password: PASSWORD, new_password: 'Quiet-77-river' };
+    expect((await from(newAddress(), changePassword, body, user.cookie)).status).toBe(204);
+    await from(newAddress(), planDeletion, { current_password: 'Quiet-77-river' }, user.cookie);
+    await from(newAddress(), sendVerifyEmail, {}, user.cookie);
+    const sent = await database().select().from(mails).where(eq(mails.recipient, user.email));
+    expect(sent.map(({ template }) => template)).toEqual(['verify-email']);
+    expect(sent[0]?.content?.html).not.toContain('Ligaya');
+  });
+});
+
+test('five verification mails an hour', async () => {
+  const user = await newClient({ emailVerifiedAt: null });
+  const statuses = [];
+  for (let i = 0; i < 6; i += 1) {
+    statuses.push((await from(newAddress(), sendVerifyEmail, {}, user.cookie)).status);
+  }
+  expect(statuses).toEqual([...Array(5).fill(204), 429]);
+});
+
+test('ten wrong guesses at the current password', async () => {
+  const user = await newClient({ passwordHash });
+  const body = { current_password: 'Wrong-pass1', new_password: 'Quiet-77-river' };
+  const statuses = [];
+  for (let i = 0; i < 11; i += 1) {
+    statuses.push((await from(newAddress(), changePassword, body, user.cookie)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), 429]);
+});
+
+test('two searches a second from one address, for a minute', async () => {
+  const address = newAddress();
+  const statuses = [];
+  for (let i = 0; i < 121; i += 1) statuses.push((await from(address, searchLawyers)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await from(newAddress(), searchLawyers)).status).toBe(200);
+});
+
+test('counters hold no address and are forgotten', async () => {
+  const address = newAddress();
+  await from(address, signin, { email: 'somebody@example.com', password: 'x' });
+  const rows = await database().select().from(rateLimits);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { key } of rows) {
+    expect(key).not.toContain(address);
+    expect(key).not.toContain('@');
+  }
+  await purgeLimits(Date.now() + 2 * DAY_MS);
+  expect(await database().select().from(rateLimits)).toEqual([]);
+});

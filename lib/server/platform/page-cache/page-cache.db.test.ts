@@ -1,0 +1,126 @@
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { database, transaction } from '../db/pool';
+import type { PageTag } from './policy';
+import type { PageValue } from './serialize';
+import { createPageCache, currentEdition, pagesChanged, purgePages } from './service';
+
+const NOW = Date.parse('2026-11-23T00:00:00Z');
+const FOREVER = { revalidate: false } as const;
+
+let key: string;
+let tag: PageTag;
+beforeEach(() => {
+  key = `/route-cache/APP_PAGE/0/$/${crypto.randomUUID()}`;
+  tag = `lawyer:${crypto.randomUUID()}`;
+});
+
+function page(html: string, status = 200): PageValue {
+  const headers = { 'x-next-cache-tags': `_N_T_/layout,${tag}` };
+  return { kind: 'APP_PAGE', html, status, headers, rscData: Buffer.from('rsc') } as PageValue;
+}
+
+/** One process: asks, finds nothing, renders and keeps. */
+async function render(cache: ReturnType<typeof createPageCache>, html: string): Promise<void> {
+  expect(await cache.get(key, NOW)).toBeNull();
+  await cache.set(key, page(html), FOREVER, NOW);
+}
+
+const change = () => pagesChanged(database(), tag);
+
+test('what one process kept the other gets whole, and only within one edition', async () => {
+  const [one, two, other] = ['a', 'a', 'b'].map(createPageCache);
+  if (!one || !two || !other) throw new Error('three');
+  await render(one, 'first');
+  const found = await two.get(key, NOW + 1);
+  expect(found).toEqual({ value: page('first'), cacheControl: FOREVER, lastModified: NOW });
+  expect(await other.get(key, NOW)).toBeNull();
+});
+
+test('a change takes it from every process, also from those that hold a copy', async () => {
+  const [one, two] = [createPageCache('a'), createPageCache('a')];
+  await render(one, 'first');
+  expect(await two.get(key, NOW)).not.toBeNull();
+  await change();
+  expect(await two.get(key, NOW)).toBeNull();
+  expect(await one.get(key, NOW)).toBeNull();
+  await two.set(key, page('second'), FOREVER, NOW);
+  expect(await one.get(key, NOW)).toMatchObject({ value: { html: 'second' } });
+});
+
+test('a change while the page was being rendered is not lost', async () => {
+  const [one, two] = [createPageCache('a'), createPageCache('a')];
+  expect(await one.get(key, NOW)).toBeNull();
+  await change();
+  await one.set(key, page('read before the change'), FOREVER, NOW);
+  expect(await one.get(key, NOW)).toBeNull();
+  expect(await two.get(key, NOW)).toBeNull();
+});
+
+test('a change that began before the rendering and committed after it is not lost', async () => {
+  const cache = createPageCache('a');
+  await transaction(async (tx) => {
+    await pagesChanged(tx, tag);
+    await render(cache, 'read before the commit');
+    expect(await cache.get(key, NOW)).not.toBeNull();
+  });
+  expect(await cache.get(key, NOW)).toBeNull();
+});
+
+test('two renderings at once: the earlier moment counts', async () => {
+  const cache = createPageCache('a');
+  await cache.get(key, NOW);
+  await change();
+  await cache.get(key, NOW);
+  await cache.set(key, page('of the first'), FOREVER, NOW);
+  expect(await cache.get(key, NOW)).toBeNull();
+  await cache.set(key, page('of the third'), FOREVER, NOW);
+  expect(await cache.get(key, NOW)).toMatchObject({ value: { html: 'of the third' } });
+});
+
+test('a page that was renewed behind the back of its reader counts from the renewal', async () => {
+  const cache = createPageCache('a');
+  await cache.get(key, NOW);
+  await cache.set(key, page('first'), { revalidate: 60 }, NOW);
+  const later = NOW + 61_000;
+  expect(await cache.get(key, later)).toMatchObject({ lastModified: NOW });
+  await cache.set(key, page('second'), { revalidate: 60 }, later);
+  expect(await cache.get(key, later)).toMatchObject({
+    value: { html: 'second' },
+    lastModified: later,
+  });
+});
+
+test('changes of one tag do not wait for each other', async () => {
+  await transaction(async (tx) => {
+    await pagesChanged(tx, tag);
+    await transaction((other) => pagesChanged(other, tag));
+  });
+});
+
+test('pages that do not exist are not kept, but for the one that says so', async () => {
+  const cache = createPageCache('a');
+  await cache.get(key, NOW);
+  await cache.set(key, page('lost', 404), FOREVER, NOW);
+  expect(await cache.get(key, NOW)).toBeNull();
+  key = '/route-cache/APP_PAGE/0/$/_not-found';
+  await cache.get(key, NOW);
+  await cache.set(key, page('lost', 404), FOREVER, NOW);
+  expect(await cache.get(key, NOW)).not.toBeNull();
+});
+
+test('an address that is not text is no page', async () => {
+  expect(await createPageCache('a').get('/\0', NOW)).toBeNull();
+});
+
+test('old pages are forgotten, those of other editions sooner', async () => {
+  const [own, other] = [createPageCache(currentEdition()), createPageCache('gone')];
+  await render(own, 'own');
+  await render(other, 'other');
+  await purgePages(NOW + DAY_MS / 2);
+  expect(await other.get(key, NOW)).not.toBeNull();
+  await purgePages(NOW + 2 * DAY_MS);
+  expect(await other.get(key, NOW)).toBeNull();
+  expect(await own.get(key, NOW)).not.toBeNull();
+  await purgePages(NOW + 8 * DAY_MS);
+  expect(await own.get(key, NOW)).toBeNull();
+});

@@ -1,0 +1,177 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { settingsInPages } from '@/lib/env';
+import { database, type Executor } from '../db/pool';
+import { describeError, logEvent } from '../log';
+import type { PageTag } from './policy';
+import {
+  type KeptPage,
+  type Lifetime,
+  type PageValue,
+  pageBytes,
+  pageFromBytes,
+  tagsOf,
+} from './serialize';
+import * as store from './store';
+
+/** Makes every page that shows one of these be rendered anew at its next request, on every process, once `exec` commits. */
+export function pagesChanged(exec: Executor, ...tags: PageTag[]): Promise<void> {
+  return store.appendChanges(exec, [...new Set(tags)]);
+}
+
+/** What Next asks of a store of rendered pages; instants are epoch milliseconds. */
+interface PageCache {
+  get(key: string, now: number): Promise<(KeptPage & { lastModified: number }) | null>;
+  set(
+    key: string,
+    value: PageValue | null,
+    lifetime: Lifetime | undefined,
+    now: number,
+  ): Promise<void>;
+  revalidateTag(tags: readonly string[]): Promise<void>;
+}
+
+interface Copy {
+  readonly version: string;
+  readonly page: KeptPage;
+  readonly writtenAt: number;
+  readonly size: number;
+}
+
+/** Bytes of pages that a process holds so as not to fetch them at every view. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** A page is not worth a longer wait for the database: better an old one, or a failure that says so. */
+const PATIENCE_MS = 1_000;
+/** After a failure, pages of which there is no copy are rendered for a while without asking again: waits add up. */
+const FAILURE_PAUSE_MS = 5_000;
+/** Renderings under way at once; more than any process survives. */
+const MOST_RENDERINGS = 10_000;
+
+/** The shared pages of one edition, as one process sees them. */
+export function createPageCache(edition: string): PageCache {
+  const copies = new Map<string, Copy>();
+  let bytes = 0;
+  // The moment since which each page that is being rendered may have read the database.
+  const renderings = new Map<string, string>();
+  let askAgainAt = 0;
+
+  const forget = (key: string) => {
+    bytes -= copies.get(key)?.size ?? 0;
+    copies.delete(key);
+  };
+  const hold = (key: string, copy: Copy) => {
+    forget(key);
+    copies.set(key, copy);
+    bytes += copy.size;
+    for (const oldest of copies.keys()) {
+      if (bytes <= MOST_BYTES) break;
+      forget(oldest);
+    }
+  };
+  const begin = (key: string, seen: string) => {
+    // The earlier moment stands: it is true for a rendering that began since.
+    if (!renderings.has(key) && renderings.size < MOST_RENDERINGS) renderings.set(key, seen);
+    return null;
+  };
+
+  return {
+    async get(key, now) {
+      // No page has such an address, and PostgreSQL no such text.
+      if (key.includes('\0')) return null;
+      const known = copies.get(key);
+      if (!known && now < askAgainAt) return null;
+      let found: store.Found;
+      try {
+        found = await soon(store.findEntry(database(), edition, key, known?.version ?? null));
+      } catch (error) {
+        logEvent('pages', { key, error: describeError(error) });
+        askAgainAt = now + FAILURE_PAUSE_MS;
+        // Without a database nothing can have changed that this process could show: what it has counts as new.
+        return known ? { ...known.page, lastModified: now } : null;
+      }
+      const { seen, entry } = found;
+      if (!entry) {
+        forget(key);
+        return begin(key, seen);
+      }
+      const { version, body, writtenAt } = entry;
+      const page = body ? pageFromBytes(body) : known?.page;
+      if (!page) return begin(key, seen);
+      hold(key, { version, page, writtenAt, size: body?.length ?? known?.size ?? 0 });
+      if (isDue(page, writtenAt, now)) begin(key, seen);
+      return { ...page, lastModified: writtenAt };
+    },
+
+    async set(key, value, cacheControl, now) {
+      const seen = renderings.get(key);
+      renderings.delete(key);
+      // Pages that do not exist are not kept, or anybody could fill the database with their addresses.
+      if (!value || !seen || (value.status === 404 && !key.endsWith('/_not-found'))) {
+        forget(key);
+        return;
+      }
+      const page = { value, cacheControl };
+      const body = pageBytes(page);
+      const version = randomUUID();
+      const writtenAt = new Date(now);
+      try {
+        const tags = tagsOf(value);
+        await store.saveEntry(database(), { edition, key, version, body, tags, seen, writtenAt });
+        hold(key, { version, page, writtenAt: now, size: body.length });
+      } catch (error) {
+        logEvent('pages', { key, error: describeError(error) });
+      }
+    },
+
+    revalidateTag: (tags) => store.appendChanges(database(), tags),
+  };
+}
+
+/** Whether Next will render the page anew after this view. */
+function isDue({ cacheControl }: KeptPage, writtenAt: number, now: number): boolean {
+  const seconds = cacheControl?.revalidate;
+  return typeof seconds === 'number' && writtenAt + seconds * 1000 <= now;
+}
+
+function soon<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database took too long')), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Names the build and the settings its pages contain: pages of another edition are never shown. */
+export function currentEdition(): string {
+  const file = path.join(process.cwd(), '.next/BUILD_ID');
+  const build = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unbuilt';
+  const settings = createHash('sha256').update(settingsInPages()).digest('hex');
+  return `${build}.${settings.slice(0, 16)}`;
+}
+
+/** Where the handler that Next loads by its path finds the pages (server/page-cache-handler.mjs). */
+const PAGES = Symbol.for('sangguni.pages');
+
+/** Opens the shared pages for Next; before that it renders every page at every request. */
+export function openPages(): void {
+  Reflect.set(globalThis, PAGES, createPageCache(currentEdition()));
+}
+
+/** A page this old is rendered anew whatever it shows. */
+const KEPT_MS = 7 * DAY_MS;
+/** Other builds may still be running beside this one for a while. */
+const OTHERS_KEPT_MS = DAY_MS;
+
+/** Forgets the pages of builds that are gone, and changes that are older than every page. */
+export async function purgePages(now: number): Promise<void> {
+  const all = new Date(now - KEPT_MS);
+  await store.deleteEntries(database(), currentEdition(), {
+    all,
+    others: new Date(now - OTHERS_KEPT_MS),
+  });
+  // A rendering begins before its page is written, by seconds; a day is plenty.
+  await store.deleteChanges(database(), new Date(now - KEPT_MS - DAY_MS));
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { ERROR_STATUS } from '@/lib/contract/platform/errors';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { AppError } from '../app-error';
+import { databaseError } from '../db/errors';
+
+/** Any failure as an AppError; what nobody expected is `internal` and says nothing. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return (
+    databaseError(error) ?? new AppError('internal', TEXTS.transport.unknown, { cause: error })
+  );
+}
+
+/** `{message, key, fields?, request_id}` with the status of the key. */
+export function errorResponse(error: AppError, requestId: string): Response {
+  const { key, message, fields } = error;
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (error.retryAfter !== undefined) headers.set('retry-after', String(error.retryAfter));
+  return Response.json(
+    { message, key, ...(fields && { fields }), request_id: requestId },
+    { status: ERROR_STATUS[key], headers },
+  );
+}

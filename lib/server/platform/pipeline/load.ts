@@ -1,0 +1,53 @@
+import 'server-only';
+import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoint';
+import { isBuild } from '@/lib/env';
+import { unavailable } from '../db/errors';
+import { sharesOutage } from '../db/outage';
+import type { Actor } from '../session/actor';
+import { noReplyHeaders } from '../session/reply-headers';
+import { loadFailure, pageError } from './load-failure';
+import { execute, type Operation, OWN_PAGE, type RawInput } from './operation';
+import { requestNow } from './request-now';
+
+/**
+ * After one read of a page had no answer, its others are not tried for this long: Next renders a page that failed once
+ * more, and the waits would add up.
+ */
+const OUTAGE_PAUSE_MS = 1_000;
+
+/**
+ * Runs an operation for a server component: the same authorisation, parsing and serialising as over HTTP, so that
+ * page and API cannot disagree. Throws AppError.
+ */
+export async function load<E extends Endpoint>(
+  op: Operation<E>,
+  args: CallArgs<E>,
+  actor: Actor | null,
+  /** Where the reader comes from, for pages that anybody can have rendered as often as they like. */
+  address = OWN_PAGE,
+): Promise<Result<E>> {
+  if (sharesOutage(OUTAGE_PAUSE_MS)) throw pageError(unavailable());
+  try {
+    return await execute(op, { query: {}, ...(args as RawInput) }, actor, {
+      now: requestNow(),
+      address,
+      userAgent: null,
+      idempotencyKey: null,
+      header: () => null,
+      reply: noReplyHeaders,
+    });
+  } catch (cause) {
+    throw pageError(loadFailure(op, cause));
+  }
+}
+
+/**
+ * Runs a public operation for a page that is kept. Null while building, when there is nothing to read and what is
+ * rendered is never shown. Throws AppError: a page whose data could not be read must not be kept.
+ */
+export async function loadKept<E extends Endpoint>(
+  op: Operation<E>,
+  args: CallArgs<E>,
+): Promise<Result<E> | null> {
+  return isBuild ? null : load(op, args, null);
+}

@@ -1,0 +1,222 @@
+import * as z from 'zod';
+import { type Access, endpoint } from '@/lib/contract/platform/endpoint';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { send } from '@/lib/testing/api/requests';
+import type { Actor } from '../session/actor';
+import { http } from './http';
+import { authorise, operation } from './operation';
+
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const about = { tag: 'Probe', summary: 'Answers', access: 'public' } as const;
+
+describe('who may call', () => {
+  const actor = (type: Actor['type'], emailVerified: boolean, roles: string[] = []): Actor => ({
+    id: 'u1',
+    type,
+    emailVerified,
+    accountSince: 0,
+    roles,
+    sessionId: 's1',
+    sid: 'token',
+    lawyerId: type === 'LAWYER' ? 'maria-santos' : null,
+  });
+  const people = {
+    visitor: null,
+    newClient: actor('CUSTOMER', false),
+    newLawyer: actor('LAWYER', false),
+    client: actor('CUSTOMER', true),
+    lawyer: actor('LAWYER', true),
+    admin: actor('CUSTOMER', true, ['ADMIN']),
+  };
+  const NO = 'no_session';
+  const MAIL = 'email_not_verified';
+  const ROLE = 'wrong_role';
+  const GONE = 'not_found';
+
+  /** In the order of `people`; `ok` may. */
+  const table: Record<Access, string[]> = {
+    public: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    webhook: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    session: [NO, 'ok', 'ok', 'ok', 'ok', 'ok'],
+    user: [NO, MAIL, MAIL, 'ok', 'ok', 'ok'],
+    customer: [NO, MAIL, MAIL, 'ok', ROLE, 'ok'],
+    lawyer: [NO, MAIL, MAIL, ROLE, 'ok', ROLE],
+    admin: [GONE, GONE, GONE, GONE, GONE, 'ok'],
+  };
+
+  const cases = Object.entries(table).flatMap(([access, row]) =>
+    Object.entries(people).map(([who, someone], i) => ({
+      access: access as Access,
+      who,
+      someone,
+      expected: row[i],
+    })),
+  );
+
+  test.each(cases)('$access for $who: $expected', ({ access, someone, expected }) => {
+    const outcome = () => {
+      try {
+        authorise(access, someone);
+        return 'ok';
+      } catch (error) {
+        return (error as { key: string }).key;
+      }
+    };
+    expect(outcome()).toBe(expected);
+  });
+});
+
+describe('what comes in', () => {
+  const seen = jest.fn();
+  const probe = endpoint({
+    ...about,
+    method: 'POST',
+    path: '/api/v1/things/{id}',
+    params: z.object({ id: z.string().max(10) }),
+    query: z.object({ page: z.coerce.number().int().min(0).default(7) }),
+    body: z.object({
+      name: z.string().min(1, TEXTS.validation.required),
+      years: z.array(z.object({ end: z.int() })),
+      kind: z.enum(['a', 'b']).optional(),
+    }),
+    status: 204,
+    errors: [],
+  });
+  const handler = http(operation(probe, async (context) => void seen(context)));
+  const good = { params: { id: 'x1' }, body: { name: 'Ana', years: [] } };
+  beforeEach(() => seen.mockClear());
+
+  test('reaches the operation parsed, with defaults, without what nobody asked for', async () => {
+    const query = { page: '3', sort: 'name' };
+    await send(handler, { ...good, query, body: { ...good.body, admin: true } });
+    expect(seen).toHaveBeenCalledWith(
+      expect.objectContaining({ params: { id: 'x1' }, query: { page: 3 }, body: good.body }),
+    );
+  });
+
+  test.each([{ page: '-1' }, { page: 'two' }, { page: '1.5' }])('refuses %o', async (query) => {
+    const answer = await send(handler, { ...good, query: query as Record<string, string> });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { key: 'invalid_input', fields: { page: expect.any(String) } },
+    });
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  test('takes a parameter left empty, as a form sends it, as one that is not there', async () => {
+    await send(handler, { ...good, query: { page: '' } });
+    expect(seen).toHaveBeenCalledWith(expect.objectContaining({ query: { page: 7 } }));
+  });
+
+  test('names every field that is wrong by its path, a missing one as required', async () => {
+    const body = { years: [{ end: 2001 }, { end: 'soon' }], kind: 'c' };
+    const answer = await send(handler, { ...good, body });
+    const { fields } = answer.body as { fields: Record<string, string> };
+    expect(Object.keys(fields).toSorted()).toEqual(['kind', 'name', 'years.1.end']);
+    expect(fields.name).toBe('Please provide a value.');
+  });
+
+  test.each(['a-very-long-id', 'nul\0'])(
+    'takes an id that cannot be one, %j, as not there',
+    async (id) => {
+      expect(await send(handler, { ...good, params: { id } })).toMatchObject({
+        status: 404,
+        body: { key: 'not_found' },
+      });
+    },
+  );
+
+  test('refuses null characters in a query too', async () => {
+    const search = endpoint({
+      ...about,
+      method: 'GET',
+      path: '/api/v1/search',
+      query: z.object({ q: z.string() }),
+      status: 204,
+      errors: [],
+    });
+    const answer = await send(http(operation(search, async () => undefined)), {
+      query: { q: 'a\0' },
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('what goes out', () => {
+  const person = z.object({ name: z.string() });
+
+  test('holds nothing that the contract does not name, at any depth', async () => {
+    const list = endpoint({
+      ...about,
+      method: 'GET',
+      path: '/api/v1/people',
+      status: 200,
+      response: z.object({ results: z.array(person), best: person.nullable() }),
+      errors: [],
+    });
+    const ana = { name: 'Ana', password_hash: 'secret', bank: { account: '123' } };
+    const answer = await send(
+      http(operation(list, async () => ({ results: [ana], best: ana, total_cost: 7 }))),
+    );
+    expect(answer.body).toEqual({ results: [{ name: 'Ana' }], best: { name: 'Ana' } });
+  });
+
+  test('without a response there is no body', async () => {
+    const done = endpoint({
+      ...about,
+      method: 'DELETE',
+      path: '/api/v1/x',
+      status: 204,
+      errors: [],
+    });
+    const answer = await send(http(operation(done, async () => undefined)));
+    expect([answer.status, answer.body]).toEqual([204, '']);
+  });
+
+  test('a redirect stays on SITE_URL and is not kept', async () => {
+    const move = endpoint({
+      ...about,
+      method: 'GET',
+      path: '/api/v1/move',
+      status: 303,
+      responseKind: 'redirect',
+      errors: [],
+    });
+    const answer = await send(http(operation(move, async () => '/book/a?duration=30')));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('http://127.0.0.1:3000/book/a?duration=30');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a file is always a download that cannot run in our origin', async () => {
+    const file = endpoint({
+      ...about,
+      method: 'GET',
+      path: '/api/v1/file',
+      status: 200,
+      responseKind: 'file',
+      errors: [],
+    });
+    const reply = {
+      name: `"Kontrata's" (ñ); x.pdf`,
+      contentType: 'application/pdf',
+      size: 4,
+      body: new Blob(['%PDF']).stream(),
+    };
+    const answer = await send(http(operation(file, async () => reply)));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '4',
+      'content-disposition':
+        "attachment; filename*=UTF-8''%22Kontrata%27s%22%20%28%C3%B1%29%3B%20x.pdf",
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.body).toBe('%PDF');
+  });
+});

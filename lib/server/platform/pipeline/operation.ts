@@ -1,0 +1,159 @@
+import 'server-only';
+import type * as z from 'zod';
+import { fieldMessage } from '@/lib/contract/field-message';
+import type { Access, Endpoint, Parsed, Reply, Result } from '@/lib/contract/platform/endpoint';
+import { AppError, notFound } from '../app-error';
+import type { Actor } from '../session/actor';
+import type { ReplyHeaders } from '../session/reply-headers';
+
+/** What an endpoint of responseKind `file` returns. */
+export interface FileReply {
+  name: string;
+  contentType: string;
+  size: number;
+  body: ReadableStream<Uint8Array>;
+}
+
+/** The address of a caller that is a page of ours, the same for everybody. */
+export const OWN_PAGE = 'server';
+
+/** What the request brought besides its parameters. */
+export interface Caller {
+  /** The instant of the request, epoch ms. */
+  now: number;
+  address: string;
+  userAgent: string | null;
+  idempotencyKey: string | null;
+  header(name: string): string | null;
+  /** Cookies to send back; a server component has none to set. */
+  reply: ReplyHeaders;
+}
+
+type ActorFor<A extends Access> = A extends 'public' | 'webhook' ? Actor | null : Actor;
+type Returned<E extends Endpoint> = E extends { responseKind: 'file' }
+  ? FileReply
+  : E extends { responseKind: 'redirect' }
+    ? string
+    : E extends { response: z.ZodType }
+      ? Reply<E>
+      : undefined;
+
+export type Context<E extends Endpoint> = Parsed<E> & { actor: ActorFor<E['access']> } & Caller;
+
+/** Who calls, before anything of what was sent has been read. */
+export type Call<E extends Endpoint> = { actor: ActorFor<E['access']> } & Caller;
+
+export interface Operation<E extends Endpoint = Endpoint> {
+  readonly endpoint: E;
+  // Methods, so that operations of different endpoints share one array.
+  run(context: Context<E>): Promise<Returned<E>>;
+  before?(call: Call<E>): Promise<void>;
+}
+
+/**
+ * Binds an endpoint of the contract to what it does.
+ *
+ * @param before refuses a call by its caller alone, such as past a limit, while its body has not been read
+ */
+export function operation<E extends Endpoint>(
+  endpoint: E,
+  run: (context: Context<E>) => Promise<Returned<E>>,
+  { before }: { before?: (call: Call<E>) => Promise<void> } = {},
+): Operation<E> {
+  return { endpoint, run, before };
+}
+
+/** The parameters as they arrived. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Throws when `actor` may not call an endpoint of this access (session → verified → type, contract.md Guards). */
+export function authorise(access: Access, actor: Actor | null): void {
+  if (access === 'public' || access === 'webhook') return;
+  if (access === 'admin') {
+    if (!actor?.roles.includes('ADMIN')) throw notFound();
+    return;
+  }
+  if (!actor) throw new AppError('no_session', 'Please sign in.');
+  if (access === 'session') return;
+  if (!actor.emailVerified)
+    throw new AppError('email_not_verified', 'Please verify your e-mail address.');
+  if (access === 'customer' && actor.type !== 'CUSTOMER')
+    throw new AppError('wrong_role', 'For clients only.');
+  if (access === 'lawyer' && actor.type !== 'LAWYER')
+    throw new AppError('wrong_role', 'For lawyers only.');
+}
+
+/** Authorise → parse → run → serialise; the one path of HTTP and server components. */
+export async function execute<E extends Endpoint>(
+  op: Operation<E>,
+  raw: RawInput,
+  actor: Actor | null,
+  caller: Caller,
+): Promise<Result<E>> {
+  await admit(op, actor, caller);
+  return perform(op, raw, actor, caller);
+}
+
+/** Throws when the caller may not call, or not now; nothing that was sent is looked at. */
+export async function admit<E extends Endpoint>(
+  op: Operation<E>,
+  actor: Actor | null,
+  caller: Caller,
+): Promise<void> {
+  authorise(op.endpoint.access, actor);
+  await op.before?.({ ...caller, actor } as Call<E>);
+}
+
+/** Parse → run → serialise, for a caller that was admitted. */
+export async function perform<E extends Endpoint>(
+  op: Operation<E>,
+  raw: RawInput,
+  actor: Actor | null,
+  caller: Caller,
+): Promise<Result<E>> {
+  const context = { ...caller, ...parseInput(op.endpoint, raw), actor } as unknown as Context<E>;
+  const returned: unknown = await op.run(context);
+  const { response, responseKind } = op.endpoint as Endpoint;
+  if (!response || (responseKind && responseKind !== 'json')) return returned as Result<E>;
+  return response.parse(returned) as Result<E>;
+}
+
+/** Input checked by the schemas of the endpoint; throws `invalid_input` with a message per field. */
+export function parseInput(
+  endpoint: Endpoint,
+  raw: RawInput,
+): { params: unknown; query: unknown; body: unknown } {
+  // An id that cannot be one is an id that is not there.
+  const params = endpoint.params?.safeParse(raw.params);
+  if (params && (!params.success || holdsNull(params.data))) throw notFound();
+  return {
+    params: params?.data,
+    query: checked(endpoint.query, raw.query),
+    body: checked(endpoint.body, raw.body),
+  };
+}
+
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value, { error: fieldMessage });
+  if (parsed.success) {
+    if (holdsNull(parsed.data))
+      throw new AppError('invalid_input', 'Text may not contain null characters.');
+    return parsed.data;
+  }
+  const fields: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues)
+    if (path.length > 0) fields[path.join('.')] ??= message;
+  const message = Object.values(fields)[0] ?? 'The request is not what was expected.';
+  throw new AppError('invalid_input', message, { fields });
+}
+
+/** PostgreSQL keeps no text with U+0000 in it. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
+}

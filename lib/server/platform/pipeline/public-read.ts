@@ -1,0 +1,31 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { takePoint } from '../limits/service';
+import { asAppError, errorResponse } from './error-response';
+import { type Operation, OWN_PAGE, operation } from './operation';
+
+/** An operation that anybody may call: its calls count against the limit of the address they come from. */
+export function publicRead<E extends Endpoint>(
+  endpoint: E,
+  run: Operation<E>['run'],
+): Operation<E> {
+  return operation(endpoint, async (context) => {
+    // Pages that are the same for everyone are nobody's call.
+    if (context.address !== OWN_PAGE) await takePoint('public_read_address', context.address);
+    return run(context);
+  });
+}
+
+/** The same for a route beside the API, such as one of pictures. */
+export async function limitedRead(
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    await takePoint('public_read_address', request.headers.get('x-client-address') ?? 'unknown');
+    return await answer();
+  } catch (error) {
+    return errorResponse(asAppError(error), randomUUID());
+  }
+}

@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { deleteAccount, queueDueDeletions } from '@/lib/server/accounts/deletion/service';
+import { newClient } from '@/lib/testing/factories';
+import { takeQueued } from '@/lib/testing/jobs';
+import { database } from '../db/pool';
+import { users } from '../db/schema/accounts';
+import { heartbeats } from '../db/schema/messages';
+import { type JobName, queueJob } from './queue';
+import { startJobs, stopJobs } from './runner';
+import { keepAlive, unlockDead } from './service';
+import { CRON, TASKS } from './tasks';
+
+/** A job in the hands of a worker, for so many seconds. */
+async function lockedJob(worker: string, seconds: number, name: JobName = 'remove_file') {
+  const key = crypto.randomUUID();
+  await queueJob(database(), 'remove_file', { storageKey: `none/${key}` }, { key, queue: name });
+  await database().execute(sql`
+    update graphile_worker._private_jobs set attempts = 1, locked_by = ${worker},
+      locked_at = now() - make_interval(secs => ${seconds}) where key = ${key}`);
+  await database().execute(sql`
+    update graphile_worker._private_job_queues set locked_by = ${worker},
+      locked_at = now() - make_interval(secs => ${seconds}) where queue_name = ${name}`);
+  return key;
+}
+
+async function lockOf(key: string): Promise<string | null | undefined> {
+  const { rows } = await database().execute<{ locked_by: string | null }>(
+    sql`select locked_by from graphile_worker.jobs where key = ${key}`,
+  );
+  return rows[0]?.locked_by;
+}
+
+async function silent(worker: string, seconds: number): Promise<void> {
+  await database()
+    .update(heartbeats)
+    .set({ at: sql`now() - make_interval(secs => ${seconds})` })
+    .where(eq(heartbeats.name, `worker:${worker}`));
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe('jobs of a worker that died', () => {
+  it('are free half a minute after its last sign of life', async () => {
+    await keepAlive(['pool-dead'], true);
+    const key = await lockedJob('pool-dead', 3600);
+    await silent('pool-dead', 29);
+    await unlockDead();
+    expect(await lockOf(key)).toBe('pool-dead');
+    await silent('pool-dead', 31);
+    await unlockDead();
+    expect(await lockOf(key)).toBeNull();
+    const { rows } = await database().execute(
+      sql`select from graphile_worker._private_job_queues where locked_by = 'pool-dead'`,
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  it('are free also when it never gave a sign', async () => {
+    const key = await lockedJob('pool-unknown', 31);
+    await unlockDead();
+    expect(await lockOf(key)).toBeNull();
+  });
+
+  it('stay with a worker that lives, however long it has been at them', async () => {
+    await keepAlive(['pool-alive'], true);
+    const key = await lockedJob('pool-alive', 7200);
+    await unlockDead();
+    expect(await lockOf(key)).toBe('pool-alive');
+  });
+
+  it('stay with a worker whose first beat is still to come', async () => {
+    const key = await lockedJob('pool-young', 5);
+    await unlockDead();
+    expect(await lockOf(key)).toBe('pool-young');
+  });
+
+  it('stay while this process could not have heard a sign of life either', async () => {
+    const key = await lockedJob('pool-away', 60);
+    await keepAlive(['pool-here'], false);
+    expect(await lockOf(key)).toBe('pool-away');
+  });
+
+  it('are done by the next process, and its workers sign off when it ends', async () => {
+    await database().execute(sql`delete from graphile_worker._private_jobs`);
+    const key = await lockedJob('pool-crashed', 31, 'export_account');
+    await startJobs();
+    const beats = () => database().$count(heartbeats, sql`name like 'worker:%'`);
+    expect(await beats()).toBeGreaterThanOrEqual(2);
+    await until(async () => (await lockOf(key)) === undefined);
+    const before = await beats();
+    await stopJobs();
+    expect(before - (await beats())).toBe(2);
+  });
+});
+
+describe('the daily jobs', () => {
+  it('queues nothing that no worker knows, and each task once', () => {
+    const tasks = CRON.map(({ task }) => task);
+    expect(new Set(tasks).size).toBe(tasks.length);
+    for (const task of tasks) expect(TASKS.other[task]).toBeInstanceOf(Function);
+    expect(Object.keys(TASKS.payments)).not.toContain('send_mail');
+  });
+
+  it('deletes accounts by one job each: one that fails keeps no other waiting', async () => {
+    const [one, broken, other] = [await newClient(), await newClient(), await newClient()];
+    const due = new Date(Date.now() - DAY_MS);
+    for (const { id } of [one, broken, other])
+      await database().update(users).set({ deletionDueAt: due }).where(eq(users.id, id));
+    await database().execute(
+      sql.raw(`
+      create function refuse_one() returns trigger language plpgsql as $$ begin
+        if new.deleted_at is not null and new.id = '${broken.id}' then raise 'broken'; end if;
+        return new; end $$;
+      create trigger refuse_one before update on users for each row execute function refuse_one()`),
+    );
+    await queueDueDeletions(Date.now());
+    await queueDueDeletions(Date.now());
+    const queued = await takeQueued('delete_account');
+    expect(queued).toHaveLength(3);
+    const done = await Promise.allSettled(
+      queued.map(({ userId }) => deleteAccount(userId, Date.now())),
+    );
+    expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    const left = await database()
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`deletion_due_at is not null`);
+    expect(left).toEqual([{ id: broken.id }]);
+  });
+});

@@ -1,0 +1,103 @@
+import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
+import { notFound } from '../app-error';
+import type { Executor } from '../db/pool';
+import { database } from '../db/pool';
+import type { Actor } from './actor';
+import { deviceName } from './device-name';
+import * as store from './store';
+
+const IDLE_MS = 30 * DAY_MS;
+const ABSOLUTE_MS = 90 * DAY_MS;
+const ADMIN_IDLE_MS = 30 * MINUTE_MS;
+/** `seen_at` is written at most this often: reading must not cost a write each time. */
+const TOUCH_MS = HOUR_MS;
+const ADMIN_TOUCH_MS = MINUTE_MS;
+
+/** Starts a session and returns its token, which only the cookie will hold. */
+export async function startSession(
+  exec: Executor,
+  userId: string,
+  userAgent: string | null,
+): Promise<string> {
+  const token = newToken();
+  await store.insertSession(exec, { userId, tokenHash: hashToken(token), userAgent });
+  return token;
+}
+
+/** The owner of a live session: 30 days idle, 90 days absolute, administrators 30 minutes idle. */
+export async function findSession(token: string, now: number): Promise<Actor | null> {
+  const row = await store.findSession(database(), hashToken(token));
+  if (!row || row.endedAt) return null;
+  const admin = row.roles.includes('ADMIN');
+  const idle = now - row.seenAt.getTime();
+  if (idle > (admin ? ADMIN_IDLE_MS : IDLE_MS) || now - row.createdAt.getTime() > ABSOLUTE_MS)
+    return null;
+  if (idle > (admin ? ADMIN_TOUCH_MS : TOUCH_MS))
+    await store.touchSession(database(), row.sessionId, new Date(now));
+  return {
+    id: row.userId,
+    type: row.type,
+    emailVerified: row.emailVerifiedAt !== null,
+    accountSince: row.accountCreatedAt.getTime(),
+    roles: row.roles,
+    sessionId: row.sessionId,
+    sid: token,
+    lawyerId: row.lawyerId,
+  };
+}
+
+/** Ends one session; ending it twice is fine. */
+export async function endSession(exec: Executor, sessionId: string, now: number): Promise<void> {
+  await store.endSession(exec, sessionId, new Date(now));
+}
+
+/** Ends every session of a user, but for the one with this id where given. */
+export async function endSessionsOf(
+  exec: Executor,
+  userId: string,
+  kept: string | null,
+  now: number,
+): Promise<void> {
+  await store.endSessionsOf(exec, userId, kept, new Date(now));
+}
+
+/** The name of a device that this user, known from elsewhere, signs in on for the first time; else null. */
+export async function newDevice(
+  exec: Executor,
+  userId: string,
+  userAgent: string | null,
+): Promise<string | null> {
+  const name = deviceName(userAgent);
+  const known = (await store.userAgentsOf(exec, userId)).map(deviceName);
+  return known.length === 0 || known.includes(name) ? null : name;
+}
+
+/** Where a user is signed in, last used first. */
+export function sessionsOf(actor: Actor, now: number) {
+  const idle = actor.roles.includes('ADMIN') ? ADMIN_IDLE_MS : IDLE_MS;
+  const since = { seen: new Date(now - idle), created: new Date(now - ABSOLUTE_MS) };
+  return store.liveSessions(database(), actor.id, since);
+}
+
+/**
+ * Signs one device of this user out.
+ *
+ * @throws AppError not_found for any other session
+ */
+export async function endOwnSession(actor: Actor, id: string, now: number): Promise<void> {
+  const own = { id, userId: actor.id, at: new Date(now) };
+  if (!(await store.endOwnSession(database(), own))) throw notFound();
+}
+
+/** The daily job: forgets sessions that ended a while ago, by sign-out or by their age. */
+export async function purgeSessions(now: number): Promise<void> {
+  const ended = now - RETENTION_DAYS.sessions * DAY_MS;
+  await store.deleteEnded(database(), {
+    ended: new Date(ended),
+    seen: new Date(ended - IDLE_MS),
+    created: new Date(ended - ABSOLUTE_MS),
+  });
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { profilesChanged } from '@/lib/server/lawyers/service';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { passwordHash } from '../people';
+import {
+  hasAccount,
+  insertLawyers,
+  insertMeetings,
+  insertReviews,
+  insertUsers,
+  lockDemoData,
+} from '../store';
+import { demoAccount } from './accounts';
+import { demoAdmin, demoCustomers } from './customers';
+import { demoLawyers } from './lawyers';
+import { demoMeetings } from './meetings';
+import { storePortraits } from './portraits';
+import { ROSTER } from './roster';
+
+/**
+ * Fills an empty product with fictional lawyers, clients, meetings and reviews, as of the Manila day of `now` (epoch
+ * ms). Once: a database that has the demo administrator stays as it is. True when it loaded. Refused in production.
+ */
+export async function loadDemoData(now: number): Promise<boolean> {
+  if (env.APP_ENV === 'production') throw new Error('demo data is refused in production');
+  const mark = demoAccount('admin').email;
+  if (await hasAccount(database(), mark)) return false;
+  // Before the transaction: drawing takes seconds, and nothing may wait for it with a lock held.
+  const [pictures, customer, lawyer, admin] = await Promise.all([
+    storePortraits(ROSTER),
+    passwordHash(demoAccount('customer').password),
+    passwordHash(demoAccount('lawyer').password),
+    passwordHash(demoAccount('admin').password),
+  ]);
+  const lawyers = demoLawyers(now, pictures, lawyer);
+  const clients = demoCustomers(now, { customer, admin });
+  const { meetings, reviews } = demoMeetings(now, lawyers, clients, env.PLATFORM_FEE);
+  return transaction(async (tx) => {
+    await lockDemoData(tx);
+    if (await hasAccount(tx, mark)) return false;
+    await insertUsers(tx, [...clients, demoAdmin(now, { customer, admin })]);
+    await insertLawyers(
+      tx,
+      lawyers.map(({ rows }) => rows),
+    );
+    await insertMeetings(tx, meetings);
+    await insertReviews(tx, reviews);
+    await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
+    return true;
+  });
+}

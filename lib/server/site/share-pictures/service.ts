@@ -1,0 +1,104 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { openPicture } from '@/lib/server/media/pictures/service';
+import config from '@/tailwind.config';
+
+const SIZE = { width: 1200, height: 630 };
+const PORTRAIT = 640;
+/** Of drawn pictures in memory, some 30 kB each. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** A picture to draw. */
+export interface SharePicture {
+  /** Of its content: pictures of one page with the same version are the same. */
+  readonly version: string;
+  /** Address of a stored picture, `/pictures/…`, to draw along. */
+  readonly portrait: string | null;
+  readonly draw: (portrait: string | null) => ReactNode;
+}
+
+/** Letters, and those with rarer accents, are files of their own; satori takes from the second what the first lacks. */
+const FACES = [
+  ['sans', 'commissioner/files/commissioner-latin-500-normal.woff'],
+  ['sans-more', 'commissioner/files/commissioner-latin-ext-500-normal.woff'],
+  ['serif', 'newsreader/files/newsreader-latin-500-normal.woff'],
+  ['serif-more', 'newsreader/files/newsreader-latin-ext-500-normal.woff'],
+] as const;
+
+const STYLES = {
+  theme: {
+    colors: config.theme.colors,
+    fontFamily: { sans: ['sans', 'sans-more'], serif: ['serif', 'serif-more', 'sans-more'] },
+  },
+};
+
+let fonts: Promise<Font[]> | undefined;
+
+async function readFonts(): Promise<Font[]> {
+  return Promise.all(
+    FACES.map(async ([name, file]) => {
+      const data = await readFile(path.join(process.cwd(), 'node_modules/@fontsource', file));
+      return { name, data, weight: 500, style: 'normal' } as const;
+    }),
+  );
+}
+
+const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+let keptBytes = 0;
+const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The picture as PNG, drawn once per content as long as memory holds it. Whoever asks for many gets them one after
+ * another, so that drawing never takes more than one core.
+ */
+export function drawn(page: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${page} ${picture.version}`;
+  const known = kept.get(key);
+  if (known) {
+    kept.delete(key);
+    kept.set(key, known);
+    return Promise.resolve(known);
+  }
+  const running = underWay.get(key);
+  if (running) return running;
+  const turn = last.then(() => render(picture));
+  last = turn.catch(() => {});
+  underWay.set(key, turn);
+  return turn.then((png) => remember(key, png)).finally(() => underWay.delete(key));
+}
+
+function remember(key: string, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (!kept.has(key)) {
+    kept.set(key, png);
+    keptBytes += png.length;
+  }
+  for (const [oldest, { length }] of kept) {
+    if (keptBytes <= MOST_BYTES) break;
+    kept.delete(oldest);
+    keptBytes -= length;
+  }
+  return png;
+}
+
+async function render({ draw, portrait }: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+  fonts ??= readFonts();
+  const element = draw(portrait && (await inlinePortrait(portrait)));
+  const svg = await satori(element, { ...SIZE, fonts: await fonts, tailwindConfig: STYLES });
+  // Flat colours and letters: a palette halves the size and cannot be seen.
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
+  return new Uint8Array(png);
+}
+
+/** A stored portrait as satori takes it, which does not know WebP. */
+async function inlinePortrait(address: string): Promise<string | null> {
+  const picture = await openPicture(address.slice(address.lastIndexOf('/') + 1));
+  if (!picture) return null;
+  const webp = await new Response(picture.body).arrayBuffer();
+  const png = await sharp(webp).resize(PORTRAIT, PORTRAIT, { fit: 'cover' }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { profilesChanged } from '@/lib/server/lawyers/service';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { awards, lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { seedLawyer } from '@/lib/server/seed/lawyer';
+import { serveSitemap } from './operations';
+import { liveEntries } from './service';
+
+const CEBU = 'Central Visayas (VII)';
+const LONG_AGO = new Date('2026-01-01T00:00:00Z');
+
+beforeAll(async () => {
+  await transaction(async (tx) => {
+    await seedLawyer(tx, { lawyer: { id: 'ana', areas: ['Labor', 'Civil'], region: CEBU } });
+    await seedLawyer(tx, { lawyer: { id: 'ben', areas: ['Labor'] } });
+    await seedLawyer(tx, { lawyer: { id: 'hidden', areas: ['Taxation'], isPublic: false } });
+  });
+});
+
+beforeEach(age);
+
+/** All profiles as if nothing had happened to them for a long time. */
+async function age() {
+  await database().update(lawyers).set({ profileChangedAt: LONG_AGO });
+}
+
+async function dates() {
+  const entries = await liveEntries();
+  return new Map(entries.map(({ path, changedAt }) => [path, changedAt.getTime()]));
+}
+
+async function changedPaths() {
+  return [...(await dates())]
+    .filter(([, date]) => date !== LONG_AGO.getTime())
+    .map(([path]) => path);
+}
+
+test('lists what can be visited, each once', async () => {
+  const paths = (await liveEntries()).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/lawyers-online', '/lawyer/ana']));
+  const landing = paths.filter((path) => path.startsWith('/lawyers-online/'));
+  expect(landing).toContain('/lawyers-online/labor');
+  expect(landing).toContain('/lawyers-online/labor/central-visayas');
+  expect(landing).toContain('/lawyers-online/civil/cebu');
+  expect(landing).not.toContain('/lawyers-online/civil/metro-manila');
+  expect(landing.filter((path) => path.includes('taxation'))).toEqual([]);
+  expect(paths).not.toContain('/lawyer/hidden');
+});
+
+test('a profile is as new as the last change of what it shows', async () => {
+  expect(await changedPaths()).toEqual([]);
+  await database().update(lawyers).set({ noticeMinutes: 60, phone: '+639170000000' });
+  expect(await changedPaths()).toEqual([]);
+  await database().update(lawyers).set({ price30: 123_400 }).where(eq(lawyers.id, 'ana'));
+  const changed = await changedPaths();
+  expect(changed).toContain('/lawyer/ana');
+  expect(changed).toContain('/lawyers-online/labor/central-visayas');
+  expect(changed).toContain('/');
+  expect(changed).not.toContain('/lawyer/ben');
+  expect(changed).not.toContain('/lawyers-online/labor/makati');
+});
+
+test('what stands beside the profile counts too', async () => {
+  const award = { lawyerId: 'ben', title: 'Prize', year: 2020, description: 'x', priority: 1 };
+  await database().insert(awards).values(award);
+  expect(await changedPaths()).toContain('/lawyer/ben');
+  await age();
+  await database().delete(awards);
+  expect(await changedPaths()).toContain('/lawyer/ben');
+});
+
+test('a lawyer who goes changes the lists', async () => {
+  await transaction(async (tx) => {
+    await seedLawyer(tx, { lawyer: { id: 'cora', areas: ['Labor'] } });
+  });
+  await age();
+  await transaction(async (tx) => {
+    await tx.update(lawyers).set({ isPublic: false }).where(eq(lawyers.id, 'cora'));
+    await profilesChanged(tx, 'cora');
+  });
+  const changed = await changedPaths();
+  expect(changed).toContain('/lawyers-online/labor/metro-manila');
+  expect((await dates()).has('/lawyer/cora')).toBe(false);
+});
+
+test('is served with whole addresses and dates', async () => {
+  const text = await (await serveSitemap()).text();
+  expect(text).toContain(
+    '<loc>http://127.0.0.1:3000/lawyer/ana</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>',
+  );
+  expect(text).toContain('<loc>http://127.0.0.1:3000</loc>');
+});

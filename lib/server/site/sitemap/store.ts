@@ -1,0 +1,49 @@
+import 'server-only';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { AreaLabel } from '@/lib/catalogue/areas';
+import type { SearchRegion } from '@/lib/catalogue/regions';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { lawyerSearch, lawyers } from '@/lib/server/platform/db/schema/lawyers';
+
+/** Stands for every area in the search rows: each visible lawyer has one such row. */
+const ANY_AREA = '*';
+
+/** Visible lawyers and when what their profile shows last changed, the latest first. */
+export async function findProfiles(exec: Executor, limit: number) {
+  return exec
+    .select({ id: lawyers.id, changedAt: lawyers.profileChangedAt })
+    .from(lawyers)
+    .innerJoin(lawyerSearch, eq(lawyerSearch.lawyerId, lawyers.id))
+    .where(eq(lawyerSearch.area, ANY_AREA))
+    .orderBy(desc(lawyers.profileChangedAt), lawyers.id)
+    .limit(limit);
+}
+
+interface PlaceRow extends Record<string, unknown> {
+  area: AreaLabel;
+  region: SearchRegion;
+  changed: string;
+}
+
+export interface Place {
+  readonly area: AreaLabel;
+  readonly region: SearchRegion;
+  readonly changedAt: Date;
+}
+
+/**
+ * Areas and regions with visible lawyers. Their lists change with a lawyer who goes as much as with one who comes, so
+ * that checked lawyers count for the date whether they are visible or not.
+ */
+export async function findPlaces(exec: Executor): Promise<Place[]> {
+  const { rows } = await exec.execute<PlaceRow>(sql`
+    select a.area, l.region,
+      to_char(max(l.profile_changed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed
+    from lawyers l
+    cross join lateral unnest(l.areas) as a(area)
+    left join lawyer_search s on s.lawyer_id = l.id and s.area = a.area
+    where l.ibp_verified_at is not null
+    group by a.area, l.region
+    having count(s.lawyer_id) > 0`);
+  return rows.map(({ area, region, changed }) => ({ area, region, changedAt: new Date(changed) }));
+}

@@ -1,3 +1,0 @@
-import 'server-only';
-
-export { loadTestSession } from './service';

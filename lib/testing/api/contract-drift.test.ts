@@ -1,0 +1,77 @@
+import { ENDPOINTS } from '@/lib/contract/endpoints';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { ERROR_STATUS } from '@/lib/contract/platform/errors';
+import { loadRoutes, METHODS, type Route } from './routes';
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+let routes: Route[];
+beforeAll(async () => {
+  routes = await loadRoutes();
+});
+
+test('there is something to compare', () => {
+  expect(routes.length).toBeGreaterThan(0);
+  expect(ENDPOINTS.length).toBeGreaterThan(0);
+});
+
+test('every endpoint is served by the route of its path and method', () => {
+  const served = routes.flatMap(({ handlers }) => handlers.map(({ handler }) => handler.endpoint));
+  expect(ENDPOINTS.filter((endpoint) => !served.includes(endpoint)).map(nameOf)).toEqual([]);
+});
+
+test('every method of a route is an endpoint of the contract, at its own path', () => {
+  const served = routes.flatMap((route) =>
+    route.handlers.map(({ method, handler }) => ({
+      there: `${method} ${route.path}`,
+      declared: nameOf(handler.endpoint),
+      known: ENDPOINTS.includes(handler.endpoint),
+    })),
+  );
+  const wrong = served.filter(({ there, declared, known }) => there !== declared || !known);
+  expect(wrong).toEqual([]);
+});
+
+test('a route file answers every method and exports nothing else, in a few lines', () => {
+  for (const { file, exported, handlers } of routes) {
+    expect([file.path, Object.keys(exported).toSorted()]).toEqual([
+      file.path,
+      [...METHODS, 'OPTIONS'].toSorted(),
+    ]);
+    expect(handlers.length).toBeGreaterThan(0);
+    expect(file.text.trimEnd().split('\n').length).toBeLessThanOrEqual(8);
+  }
+});
+
+test('no two endpoints have the same method and path', () => {
+  expect(new Set(ENDPOINTS.map(nameOf)).size).toBe(ENDPOINTS.length);
+});
+
+describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+  '$name',
+  ({ endpoint }) => {
+    test('names exactly the places of its path', () => {
+      const places = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(Object.keys(endpoint.params?.shape ?? {}).toSorted()).toEqual(places.toSorted());
+    });
+
+    test('answers with what its status can carry', () => {
+      const kind = endpoint.responseKind ?? 'json';
+      const carriesJson = kind === 'json' && endpoint.status !== 204;
+      expect(Boolean(endpoint.response)).toBe(carriesJson);
+      expect(kind === 'redirect').toBe(endpoint.status >= 300);
+      expect([200, 201, 204, 303]).toContain(endpoint.status);
+    });
+
+    test('reads no body where none may be sent, and keeps answers only of writes', () => {
+      if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
+        expect(endpoint.body).toBeUndefined();
+      if (endpoint.idempotent) expect(['POST', 'PUT']).toContain(endpoint.method);
+    });
+
+    test('lists errors of the table, each once', () => {
+      expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
+      for (const key of endpoint.errors) expect(ERROR_STATUS).toHaveProperty(key);
+    });
+  },
+);

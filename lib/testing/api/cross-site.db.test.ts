@@ -1,0 +1,91 @@
+import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
+import { wholeDatabase } from '@/lib/testing/whole-database';
+import { newSession, requestsOf, type Stage, setStage } from './authorised-requests';
+import { send } from './requests';
+import { loadRoutes } from './routes';
+
+const EVIL = 'https://evil.example';
+
+/** What a page of another site can make a browser send unasked, with the visitor's cookies. */
+const BODIES = [
+  {
+    kind: 'form-encoded',
+    body: () => 'email=thief%40evil.example',
+    type: 'application/x-www-form-urlencoded',
+  },
+  { kind: 'plain text', body: () => '{"email":"thief@evil.example"}', type: 'text/plain' },
+  { kind: 'multipart', body: multipart, type: null },
+] as const;
+
+/** How it says where it comes from: new browsers, old browsers, and one that says nothing. */
+const ORIGINS: readonly Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site', origin: EVIL },
+  { 'sec-fetch-site': '', origin: EVIL },
+  { 'sec-fetch-site': '', origin: 'null' },
+  { 'sec-fetch-site': '' },
+];
+
+function multipart(): FormData {
+  const form = new FormData();
+  form.append('email', 'thief@evil.example');
+  form.append('picture', new Blob(['x']), 'x.png');
+  return form;
+}
+
+let stage: Stage;
+let unsafe: { name: string; handler: RouteHandler }[];
+beforeAll(async () => {
+  stage = await setStage();
+  const routes = await loadRoutes();
+  unsafe = routes.flatMap(({ path, handlers }) =>
+    handlers
+      .filter(({ method, handler }) => method !== 'GET' && handler.endpoint.access !== 'webhook')
+      .map(({ method, handler }) => ({ name: `${method} ${path}`, handler })),
+  );
+});
+
+test('there are many to try', () => {
+  expect(unsafe.length).toBeGreaterThan(20);
+});
+
+test.each(BODIES)(
+  'no unsafe endpoint takes a $kind request of another site',
+  async ({ body, type }) => {
+    for (const { name, handler } of unsafe) {
+      const { params } = (await requestsOf[name]?.(stage)) ?? {};
+      const cookie = await newSession(/lawyer/.test(name) ? stage.lawyer : stage.client);
+      const before = await wholeDatabase();
+      for (const origin of ORIGINS) {
+        const headers: Record<string, string> = {
+          ...origin,
+          ...(type && { 'content-type': type }),
+        };
+        const request = { params, cookie, headers, ...(handler.endpoint.body && { body: body() }) };
+        const { status, body: answer } = await send(handler, request);
+        expect([name, origin, status, answer]).toMatchObject([
+          name,
+          origin,
+          403,
+          { key: 'cross_site' },
+        ]);
+      }
+      expect([name, await wholeDatabase()]).toEqual([name, before]);
+    }
+  },
+);
+
+test.each(BODIES)(
+  'nor a $kind request of our own site where another kind is due',
+  async ({ kind, body, type }) => {
+    for (const { name, handler } of unsafe) {
+      const { endpoint } = handler;
+      if (!endpoint.body || (endpoint.bodyKind === 'multipart') === (kind === 'multipart'))
+        continue;
+      const { params } = (await requestsOf[name]?.(stage)) ?? {};
+      const cookie = await newSession(/lawyer/.test(name) ? stage.lawyer : stage.client);
+      const headers: Record<string, string> = type ? { 'content-type': type } : {};
+      const { status } = await send(handler, { params, cookie, headers, body: body() });
+      expect([name, [403, 415].includes(status), status]).toEqual([name, true, status]);
+    }
+  },
+);

@@ -1,0 +1,13 @@
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+
+const PATTERNS = Object.values({ ...TEXTS.validation, ...FIELD_TEXTS }).map((text) => {
+  const parts = text
+    .split(/\{\{\w+\}\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[\\d.]+')}$`);
+});
+
+/** Whether a message about a field stands in the table of texts. */
+export function isFieldText(text: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { ENDPOINTS } from '@/lib/contract/endpoints';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { MAX_TOTAL_BYTES } from '@/lib/domain/media/upload-limits';
+import { database } from '@/lib/server/platform/db/pool';
+import { rateLimits } from '@/lib/server/platform/db/schema/accounts';
+import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { newSession, requestsOf, type Stage, setStage } from './authorised-requests';
+import { described, expectDescribedAnswer, expectDescribedRequest, keysAt } from './described';
+import { send, type TestRequest } from './requests';
+import { loadRoutes } from './routes';
+import { partsOf } from './schema-samples';
+
+/** The document is read and what it says is sent: whatever comes back must be in it too. */
+
+const FOLDER = mkdtempSync(path.join(tmpdir(), 'openapi-'));
+applySettings({ STORAGE_DIR: FOLDER, FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
+
+let stage: Stage;
+let handlers: Map<Endpoint, RouteHandler>;
+beforeAll(async () => {
+  const routes = await loadRoutes();
+  handlers = new Map(
+    routes.flatMap((route) => route.handlers.map(({ handler }) => [handler.endpoint, handler])),
+  );
+});
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+beforeEach(async () => {
+  await database().delete(rateLimits);
+});
+
+const nameOf = ({ method, path: at }: Endpoint) => `${method} ${at}`;
+
+function handlerOf(endpoint: Endpoint): RouteHandler {
+  const handler = handlers.get(endpoint);
+  if (!handler) throw new Error(`${nameOf(endpoint)} is not served`);
+  return handler;
+}
+
+/** Who succeeds, where it is neither the client nor, where only lawyers may call, the lawyer. */
+const CALLERS: Readonly<Record<string, 'lawyer' | 'newClient'>> = {
+  'GET /api/v1/auth/verify-ibp/document/{id}': 'lawyer',
+  'POST /api/v1/auth/account/deletion': 'newClient',
+};
+
+/** A request that succeeds, of somebody who may make it. */
+async function sample(endpoint: Endpoint): Promise<TestRequest> {
+  const name = nameOf(endpoint);
+  const prepare = requestsOf[name];
+  if (!prepare) throw new Error(`${name} has no sample`);
+  const caller = CALLERS[name] ?? (endpoint.access === 'lawyer' ? 'lawyer' : 'client');
+  return { ...(await prepare(stage)), cookie: await newSession(stage[caller]) };
+}
+
+async function sent(endpoint: Endpoint, request: TestRequest) {
+  const answer = await send(handlerOf(endpoint), request);
+  expectDescribedAnswer(endpoint, answer);
+  return answer;
+}
+
+const bodySchema = (endpoint: Endpoint) =>
+  Object.values(described(endpoint).requestBody?.content ?? {})[0]?.schema;
+
+/** Whatever the document allows in some of the fields, in place of those of a request that succeeds. */
+function changesOf(endpoint: Endpoint) {
+  const parameters = described(endpoint).parameters ?? [];
+  const at = (place: string) => ({
+    properties: Object.fromEntries(
+      parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, schema]),
+    ),
+  });
+  const schema = bodySchema(endpoint);
+  return fc.record({
+    params: partsOf(at('path')),
+    query: partsOf(at('query')),
+    body: endpoint.bodyKind !== 'raw' && schema ? partsOf(schema) : fc.constant(null),
+  });
+}
+type Changes = ReturnType<typeof changesOf> extends fc.Arbitrary<infer T> ? T : never;
+
+function changed(request: TestRequest, { params, query, body }: Changes): TestRequest {
+  return {
+    ...request,
+    params: { ...request.params, ...texts(params) },
+    query: { ...request.query, ...texts(query) },
+    body: changedBody(request.body, body),
+  };
+}
+
+const texts = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
+function changedBody(body: unknown, changes: Record<string, unknown> | null): unknown {
+  if (!changes) return body;
+  if (!(body instanceof FormData)) return { ...(body as object), ...changes };
+  for (const [name, value] of Object.entries(changes)) {
+    body.delete(name);
+    for (const one of [value ?? []].flat())
+      body.append(name, one instanceof File ? one : String(one));
+  }
+  return body;
+}
+
+const withoutSession = (request: TestRequest) => ({ ...request, cookie: undefined });
+const fromElsewhere = (request: TestRequest) => ({
+  ...request,
+  headers: { 'sec-fetch-site': 'cross-site' },
+});
+const ofNothing = (request: TestRequest) => ({
+  ...request,
+  params: Object.fromEntries(Object.keys(request.params ?? {}).map((name) => [name, 'nothing'])),
+});
+const asText = (request: TestRequest) => ({
+  ...request,
+  headers: { 'content-type': 'text/plain' },
+  body: 'text',
+});
+
+function tooLarge(request: TestRequest): TestRequest {
+  if (!(request.body instanceof FormData)) return { ...request, body: { a: 'a'.repeat(200_000) } };
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(MAX_TOTAL_BYTES + 1_000_000)]), 'a.pdf');
+  return { ...request, body: form };
+}
+
+function withoutBody(request: TestRequest): TestRequest {
+  if (!(request.body instanceof FormData)) return { ...request, body: [] };
+  const form = new FormData();
+  form.append('unknown', 'field');
+  return { ...request, body: form };
+}
+
+function withNull({ query }: Endpoint, request: TestRequest): TestRequest {
+  const [name = ''] = Object.keys(query?.shape ?? {});
+  return { ...request, query: { ...request.query, [name]: '\0' } };
+}
+
+describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+  '$name',
+  ({ endpoint }) => {
+    const { body, access, method, params, query } = endpoint;
+    // Each endpoint on a stage of its own: what one changes is nobody's surprise.
+    beforeAll(async () => {
+      stage = await setStage();
+    });
+
+    test('takes what is described and answers so', async () => {
+      const request = await sample(endpoint);
+      expectDescribedRequest(endpoint, request);
+      expect((await sent(endpoint, request)).status).toBe(endpoint.status);
+      const change = async (changes: Changes) => {
+        await database().delete(rateLimits);
+        const { status } = await sent(endpoint, changed(await sample(endpoint), changes));
+        expect(status).toBeLessThan(500);
+      };
+      await fc.assert(fc.asyncProperty(changesOf(endpoint), change), {
+        numRuns: 8,
+        endOnFailure: true,
+      });
+    });
+
+    test('names the limits it has', async () => {
+      const request = await sample(endpoint);
+      await database().delete(rateLimits);
+      await send(handlerOf(endpoint), request);
+      const taken = await database().select().from(rateLimits);
+      if (taken.length === 0) return;
+      expect(keysAt(endpoint, 429)).toContain('rate_limited');
+      await database()
+        .update(rateLimits)
+        .set({ points: 1_000_000, expire: sql`${rateLimits.expire} + 60000` });
+      expect([403, 429]).toContain((await sent(endpoint, request)).status);
+    });
+
+    const refusals: [number, string, boolean, (request: TestRequest) => TestRequest][] = [
+      [401, 'no session', !['public', 'webhook', 'admin'].includes(access), withoutSession],
+      [403, 'another site', method !== 'GET' && access !== 'webhook', fromElsewhere],
+      [404, 'an id of nothing', params !== undefined, ofNothing],
+      [415, 'another type', body !== undefined && endpoint.bodyKind !== 'raw', asText],
+      [413, 'more than there is room for', body !== undefined, tooLarge],
+      [400, 'a body that is not one', body !== undefined && access !== 'webhook', withoutBody],
+      [400, 'a null character', query !== undefined, (request) => withNull(endpoint, request)],
+    ];
+    for (const [status, what, applies, change] of refusals) {
+      if (!applies) continue;
+      test(`answers ${status} to ${what}`, async () => {
+        const request = change(await sample(endpoint));
+        expect((await sent(endpoint, request)).status).toBe(status);
+      });
+    }
+  },
+);

@@ -1,0 +1,58 @@
+import { GET as verifyQr } from '@/app/api/v1/lawyers/profile/verify-qr/route';
+import { GET as sharePicture } from '@/app/share/[file]/route';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { setStage } from './authorised-requests';
+import { send } from './requests';
+import { loadRoutes } from './routes';
+
+applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
+
+const FLOODER = '198.51.100.7';
+const CALLS = 600;
+
+/** Public reads without this limit, and why. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  '/api/v1/lawyers': 'the limit of searches is its own',
+  '/api/health': 'monitors ask it, and it reads one row',
+  '/api/v1/openapi.json': 'made once',
+  '/api/v1/payments/methods': 'reads nothing',
+  '/api/v1/auth/challenge': 'reads nothing',
+  '/api/v1/auth/refresh': 'a step of a navigation, about the own session',
+  '/api/v1/auth/oauth/{id}': 'reads nothing',
+  '/api/v1/auth/oauth/{id}/callback': 'each answer of a service is looked at once',
+};
+
+const from = (address: string) => ({ headers: { 'x-client-address': address } });
+
+test('whoever floods one public read is refused at all of them, and nobody else is', async () => {
+  const { lawyer, ref } = await setStage();
+  const ask = (address: string) => send(verifyQr, { query: { id: 'x' }, ...from(address) });
+  for (let i = 0; i < CALLS; i += 50) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(FLOODER)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  }
+  const refused = await ask(FLOODER);
+  expect(refused).toMatchObject({ status: 429, body: { key: 'rate_limited' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask('198.51.100.8')).status).toBe(200);
+
+  const answers = new Map<string, number>();
+  const query = { _id: lawyer.lawyerId, id: lawyer.lawyerId, ref, token: 'x'.repeat(43) };
+  for (const { path, handlers } of await loadRoutes()) {
+    const found = handlers.find(({ method }) => method === 'GET');
+    if (found?.handler.endpoint.access !== 'public') continue;
+    const { status } = await send(found.handler, {
+      params: { id: crypto.randomUUID() },
+      query,
+      ...from(FLOODER),
+    });
+    answers.set(path, status);
+  }
+  const open = [...answers].filter(([, status]) => status !== 429).map(([path]) => path);
+  expect(open.toSorted()).toEqual(Object.keys(WITHOUT).toSorted());
+  expect(answers.size).toBeGreaterThan(open.length);
+
+  const request = new Request('http://127.0.0.1:3000/share/home.png', from(FLOODER));
+  const picture = await sharePicture(request, { params: Promise.resolve({ file: 'home.png' }) });
+  expect(picture.status).toBe(429);
+});

@@ -1,0 +1,96 @@
+import { ENDPOINTS } from '@/lib/contract/endpoints';
+import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
+import { ERROR_STATUS } from '@/lib/contract/platform/errors';
+import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
+import { isFieldText } from './field-texts';
+
+/** Where the tests' requests come from: the local SITE_URL. */
+export const SITE = 'http://127.0.0.1:3000';
+
+export interface TestRequest {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Value of the Cookie header. */
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestResponse {
+  status: number;
+  body: unknown;
+  /** The body as it came, for files. */
+  bytes: Uint8Array;
+  headers: Headers;
+}
+
+/** Calls a route handler in this process, as our own page in a browser would. */
+export async function send(
+  handler: RouteHandler,
+  request: TestRequest = {},
+): Promise<TestResponse> {
+  const { endpoint } = handler;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(request.params?.[name] ?? ''),
+  );
+  const url = new URL(path, SITE);
+  for (const [name, value] of Object.entries(request.query ?? {}))
+    url.searchParams.set(name, value);
+  const headers = new Headers({ 'sec-fetch-site': 'same-origin', ...request.headers });
+  if (request.cookie) headers.set('cookie', request.cookie);
+  const response = await handler(
+    new Request(url, { method: endpoint.method, headers, body: bodyOf(request.body, headers) }),
+    { params: Promise.resolve(request.params ?? {}) },
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
+  const json = response.headers.get('content-type')?.includes('application/json');
+  const body: unknown = json ? JSON.parse(text) : text;
+  expectDeclared(endpoint, response.status, body);
+  return { status: response.status, body, bytes, headers: response.headers };
+}
+
+/** Whatever a test provokes has to be in the contract, and thereby in the OpenAPI document. */
+function expectDeclared(endpoint: Endpoint, status: number, body: unknown): void {
+  if (!ENDPOINTS.includes(endpoint) || status === endpoint.status) return;
+  const { key, fields = {} } = body as { key?: string; fields?: Record<string, string> };
+  const declared = errorsOf(endpoint).some((one) => one === key && ERROR_STATUS[one] === status);
+  if (!declared) throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${key}`);
+  for (const text of Object.values(fields))
+    if (!isFieldText(text)) throw new Error(`"${text}" is not in the table of texts`);
+}
+
+function bodyOf(body: unknown, headers: Headers): BodyInit | undefined {
+  if (body === undefined || body instanceof FormData || typeof body === 'string') return body;
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+  return JSON.stringify(body);
+}
+
+/** A browser on our site: it keeps cookies and says where its requests come from. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+
+  /** `cookie` is the value of a Cookie header, such as that of a test user. */
+  constructor(cookie = '') {
+    for (const pair of cookie.split('; ').filter(Boolean)) this.keep(pair);
+  }
+
+  async call(handler: RouteHandler, request: Omit<TestRequest, 'cookie'> = {}) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await send(handler, {
+      ...request,
+      cookie,
+      headers: { origin: SITE, ...request.headers },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      this.keep(line.split(';')[0] ?? '', /;\s*Max-Age=0(?:;|$)/i.test(line));
+    }
+    return answer;
+  }
+
+  private keep(pair: string, gone = false): void {
+    const at = pair.indexOf('=');
+    if (gone) this.cookies.delete(pair.slice(0, at));
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
+import { execute, type Operation, type RawInput } from '@/lib/server/platform/pipeline/operation';
+import { noReplyHeaders } from '@/lib/server/platform/session/reply-headers';
+
+/** Runs an operation for a visitor at an instant of the test's choice. */
+export function runAsVisitor<E extends Endpoint>(
+  op: Operation<E>,
+  input: RawInput,
+  now: number,
+): Promise<Result<E>> {
+  return execute(op, input, null, {
+    now,
+    address: '127.0.0.1',
+    userAgent: null,
+    idempotencyKey: null,
+    header: () => null,
+    reply: noReplyHeaders,
+  });
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
+import { POST as sendCode } from '@/app/api/v1/auth/verify-ibp/code/route';
+import { DOCUMENT_KINDS } from '@/lib/domain/lawyers/verification';
+import { env } from '@/lib/env';
+import { checkDocuments, storing } from '@/lib/server/lawyers/documents/service';
+import { requestVerification } from '@/lib/server/lawyers/verification/service';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
+import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { mails } from '@/lib/server/platform/db/schema/messages';
+import { identityDocuments, verifications } from '@/lib/server/platform/db/schema/verification';
+import { TestBrowser } from '@/lib/testing/api/requests';
+import { newLawyer } from '@/lib/testing/factories';
+import { SAMPLES } from './sample-files';
+
+export const SIGNUP_PASSWORD = 'Kalamansi88';
+
+/** A small picture that a decoder can read. */
+export function picture(format: 'jpeg' | 'png' = 'jpeg', side = 24): Promise<Buffer> {
+  const blank = { width: side, height: side, channels: 3, background: 'teal' } as const;
+  return sharp({ create: blank }).toFormat(format).toBuffer();
+}
+
+/** A file of a form. */
+export function fileOf(bytes: Uint8Array, name: string, type = ''): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+/** Both IDs; `changes` replaces, adds or, with null, leaves out. */
+export async function idForm(changes: FormChanges = {}): Promise<FormData> {
+  return formOf({
+    government_id: fileOf(SAMPLES.pdf, 'passport.pdf'),
+    ibp_id: fileOf(await picture(), 'ibp-id.jpg'),
+    ...changes,
+  });
+}
+
+type FormValue = string | File | null | readonly (string | File)[];
+export type FormChanges = Readonly<Record<string, FormValue>>;
+
+/** What the sign-up page sends for a lawyer nobody else is. */
+export async function signupForm(changes: FormChanges = {}): Promise<FormData> {
+  return formOf({
+    first_name: 'María',
+    last_name: 'Peña Santos',
+    email: `lawyer-${randomBytes(6).toString('hex')}@example.com`,
+    password: SIGNUP_PASSWORD,
+    phone: '0917 123 4567',
+    roll_number: '56214',
+    ibp_number: '104873',
+    bar_year: '2011',
+    region: 'Central Visayas (VII)',
+    city: 'Cebu City',
+    areas_of_practice: ['Labor', 'civil'],
+    languages: ['English'],
+    government_id: fileOf(SAMPLES.pdf, 'passport.pdf'),
+    ibp_id: fileOf(await picture(), 'ibp-id.jpg'),
+    ...changes,
+  });
+}
+
+function formOf(values: FormChanges): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value ?? []].flat() as (string | File)[]) form.append(name, one);
+  }
+  return form;
+}
+
+/** Somebody who has just signed up as a lawyer. */
+export async function newcomer(changes: FormChanges = {}) {
+  const body = await signupForm(changes);
+  const browser = new TestBrowser();
+  const answer = await browser.call(lawyerSignup, { body });
+  if (answer.status !== 201) throw new Error(`sign-up: ${JSON.stringify(answer.body)}`);
+  const email = String(body.get('email'));
+  const [row] = await database()
+    .select({ userId: users.id, lawyerId: lawyers.id })
+    .from(users)
+    .innerJoin(lawyers, eq(lawyers.userId, users.id))
+    .where(eq(users.email, email));
+  if (!row) throw new Error('no lawyer was made');
+  return { ...row, email, browser, body };
+}
+
+/** The newest mail of a kind that names something, such as a token or an id. */
+export async function newestMail(recipient: string, template: string): Promise<string> {
+  const rows = await database()
+    .select()
+    .from(mails)
+    .where(sql`${mails.recipient} = ${recipient} and ${mails.template} = ${template}`)
+    .orderBy(mails.createdAt);
+  const { content } = rows.at(-1) ?? {};
+  return `${content?.subject}\n${content?.text}`;
+}
+
+/** The token of the link that the verifier was mailed last. */
+export async function verifierToken(): Promise<string> {
+  const text = await newestMail(env.VERIFIER_EMAIL, 'verification-request');
+  const [, token] = /\/verify-ibp\/([\w-]+)/.exec(text) ?? [];
+  if (!token) throw new Error(`no link in ${text}`);
+  return token;
+}
+
+/** Asks for a code and reads it from the verifier's mail. */
+export async function verifierCode(token: string): Promise<string> {
+  const answer = await new TestBrowser().call(sendCode, { body: { token } });
+  if (answer.status !== 204) throw new Error(`code: ${JSON.stringify(answer.body)}`);
+  const [code] = /\d{6}/.exec(await newestMail(env.VERIFIER_EMAIL, 'verifier-code')) ?? [];
+  if (!code) throw new Error('no code in the mail');
+  return code;
+}
+
+/** A pending verification with its link, a code and one of its documents; of a lawyer of its own unless told whose. */
+export async function newRequest(lawyerId?: string) {
+  const owner = lawyerId ?? (await newLawyer({ ibpVerifiedAt: null })).lawyerId;
+  await rejectAll(owner);
+  const form = await idForm();
+  const files = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, form.get(kind) as File]));
+  const checked = await checkDocuments(files as Record<(typeof DOCUMENT_KINDS)[number], File>);
+  await storing(checked, (rows) =>
+    transaction((tx) => requestVerification(tx, owner, rows, Date.now())),
+  );
+  const token = await verifierToken();
+  const [document] = await database()
+    .select({ id: identityDocuments.id })
+    .from(identityDocuments)
+    .innerJoin(verifications, eq(verifications.id, identityDocuments.verificationId))
+    .where(sql`${verifications.lawyerId} = ${owner} and ${verifications.status} = 'PENDING'`);
+  // A code is sent once a minute: who asks for one here does it instead of the caller.
+  const code = lawyerId ? '' : await verifierCode(token);
+  await database()
+    .update(verifications)
+    .set({ codeSentAt: sql`${verifications.codeSentAt} - interval '2 minutes'` })
+    .where(eq(verifications.lawyerId, owner));
+  return { token, code, lawyerId: owner, documentId: document?.id ?? '' };
+}
+
+/** Makes room for another submission of these lawyers. */
+export async function rejectAll(...lawyerIds: string[]): Promise<void> {
+  await database()
+    .update(verifications)
+    .set({
+      status: 'REJECTED',
+      reason: 'Not readable.',
+      decidedAt: new Date(),
+      tokenHash: null,
+      codeHash: null,
+    })
+    .where(inArray(verifications.lawyerId, lawyerIds));
+  await database()
+    .update(lawyers)
+    .set({ ibpVerifiedAt: null })
+    .where(inArray(lawyers.id, lawyerIds));
+}

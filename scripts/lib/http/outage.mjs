@@ -1,5 +1,0 @@
-/** Where the application notes that its database does not answer (lib/server/db/outage.ts). */
-const OUTAGE = Symbol.for('sangguni.outage');
-
-/** Whether, since that moment of performance.now(), something could not be read because the database is away. */
-export const outageSince = (moment) => (globalThis[OUTAGE] ?? Number.NEGATIVE_INFINITY) >= moment;

@@ -1,0 +1,53 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../../server/log.mjs';
+import { isFree } from './ports.mjs';
+import { birthOf, isAlive, stopProcess } from './processes.mjs';
+
+/**
+ * A folder's data belongs to one running copy at a time. `process.json` in it names that copy: the
+ * command that supervises and the server it started, each by pid and by the moment it began, so
+ * that a pid given to some other program later is never touched.
+ */
+export function instanceIn(folder) {
+  const file = path.join(folder, 'process.json');
+  const read = () => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      return {};
+    }
+  };
+  const describe = (pid) => ({ pid, born: birthOf(pid) });
+  const isOurs = (entry) =>
+    Boolean(entry?.born) && isAlive(entry.pid) && birthOf(entry.pid) === entry.born;
+
+  return {
+    /** Ends a copy that an earlier command left running on this data and takes its place. */
+    async takeOver({ say }) {
+      const { supervisor, server } = read();
+      for (const entry of [supervisor, server]) {
+        if (!isOurs(entry) || entry.pid === process.pid) continue;
+        say(`Stopping the copy that is already running from this folder (process ${entry.pid})`);
+        await stopProcess(entry.pid, { patience: 30_000 });
+      }
+      writeFileSync(file, JSON.stringify({ supervisor: describe(process.pid) }));
+    },
+    /** Notes the server's process; it is told apart from others by this. */
+    serverIs(pid) {
+      writeFileSync(file, JSON.stringify({ ...read(), server: describe(pid) }));
+    },
+    release() {
+      if (read().supervisor?.pid === process.pid) rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Refuses, in one line, a port that another program holds. */
+export async function requirePort(port, host) {
+  if (await isFree(port, host)) return;
+  const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
+  throw new Refusal(
+    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} ${command}`,
+  );
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inRoot } from '../lib/paths.mjs';
+import { keepRunning } from './keep-running.mjs';
+
+const PATIENCE = 20_000;
+
+const SLOW = 30_000;
+
+/** Asks until the product says that it is well; 503 means not yet. */
+async function waitUntilHealthy({ env, port, hasFailed, say }) {
+  const everywhere = !env.HOST || env.HOST === '0.0.0.0' || env.HOST === '::';
+  const url = `http://${everywhere ? '127.0.0.1' : env.HOST}:${port}/api/health`;
+  const hint = setTimeout(() => say(`Still waiting for ${url}`), SLOW);
+  try {
+    while (!hasFailed()) {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+      if (response?.ok) return true;
+      await sleep(50);
+    }
+    return false;
+  } finally {
+    clearTimeout(hint);
+  }
+}
+
+/**
+ * Runs the built product as a child process that is started again when it dies.
+ * What it prints goes to `logFile`, or to the terminal. `ready` resolves to whether it answers; when it could not start it has said why.
+ */
+export function runProduct({ env, port, say, logFile, onPid = () => {} }) {
+  const output = logFile ? openSync(logFile, 'a') : 'inherit';
+  let listening = false;
+  let failed = false;
+  const launch = (isWell) => {
+    const child = spawn(process.execPath, [inRoot('server/serve.mjs')], {
+      cwd: inRoot(),
+      env: { ...env, PORT: String(port), NODE_ENV: 'production' },
+      stdio: ['ignore', output, output, 'ipc'],
+      // Its own process group: Ctrl+C reaches the command that supervises, which stops it in order.
+      detached: process.platform !== 'win32',
+    });
+    onPid(child.pid);
+    child.on('message', (message) => {
+      if (message !== 'ready') return;
+      listening = true;
+      isWell();
+    });
+    return child;
+  };
+  const child = keepRunning('The server', launch, {
+    say,
+    isReady: () => listening,
+    onFailure: () => {
+      failed = true;
+    },
+  });
+  return {
+    ready: waitUntilHealthy({ env, port, say, hasFailed: () => failed }),
+    stop: () => child.stop(PATIENCE),
+  };
+}

@@ -1,0 +1,37 @@
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inRoot } from '../scripts/lib/paths.mjs';
+
+/** Where `instrumentation.ts` hands over; both run in one process but not in one bundle. */
+const HANDOVER = Symbol.for('sangguni.boot');
+const LONGEST_CLOSE = 10_000;
+
+/**
+ * Loads the built product and waits until `lib/server/boot.ts` has prepared it. Next itself would
+ * listen on after a failed start and answer everything with 500.
+ */
+export async function bootNext({ port }) {
+  process.env.NODE_ENV = 'production';
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  const handedOver = new Promise((resolve) => {
+    globalThis[HANDOVER] = resolve;
+  });
+  const { default: next } = await import('next');
+  // Next would listen for upgrades on our server and break off every client that merely offers one
+  // (`Upgrade: h2c`); given a server that never listens, it does not.
+  const httpServer = http.createServer();
+  // Middleware sees every loopback address as localhost: under another name Next would take its rewrites for another
+  // site, and ask itself over the network.
+  const app = next({ dev: false, dir: inRoot(), hostname: 'localhost', port, httpServer });
+  await app.prepare();
+  const { booted, shutDown } = await handedOver;
+  await booted;
+  return {
+    handle: app.getRequestHandler(),
+    /** Lets jobs finish and closes connections. */
+    async close() {
+      await Promise.race([shutDown(), sleep(LONGEST_CLOSE)]);
+      await app.close();
+    },
+  };
+}

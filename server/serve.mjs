@@ -1,0 +1,52 @@
+// Serves the built product: node server/serve.mjs. Settings come from the environment (lib/env.ts).
+import { existsSync } from 'node:fs';
+import { inRoot } from '../scripts/lib/paths.mjs';
+import { bootNext } from './boot-next.mjs';
+import { createProductServer } from './http/create-server.mjs';
+import { explain, Refusal } from './log.mjs';
+import { makeSitemaps } from './sitemaps.mjs';
+
+const PATIENCE = 8000;
+
+function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Refusal(`Port ${port} is in use by another program.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+async function main() {
+  if (!existsSync(inRoot('.next/BUILD_ID'))) {
+    throw new Refusal('There is no build to serve. Run: npm run build');
+  }
+  const port = Number(process.env.PORT ?? 3000);
+  const isLocal = process.env.APP_ENV !== 'production';
+  const host = process.env.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
+  const siteUrl = new URL(process.env.SITE_URL ?? `http://127.0.0.1:${port}`);
+  const [product, sitemaps] = await Promise.all([bootNext({ port }), makeSitemaps(siteUrl)]);
+  const { server, drain } = createProductServer({
+    handle: product.handle,
+    folders: { assets: inRoot('.next/static'), files: inRoot('.next/public') },
+    made: sitemaps,
+    siteUrl,
+    isLocal,
+    trustProxy: Number(process.env.TRUST_PROXY ?? 0),
+  });
+  await listen(server, port, host);
+  process.send?.('ready');
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await drain(PATIENCE);
+    await product.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => void stop());
+}
+
+main().catch((error) => process.exit(explain(error)));
