@@ -7,7 +7,6 @@ import { AppError } from '../app-error';
 import { expectBody } from '../body/body';
 import { runOnce } from '../idempotency/service';
 import { describeError, logRequest } from '../log';
-import type { Actor } from '../session/actor';
 import { CollectedHeaders } from '../session/reply-headers';
 import { clearSessionCookies, sessionCookies } from '../session/session-cookie';
 import { resolveSession, type SessionState } from '../session/session-state';
@@ -15,11 +14,11 @@ import { asAppError, errorResponse } from './error-response';
 import {
   admit,
   type Caller,
+  type Context,
   type FileReply,
   type Operation,
-  parseInput,
+  parse,
   perform,
-  type RawInput,
 } from './operation';
 import { refuseCrossSite } from './same-site';
 
@@ -92,30 +91,23 @@ async function answer(
   // A form sends what was left empty too.
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ''));
   return expected.use(sender, (body) =>
-    runOnceIfAsked(op, { params, query, body }, url.pathname, actor, caller),
+    runOnceIfAsked(op, parse(op, { params, query, body }, actor, caller), url.pathname),
   );
 }
 
 /** Repeats of a call with an Idempotency-Key get the answer of the first. */
 async function runOnceIfAsked(
   op: Operation,
-  raw: RawInput,
+  context: Context<Endpoint>,
   path: string,
-  actor: Actor | null,
-  caller: Caller,
 ): Promise<Response> {
   const { endpoint } = op;
-  const run = () => perform(op, raw, actor, caller);
-  if (!endpoint.idempotent || caller.idempotencyKey === null || !actor)
+  const { actor, idempotencyKey: key, body } = context;
+  const run = () => perform(op, context);
+  if (!endpoint.idempotent || key === null || !actor)
     return respond(endpoint, await run(), actor !== null);
-  const { body } = parseInput(endpoint, raw);
   const stored = await runOnce(
-    {
-      userId: actor.id,
-      endpoint: `${endpoint.method} ${path}`,
-      key: caller.idempotencyKey,
-      body,
-    },
+    { userId: actor.id, endpoint: `${endpoint.method} ${path}`, key, body },
     async () => ({ status: endpoint.status, body: await run() }),
   );
   return Response.json(stored.body, {

@@ -95,7 +95,7 @@ export async function execute<E extends Endpoint>(
   caller: Caller,
 ): Promise<Result<E>> {
   await admit(op, actor, caller);
-  return perform(op, raw, actor, caller);
+  return perform(op, parse(op, raw, actor, caller));
 }
 
 /** Throws when the caller may not call, or not now; nothing that was sent is looked at. */
@@ -108,21 +108,32 @@ export async function admit<E extends Endpoint>(
   await op.before?.({ ...caller, actor } as Call<E>);
 }
 
-/** Parse → run → serialise, for a caller that was admitted. */
-export async function perform<E extends Endpoint>(
+/**
+ * What an operation works with: the caller, and the input as the schemas of the endpoint made it.
+ *
+ * @throws AppError invalid_input with a message per field; not_found for an id that cannot be one
+ */
+export function parse<E extends Endpoint>(
   op: Operation<E>,
   raw: RawInput,
   actor: Actor | null,
   caller: Caller,
+): Context<E> {
+  return { ...caller, ...parseInput(op.endpoint, raw), actor } as unknown as Context<E>;
+}
+
+/** Run → serialise. */
+export async function perform<E extends Endpoint>(
+  op: Operation<E>,
+  context: Context<E>,
 ): Promise<Result<E>> {
-  const context = { ...caller, ...parseInput(op.endpoint, raw), actor } as unknown as Context<E>;
   const returned: unknown = await op.run(context);
   const { response, responseKind } = op.endpoint as Endpoint;
   if (!response || (responseKind && responseKind !== 'json')) return returned as Result<E>;
   return response.parse(returned) as Result<E>;
 }
 
-/** Input checked by the schemas of the endpoint; throws `invalid_input` with a message per field. */
+/** Input checked by the schemas of an endpoint; throws as `parse` does. */
 export function parseInput(
   endpoint: Endpoint,
   raw: RawInput,
