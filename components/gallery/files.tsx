@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { Progress } from '@/components/ui/display/progress';
 import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
-import { Progress } from '@/components/ui/layout/progress';
 import { Shelf } from './shelf';
 
 const MEGABYTE = 1024 * 1024;

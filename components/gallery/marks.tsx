@@ -1,15 +1,15 @@
 import { Check, Clock } from 'lucide';
+import { timeButtonClass } from '@/components/meetings/booking/time/time-class';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Price } from '@/components/ui/display/price';
+import { Rating, Stars } from '@/components/ui/display/rating';
+import { SafeImage } from '@/components/ui/display/safe-image';
 import { Badge } from '@/components/ui/feedback/badge';
 import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
 import { LeafMark } from '@/components/ui/icons/leaf-mark';
-import { Avatar } from '@/components/ui/layout/avatar';
 import { Card } from '@/components/ui/layout/card';
-import { Price } from '@/components/ui/layout/price';
-import { Rating, Stars } from '@/components/ui/layout/rating';
-import { SafeImage } from '@/components/ui/layout/safe-image';
 import { StepBar } from '@/components/ui/layout/step-bar';
-import { timeButtonClass } from '@/components/ui/layout/time-class';
 import { Row, Shelf } from './shelf';
 
 /** An address on which nothing answers, to see the spinner and then the placeholder. */

@@ -2,8 +2,8 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Spinner } from '@/components/ui/display/spinner';
 import { Button } from '@/components/ui/forms/button';
-import { Spinner } from '@/components/ui/layout/spinner';
 import { Shelf } from './shelf';
 
 export function StatesGallery() {

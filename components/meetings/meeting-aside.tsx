@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { profilePath } from '@/components/lawyers/times/addresses';
+import { profilePath } from '@/components/lawyers/addresses';
 import { classNames } from '@/components/ui/class-names';
-import { Avatar } from '@/components/ui/layout/avatar';
-import { Price } from '@/components/ui/layout/price';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { counterpart, isAhead, type Side, totalWords } from './meeting-words';

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
@@ -16,7 +17,6 @@ import { MeetingCase } from './meeting-case';
 import { MeetingFiles } from './meeting-files';
 import { MeetingPanel } from './meeting-panel';
 import type { Side } from './meeting-words';
-import { useNow } from './use-now';
 
 interface MeetingDetailProps {
   meetingId: string;

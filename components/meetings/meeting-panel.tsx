@@ -1,14 +1,23 @@
 import { Clock } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
+import { YourTime } from '@/components/ui/display/own-time';
+import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { Price } from '@/components/ui/layout/price';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
 import { endedWords } from './ended-words';
 import { FreeTime } from './free-time';
 import { isAhead, lengthWords, plural, type Side, timeRange } from './meeting-words';
-import { YourTime } from './your-time';
+
+const GIVE_UP_TEXTS = {
+  button: 'Free the time',
+  title: 'Give up this time?',
+  description: 'Nothing was charged. Someone else can then book it.',
+  keep: 'Keep it',
+  confirm: 'Give it up',
+  pending: 'Giving it up',
+};
 
 interface MeetingPanelProps {
   meeting: Meeting;
@@ -130,7 +139,9 @@ function HeldActions({ meeting, checkoutUrl }: HeldActionsProps) {
           Pay <Price centavos={meeting.payment.total} />
         </span>
       </a>
-      {meeting.can_cancel && <FreeTime meetingId={meeting._id} />}
+      {meeting.can_cancel && (
+        <FreeTime meetingId={meeting._id} variant="quiet-on-dark" texts={GIVE_UP_TEXTS} />
+      )}
     </div>
   );
 }

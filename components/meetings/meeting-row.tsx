@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide';
 import Link from 'next/link';
+import { Avatar } from '@/components/ui/display/avatar';
+import { YourTime } from '@/components/ui/display/own-time';
+import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { Avatar } from '@/components/ui/layout/avatar';
-import { Price } from '@/components/ui/layout/price';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
 import { MeetingBadge } from './meeting-badge';
 import { meetingPath } from './meeting-path';
 import { counterpart, isAhead, lengthWords, type Side, timeRange } from './meeting-words';
-import { YourTime } from './your-time';
 
 interface MeetingRowProps {
   meeting: Meeting;

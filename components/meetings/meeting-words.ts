@@ -1,4 +1,4 @@
-import { withTitle } from '@/components/lawyers/card/practice';
+import { withTitle } from '@/components/lawyers/practice';
 import type { BadgeTone } from '@/components/ui/feedback/badge';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { isOver, takesTime } from '@/lib/domain/meetings/meeting';

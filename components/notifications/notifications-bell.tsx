@@ -5,7 +5,6 @@ import { useCallback, useId, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
-import { useSession } from '@/lib/client/platform/session';
 import { useClosing } from './use-closing';
 
 /** The badge counts up to this. */
@@ -14,14 +13,18 @@ const MOST = 10;
 const loadMenu = () =>
   import('./notifications-menu').then(({ NotificationsMenu }) => NotificationsMenu);
 
-/** The bell of somebody signed in. What it counts and shows is fetched once the server said who that is. */
-export function NotificationsBell({ onDark = false }: { onDark?: boolean }) {
-  const { status, user } = useSession();
-  const verified = status === 'authenticated' && user?.email_verified === true;
+interface NotificationsBellProps {
+  /** The server has said that the user is signed in and verified: what it counts and shows may be fetched. */
+  confirmed: boolean;
+  onDark?: boolean;
+}
+
+/** The bell of somebody signed in. */
+export function NotificationsBell({ confirmed, onDark = false }: NotificationsBellProps) {
   const [open, setOpen] = useState(false);
   const [unseen, setUnseen] = useState(0);
   const panel = useId();
-  const { code: NotificationsMenu, failed, retry } = useLater(loadMenu, verified || open);
+  const { code: NotificationsMenu, failed, retry } = useLater(loadMenu, confirmed || open);
   const close = useCallback(() => setOpen(false), []);
   const frame = useClosing(open, close);
   return (
@@ -50,7 +53,7 @@ export function NotificationsBell({ onDark = false }: { onDark?: boolean }) {
       {NotificationsMenu && (
         <NotificationsMenu
           id={panel}
-          asks={verified}
+          asks={confirmed}
           open={open}
           onClose={close}
           onUnseen={setUnseen}

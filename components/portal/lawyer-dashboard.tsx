@@ -2,8 +2,8 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
-import { useNow } from '@/components/meetings/use-now';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { useNow } from '@/components/ui/hooks/use-now';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { isOver } from '@/lib/domain/meetings/meeting';

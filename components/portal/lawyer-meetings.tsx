@@ -1,8 +1,8 @@
 'use client';
 
 import { MeetingSection } from '@/components/meetings/meeting-section';
-import { NothingHere } from '@/components/meetings/nothing-here';
-import { useNow } from '@/components/meetings/use-now';
+import { NothingHere } from '@/components/ui/feedback/nothing-here';
+import { useNow } from '@/components/ui/hooks/use-now';
 
 /** A lawyer's meetings. `requestNow` is the instant of the request, epoch milliseconds. */
 export function LawyerMeetings({ requestNow }: { requestNow: number }) {

@@ -2,7 +2,7 @@ import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { lengthWords, plural, timeRange } from '@/components/meetings/meeting-words';
-import { YourTime } from '@/components/meetings/your-time';
+import { YourTime } from '@/components/ui/display/own-time';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';

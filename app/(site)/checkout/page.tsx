@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CheckoutScreen } from '@/components/payments/checkout/checkout-screen';
+import { MeetingCheckout } from '@/components/meetings/meeting-checkout';
 import { getCheckout } from '@/lib/server/payments/settlement/operations';
 import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -16,7 +16,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   if (typeof ref !== 'string') notFound();
   const actor = await currentActor();
   const found = await tryLoad(getCheckout, { query: { ref } }, actor, await readerAddress());
-  if (found.ok) return <CheckoutScreen initial={found.data} signedIn={actor !== null} />;
+  if (found.ok) return <MeetingCheckout initial={found.data} signedIn={actor !== null} />;
   if (found.error.key === 'not_found' || found.error.key === 'invalid_input') notFound();
   throw found.error;
 }

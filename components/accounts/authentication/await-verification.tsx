@@ -5,9 +5,9 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { useSession, useSignOut } from '@/lib/client/accounts/session';
+import { refreshSession } from '@/lib/client/accounts/session-store';
 import { messageFor } from '@/lib/client/platform/messages';
-import { useSession, useSignOut } from '@/lib/client/platform/session';
-import { refreshSession } from '@/lib/client/platform/session-store';
 import { carry, destinationOf, leaveFor, refreshPath } from './destination';
 import { ResendButton } from './resend-button';
 

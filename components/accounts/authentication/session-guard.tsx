@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { FullScreenSpinner } from '@/components/ui/layout/spinner';
-import { useSession } from '@/lib/client/platform/session';
-import { onSessionEnd } from '@/lib/client/platform/session-store';
+import { FullScreenSpinner } from '@/components/ui/display/spinner';
+import { useSession } from '@/lib/client/accounts/session';
+import { onSessionEnd } from '@/lib/client/accounts/session-store';
 import { isGuarded, withCallback } from '@/lib/domain/accounts/guards';
 
 /**

@@ -2,10 +2,10 @@
 
 import { Download } from 'lucide';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Spinner } from '@/components/ui/display/spinner';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { Spinner } from '@/components/ui/layout/spinner';
 import { useRequestExport } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Account } from '@/lib/contract/accounts/settings';

@@ -3,10 +3,10 @@
 import { Camera, Trash2 } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
+import { Avatar } from '@/components/ui/display/avatar';
 import { Button } from '@/components/ui/forms/button';
 import { FieldError } from '@/components/ui/forms/field';
 import { Icon } from '@/components/ui/icons/icon';
-import { Avatar } from '@/components/ui/layout/avatar';
 import { useRemovePicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 

@@ -2,15 +2,15 @@
 
 import Link from 'next/link';
 import { useMemo } from 'react';
-import { Avatar } from '@/components/ui/layout/avatar';
-import { Rating } from '@/components/ui/layout/rating';
+import { profilePath } from '@/components/lawyers/addresses';
+import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Rating } from '@/components/ui/display/rating';
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
-import { profilePath } from '../times/addresses';
 import { CardTimes } from '../times/card-times';
 import { fromMinutes, type toMinutes } from '../times/open-times';
 import { LawyerFacts } from './lawyer-facts';
 import { LawyerPrices } from './lawyer-prices';
-import { withTitle, yearsInPractice } from './practice';
 import { VerifiedMark } from './verified-mark';
 
 export interface LawyerCardProps {

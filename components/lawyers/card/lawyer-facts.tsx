@@ -1,8 +1,8 @@
 import { type IconNode, Languages, MapPin, Scale } from 'lucide';
+import { placeOf } from '@/components/lawyers/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
-import { placeOf } from './practice';
 
 interface LawyerFactsProps {
   lawyer: Pick<LawyerCard, 'areas_of_practice' | 'city' | 'region' | 'languages'>;

@@ -1,6 +1,6 @@
-import { Price } from '@/components/ui/layout/price';
+import { FREE_CONSULTATION } from '@/components/lawyers/practice';
+import { Price } from '@/components/ui/display/price';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
-import { FREE_CONSULTATION } from './practice';
 
 interface LawyerPricesProps {
   services: LawyerCard['services'];

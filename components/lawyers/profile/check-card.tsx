@@ -1,10 +1,10 @@
 import { ScanLine } from 'lucide';
 import Link from 'next/link';
+import { checkPath } from '@/components/lawyers/addresses';
 import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { SITE } from '@/lib/site';
-import { checkPath } from '../times/addresses';
 import { QrCode } from './qr-code';
 
 interface CheckCardProps {

@@ -1,12 +1,12 @@
 import { ShieldCheck, ShieldX } from 'lucide';
+import { withTitle } from '@/components/lawyers/practice';
 import { classNames } from '@/components/ui/class-names';
+import { DayTime } from '@/components/ui/display/day-time';
 import { Icon } from '@/components/ui/icons/icon';
-import { DayTime } from '@/components/ui/layout/day-time';
 import type { verifyQr } from '@/lib/contract/lawyers/lawyers';
 import type { Result } from '@/lib/contract/platform/endpoint';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
-import { withTitle } from '../card/practice';
 
 interface CheckResultProps {
   check: Result<typeof verifyQr>;

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import { TimesZone } from '@/components/ui/display/own-time';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
 import type { OpenDay } from '../times/open-times';
-import { TimesZone } from '../times/own-time';
 import { TimeLink } from '../times/time-link';
 
 interface DayTimesProps {

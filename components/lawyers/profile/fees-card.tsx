@@ -1,7 +1,7 @@
-import { Price } from '@/components/ui/layout/price';
+import { FREE_CONSULTATION } from '@/components/lawyers/practice';
+import { Price } from '@/components/ui/display/price';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { SITE } from '@/lib/site';
-import { FREE_CONSULTATION } from '../card/practice';
 
 interface FeesCardProps {
   services: LawyerProfile['services'];

@@ -1,5 +1,5 @@
+import { Price } from '@/components/ui/display/price';
 import { FieldGroup } from '@/components/ui/forms/field';
-import { Price } from '@/components/ui/layout/price';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 

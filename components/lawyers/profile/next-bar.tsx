@@ -1,10 +1,10 @@
 'use client';
 
+import { TIMES_ID } from '@/components/lawyers/addresses';
+import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { Price } from '@/components/ui/layout/price';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
-import { TIMES_ID } from '../times/addresses';
 import { firstStart, fromHourOf, openDays } from '../times/open-times';
 import { useCurrentHour } from '../times/use-current-hour';
 import { useCalendar } from './use-calendar';

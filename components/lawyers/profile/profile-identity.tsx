@@ -1,8 +1,8 @@
-import { Avatar } from '@/components/ui/layout/avatar';
-import { Rating } from '@/components/ui/layout/rating';
+import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Rating } from '@/components/ui/display/rating';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { LawyerFacts } from '../card/lawyer-facts';
-import { withTitle, yearsInPractice } from '../card/practice';
 
 interface ProfileIdentityProps {
   profile: LawyerProfile;

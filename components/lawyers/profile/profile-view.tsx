@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
 import { Queries } from '@/lib/client/platform/queries';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import { withTitle } from '../card/practice';
 import { BackToResults } from './back-to-results';
 import { CheckCard } from './check-card';
 import { CheckedPanel } from './checked-panel';

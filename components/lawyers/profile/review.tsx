@@ -1,4 +1,4 @@
-import { Stars } from '@/components/ui/layout/rating';
+import { Stars } from '@/components/ui/display/rating';
 import type { PublicReview } from '@/lib/contract/lawyers/lawyers';
 import { dayKeyStart, formatMonth } from '@/lib/domain/platform/clock-labels';
 

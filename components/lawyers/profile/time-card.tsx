@@ -3,12 +3,12 @@
 import { Undo2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { TIMES_ID } from '@/components/lawyers/addresses';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import type { Duration } from '@/lib/domain/lawyers/slots';
-import { TIMES_ID } from '../times/addresses';
 import { firstStart, fromHourOf, openDays } from '../times/open-times';
 import { useCurrentHour } from '../times/use-current-hour';
 import { DayGrid } from './day-grid';

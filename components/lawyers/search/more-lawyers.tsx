@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { Spinner } from '@/components/ui/display/spinner';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useLater, warm } from '@/components/ui/hooks/use-later';
-import { Spinner } from '@/components/ui/layout/spinner';
 import type { MoreLawyersProps } from './appended-lawyers';
 import { searchHref } from './filters/filters';
 import { countLawyers } from './filters/wording';

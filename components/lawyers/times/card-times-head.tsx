@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
+import { TimesZone } from '@/components/ui/display/own-time';
 import { IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { TimesZone } from './own-time';
 
 interface CardTimesHeadProps {
   /** `23 to 27 November` */

@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import type { FocusEvent } from 'react';
+import { profileDayPath } from '@/components/lawyers/addresses';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import { dayChipFrom, dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
-import { profileDayPath } from './addresses';
 import { CARD_TIMES, type OpenDay } from './open-times';
 import { TimeLink } from './time-link';
 

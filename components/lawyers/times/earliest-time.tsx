@@ -1,9 +1,9 @@
 'use client';
 
-import { Fact } from '@/components/ui/layout/fact';
+import { Fact } from '@/components/ui/display/fact';
+import { OwnTime } from '@/components/ui/display/own-time';
 import { formatDayLong, formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { useLiveTimes } from './live-times-context';
-import { OwnTime } from './own-time';
 import { useCurrentHour } from './use-current-hour';
 
 interface EarliestTimeProps {

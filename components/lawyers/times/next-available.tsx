@@ -2,10 +2,10 @@
 
 import { ArrowRight } from 'lucide';
 import Link from 'next/link';
+import { bookPath, profilePath } from '@/components/lawyers/addresses';
+import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
 import { formatDayTime, fullTimeName } from '@/lib/domain/platform/clock-labels';
-import { bookPath, profilePath } from './addresses';
-import { OwnTime } from './own-time';
 
 interface NextAvailableProps {
   lawyerId: string;

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { bookPath } from '@/components/lawyers/addresses';
 import { differing } from '@/components/ui/hooks/use-viewer-zone';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import {
@@ -10,7 +11,6 @@ import {
   ownTimeShort,
   type Zone,
 } from '@/lib/domain/platform/clock-labels';
-import { bookPath } from './addresses';
 
 interface TimeLinkProps {
   lawyerId: string;

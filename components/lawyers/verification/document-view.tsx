@@ -1,10 +1,10 @@
 'use client';
 
 import { Download, FileText } from 'lucide';
+import { SafeImage } from '@/components/ui/display/safe-image';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { megabytes } from '@/components/ui/forms/file-row';
 import { Icon } from '@/components/ui/icons/icon';
-import { SafeImage } from '@/components/ui/layout/safe-image';
 import type { IdentityDocument } from '@/lib/contract/lawyers/verification';
 import { documentName } from './documents';
 

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
-import { profilePath } from '@/components/lawyers/times/addresses';
+import { profilePath } from '@/components/lawyers/addresses';
+import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
-import { Avatar } from '@/components/ui/layout/avatar';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
-import { formatPeso } from '@/lib/domain/payments/money';
+import { formatPeso } from '@/lib/domain/platform/money';
 import type { Offer } from './time/offer';
 import { type Length, minutesOf } from './time/schedule';
 

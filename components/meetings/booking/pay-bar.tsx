@@ -1,7 +1,7 @@
 'use client';
 
-import { ClockTime } from '@/components/ui/layout/day-time';
-import { Price } from '@/components/ui/layout/price';
+import { ClockTime } from '@/components/ui/display/day-time';
+import { Price } from '@/components/ui/display/price';
 import { dayChip } from '@/lib/domain/platform/clock-labels';
 import { PayButton, type PayState } from './pay-button';
 import { isRefused } from './time/schedule';

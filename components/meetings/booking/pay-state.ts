@@ -1,5 +1,5 @@
 import { holdEnd } from '@/lib/domain/meetings/meeting';
-import { formatPeso } from '@/lib/domain/payments/money';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import type { PayState } from './pay-button';
 import type { Offer } from './time/offer';

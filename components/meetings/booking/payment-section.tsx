@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/forms/checkbox';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { formatPeso } from '@/lib/domain/payments/money';
+import { formatPeso } from '@/lib/domain/platform/money';
 import type { BookingFields } from './booking-form';
 import { RefundRule } from './refund-rule';
 import type { Offer } from './time/offer';

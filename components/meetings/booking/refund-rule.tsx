@@ -1,4 +1,4 @@
-import { DayTime } from '@/components/ui/layout/day-time';
+import { DayTime } from '@/components/ui/display/day-time';
 import { type MeetingType, REFUND_HOURS, refundDeadline } from '@/lib/domain/meetings/meeting';
 
 interface RefundRuleProps {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Spinner } from '@/components/ui/display/spinner';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { FileRow } from '@/components/ui/forms/file-row';
-import { Spinner } from '@/components/ui/layout/spinner';
 import type { UploadItem } from '@/lib/client/meetings/upload-queue';
 import type { HeldStage } from './use-booking';
 

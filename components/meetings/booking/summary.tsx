@@ -2,11 +2,11 @@
 
 import { Calendar, Phone, Video } from 'lucide';
 import { VerifiedMark } from '@/components/lawyers/card/verified-mark';
-import { OwnTime } from '@/components/lawyers/times/own-time';
 import { PriceLines } from '@/components/payments/checkout/price-lines';
+import { Avatar } from '@/components/ui/display/avatar';
+import { DayTime } from '@/components/ui/display/day-time';
+import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
-import { Avatar } from '@/components/ui/layout/avatar';
-import { DayTime } from '@/components/ui/layout/day-time';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { PayButton, type PayState } from './pay-button';
 import { linesOf } from './payment-section';

@@ -1,10 +1,10 @@
 import { Calendar, FileText, type IconNode, Phone, Undo2, Video } from 'lucide';
 import type { ReactNode } from 'react';
-import { withTitle } from '@/components/lawyers/card/practice';
-import { OwnTime } from '@/components/lawyers/times/own-time';
+import { withTitle } from '@/components/lawyers/practice';
+import { Avatar } from '@/components/ui/display/avatar';
+import { DayTime } from '@/components/ui/display/day-time';
+import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
-import { Avatar } from '@/components/ui/layout/avatar';
-import { DayTime } from '@/components/ui/layout/day-time';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
 import { methodLabel } from './checkout-words';

@@ -11,16 +11,18 @@ import { CheckoutAside } from './checkout-aside';
 import { wordsFor } from './checkout-words';
 import { Confirmed } from './confirmed';
 import { Lost } from './lost';
-import { Waiting } from './waiting';
+import { type GiveUp, Waiting, type WaitingProps } from './waiting';
 
 interface CheckoutScreenProps {
   /** The status when the page was asked for. */
   initial: Checkout;
   signedIn: boolean;
+  /** How what is paid for is given up while it waits, from its owner. */
+  giveUp: GiveUp;
 }
 
 /** A payment and what becomes of it, kept up to date until it is settled. */
-export function CheckoutScreen({ initial, signedIn }: CheckoutScreenProps) {
+export function CheckoutScreen({ initial, signedIn, giveUp }: CheckoutScreenProps) {
   const { data: checkout, isError } = useQuery({
     ...checkoutQuery(initial.ref),
     initialData: initial,
@@ -46,7 +48,7 @@ export function CheckoutScreen({ initial, signedIn }: CheckoutScreenProps) {
       </p>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16">
         <div className="min-w-0">
-          <State checkout={checkout} outOfReach={isError} />
+          <State checkout={checkout} outOfReach={isError} giveUp={giveUp} />
           {!checkout.details && !signedIn && <SignInForMore paymentRef={checkout.ref} />}
         </div>
         <CheckoutAside checkout={checkout} />
@@ -55,8 +57,9 @@ export function CheckoutScreen({ initial, signedIn }: CheckoutScreenProps) {
   );
 }
 
-function State({ checkout, outOfReach }: { checkout: Checkout; outOfReach: boolean }) {
-  if (checkout.state === 'waiting') return <Waiting checkout={checkout} outOfReach={outOfReach} />;
+function State(props: WaitingProps) {
+  const { checkout } = props;
+  if (checkout.state === 'waiting') return <Waiting {...props} />;
   if (checkout.state === 'confirmed') return <Confirmed checkout={checkout} />;
   return <Lost checkout={checkout} />;
 }

@@ -2,12 +2,12 @@
 
 import { CalendarCheck, Check, FolderOpen, type IconNode, Phone, Printer, Video } from 'lucide';
 import Link from 'next/link';
-import { withTitle } from '@/components/lawyers/card/practice';
+import { withTitle } from '@/components/lawyers/practice';
+import { DayTime } from '@/components/ui/display/day-time';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
-import { DayTime } from '@/components/ui/layout/day-time';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { wordsFor } from './checkout-words';

@@ -1,10 +1,10 @@
 import { CalendarX, Undo2 } from 'lucide';
 import Link from 'next/link';
-import { withTitle } from '@/components/lawyers/card/practice';
-import { bookPath } from '@/components/lawyers/times/addresses';
+import { bookPath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
+import { DayTime } from '@/components/ui/display/day-time';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { DayTime } from '@/components/ui/layout/day-time';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { wordsFor } from './checkout-words';

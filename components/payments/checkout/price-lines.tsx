@@ -1,4 +1,4 @@
-import { Price } from '@/components/ui/layout/price';
+import { Price } from '@/components/ui/display/price';
 
 interface PriceLinesProps {
   /** Minutes of the meeting, where they may be told. */

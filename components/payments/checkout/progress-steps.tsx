@@ -1,8 +1,8 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Spinner } from '@/components/ui/display/spinner';
 import { Icon } from '@/components/ui/icons/icon';
-import { Spinner } from '@/components/ui/layout/spinner';
 
 export interface ProgressStep {
   title: string;

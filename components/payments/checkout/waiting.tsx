@@ -1,25 +1,30 @@
 'use client';
 
 import { ExternalLink, Mail } from 'lucide';
-import { withTitle } from '@/components/lawyers/card/practice';
+import type { ReactNode } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
+import { DayTime } from '@/components/ui/display/day-time';
 import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { DayTime } from '@/components/ui/layout/day-time';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { payerOf, wordsFor } from './checkout-words';
-import { GiveUp } from './give-up';
 import { HoldClock } from './hold-clock';
 import { type ProgressStep, ProgressSteps } from './progress-steps';
 
-interface WaitingProps {
+type Details = NonNullable<Checkout['details']>;
+/** Draws the way to give up what is paid for. */
+export type GiveUp = (details: Details) => ReactNode;
+
+export interface WaitingProps {
   checkout: Checkout;
   /** The last question for the status got no answer. */
   outOfReach: boolean;
+  giveUp: GiveUp;
 }
 
 /** Held and unpaid: what is waited for, how long, and the two ways on. */
-export function Waiting({ checkout, outOfReach }: WaitingProps) {
+export function Waiting({ checkout, outOfReach, giveUp }: WaitingProps) {
   const { details, hold_expires_at, server_time } = checkout;
   const { title, text } = wordsFor(checkout);
   return (
@@ -37,14 +42,12 @@ export function Waiting({ checkout, outOfReach }: WaitingProps) {
         )}
         <ProgressSteps steps={stepsOf(checkout, outOfReach)} />
       </div>
-      {details && <Ways details={details} paymentRef={checkout.ref} />}
+      {details && <Ways details={details} giveUp={giveUp} />}
     </>
   );
 }
 
-type Details = NonNullable<Checkout['details']>;
-
-function Ways({ details, paymentRef }: { details: Details; paymentRef: string }) {
+function Ways({ details, giveUp }: { details: Details; giveUp: GiveUp }) {
   return (
     <>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row print:hidden">
@@ -54,12 +57,7 @@ function Ways({ details, paymentRef }: { details: Details; paymentRef: string })
             <Icon of={ExternalLink} className="size-4" />
           </a>
         )}
-        <GiveUp
-          meetingId={details.meeting_id}
-          paymentRef={paymentRef}
-          start={Date.parse(details.start_time)}
-          lawyerName={withTitle(details.lawyer.display_name)}
-        />
+        {giveUp(details)}
       </div>
       <p className="mt-5 flex max-w-text gap-2.5 text-neutral-700">
         <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import { paymentMethod } from '@/lib/contract/payments/payments';
-import { formatPeso } from '@/lib/domain/payments/money';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
 import { TestPayment } from './test-payment';
 

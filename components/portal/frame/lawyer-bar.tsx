@@ -2,12 +2,12 @@
 
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { Wordmark } from '@/components/site/layout/wordmark';
-import { useSession } from '@/lib/client/platform/session';
+import { useSession } from '@/lib/client/accounts/session';
 import { LawyerMenu } from './lawyer-menu';
 
 /** The top bar of the lawyer portal. */
 export function LawyerBar() {
-  const { user } = useSession();
+  const { status, user } = useSession();
   return (
     <header className="on-dark sticky top-0 z-30 bg-teal-900 text-white print:hidden">
       <div className="flex h-header items-center gap-3 px-4 lg:px-6">
@@ -15,7 +15,10 @@ export function LawyerBar() {
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
           {user && (
             <>
-              <NotificationsBell onDark />
+              <NotificationsBell
+                confirmed={status === 'authenticated' && user.email_verified}
+                onDark
+              />
               <LawyerMenu user={user} />
             </>
           )}

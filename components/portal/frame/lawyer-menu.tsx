@@ -2,9 +2,9 @@
 
 import { LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
-import { useLogout } from '@/components/site/layout/use-logout';
+import { useLogout } from '@/components/accounts/authentication/use-logout';
+import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
-import { Avatar } from '@/components/ui/layout/avatar';
 import {
   Dropdown,
   DropdownDivider,

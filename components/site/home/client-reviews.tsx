@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { withTitle } from '@/components/lawyers/card/practice';
-import { profilePath } from '@/components/lawyers/times/addresses';
-import { Stars } from '@/components/ui/layout/rating';
+import { profilePath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
+import { Stars } from '@/components/ui/display/rating';
 import type { LatestReview } from '@/lib/contract/lawyers/reviews';
 import { dayKeyStart, formatMonth } from '@/lib/domain/platform/clock-labels';
 

@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { withTitle } from '@/components/lawyers/card/practice';
-import { bookPath } from '@/components/lawyers/times/addresses';
-import { OwnTime } from '@/components/lawyers/times/own-time';
-import { Avatar } from '@/components/ui/layout/avatar';
-import { Price } from '@/components/ui/layout/price';
-import { formatPeso } from '@/lib/domain/payments/money';
+import { bookPath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
+import { Avatar } from '@/components/ui/display/avatar';
+import { OwnTime } from '@/components/ui/display/own-time';
+import { Price } from '@/components/ui/display/price';
 import { dayChip, dayKey, formatTime, fullTimeName } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
 import type { DocketEntry } from './docket-entries';
 
 interface DocketProps {

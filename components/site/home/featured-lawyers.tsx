@@ -1,16 +1,16 @@
 import { MapPin, Scale } from 'lucide';
 import Link from 'next/link';
-import { placeOf, withTitle, yearsInPractice } from '@/components/lawyers/card/practice';
+import { profilePath } from '@/components/lawyers/addresses';
 import { VerifiedMark } from '@/components/lawyers/card/verified-mark';
+import { placeOf, withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
-import { profilePath } from '@/components/lawyers/times/addresses';
 import { openDays } from '@/components/lawyers/times/open-times';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Price } from '@/components/ui/display/price';
+import { Rating } from '@/components/ui/display/rating';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { Avatar } from '@/components/ui/layout/avatar';
 import { cardClass } from '@/components/ui/layout/card';
-import { Price } from '@/components/ui/layout/price';
-import { Rating } from '@/components/ui/layout/rating';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { NextStart } from './next-start';
 

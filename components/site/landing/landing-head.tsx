@@ -1,6 +1,6 @@
 import { EarliestTime } from '@/components/lawyers/times/earliest-time';
+import { Fact, type FactProps } from '@/components/ui/display/fact';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { Fact, type FactProps } from '@/components/ui/layout/fact';
 import { LAWYERS_ID } from './lawyers-section';
 import type { Landing } from './text/landing';
 import type { LandingLawyers } from './text/lawyer-groups';

@@ -2,6 +2,7 @@
 
 import { FileText, LogOut, Settings, Video } from 'lucide';
 import type { ReactNode } from 'react';
+import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { Icon } from '@/components/ui/icons/icon';
 import {
   Dropdown,
@@ -9,7 +10,6 @@ import {
   DropdownItem,
   DropdownLink,
 } from '@/components/ui/overlays/dropdown';
-import { useLogout } from './use-logout';
 
 interface AccountEntriesProps {
   trigger: ReactNode;

@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Avatar } from '@/components/ui/display/avatar';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { useLater, warm } from '@/components/ui/hooks/use-later';
-import { Avatar } from '@/components/ui/layout/avatar';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import type { StoredUser } from '@/lib/contract/accounts/users';
 import { TEXTS } from '@/lib/contract/platform/texts';

@@ -6,7 +6,7 @@ import { NotificationsBell } from '@/components/notifications/notifications-bell
 import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { useSession } from '@/lib/client/platform/session';
+import { useSession } from '@/lib/client/accounts/session';
 import { AccountMenu } from './account-menu';
 import { useScrolled } from './use-scrolled';
 import { VisitorLinks, VisitorLinksWithoutScript } from './visitor-links';
@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark';
 
 /** For visitors and customers. A lawyer never sees it: hidden by `data-viewer` before it is even hydrated. */
 export function SiteHeader() {
-  const { user } = useSession();
+  const { status, user } = useSession();
   const scrolled = useScrolled();
   if (user?.type === 'LAWYER') return null;
   return (
@@ -43,7 +43,7 @@ export function SiteHeader() {
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           {user ? (
             <>
-              <NotificationsBell />
+              <NotificationsBell confirmed={status === 'authenticated' && user.email_verified} />
               <AccountMenu user={user} />
             </>
           ) : (

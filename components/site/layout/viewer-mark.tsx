@@ -5,7 +5,7 @@ import {
   currentSession,
   type Session,
   subscribeToSession,
-} from '@/lib/client/platform/session-store';
+} from '@/lib/client/accounts/session-store';
 
 /**
  * Keeps `data-viewer` of the html element true to the session; `PRE_PAINT_SCRIPT` sets it before the first paint.

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { Contents } from './contents';
-import { proseClass } from './prose-class';
 import type { DocumentSection } from './section';
+
+/** A box that holds plain text elements. */
+const proseClass =
+  'max-w-text text-neutral-800 [&_a]:rounded-inner [&_a]:font-semibold [&_a]:text-teal-800 [&_a]:underline [&_a]:decoration-teal-300 [&_a]:underline-offset-4 [&_a:hover]:decoration-teal-800 [&_h3]:mt-6 [&_h3]:text-lg [&_h3]:font-semibold [&_h3]:text-neutral-900 [&_li]:mt-2 [&_li]:pl-1 [&_li]:marker:text-neutral-500 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-3 [&_strong]:font-semibold [&_strong]:text-neutral-900 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5 print:[&_a[href^=http]]:after:font-normal print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]';
 
 interface DocumentPageProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { ItemList, Service, Thing } from 'schema-dts';
-import { withTitle } from '@/components/lawyers/card/practice';
-import { profilePath } from '@/components/lawyers/times/addresses';
+import { profilePath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { landingPath } from '../landing/text/addresses';
 import { landingCrumbs } from '../landing/text/crumbs';

@@ -1,6 +1,6 @@
 import type { AggregateRating, LegalService, Person, PostalAddress } from 'schema-dts';
-import { withTitle } from '@/components/lawyers/card/practice';
-import { profilePath } from '@/components/lawyers/times/addresses';
+import { profilePath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { consultationOffers } from './consultation-offers';
 

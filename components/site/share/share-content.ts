@@ -1,8 +1,8 @@
-import { placeOf, withTitle } from '@/components/lawyers/card/practice';
+import { placeOf, withTitle } from '@/components/lawyers/practice';
 import type { Post } from '@/lib/blog/post';
 import type { LawyerProfile, LawyerSummary } from '@/lib/contract/lawyers/lawyers';
-import { formatPeso } from '@/lib/domain/payments/money';
 import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
 import type { Landing } from '../landing/text/landing';
 import { countedPlace, landingTitle, priceWords } from '../landing/text/wording';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../class-names';
-import { Spinner } from '../layout/spinner';
+import { Spinner } from '../display/spinner';
 import { type ButtonLook, buttonClass, iconButtonClass } from './button-class';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

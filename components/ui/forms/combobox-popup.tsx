@@ -3,8 +3,8 @@
 import { RotateCw } from 'lucide';
 import type { FocusEvent } from 'react';
 import { classNames } from '../class-names';
+import { Spinner } from '../display/spinner';
 import { Icon } from '../icons/icon';
-import { Spinner } from '../layout/spinner';
 import { Button } from './button';
 import { type ComboboxGroup, ComboboxList, type ComboboxOption, keepFocus } from './combobox-list';
 

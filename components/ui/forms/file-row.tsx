@@ -1,8 +1,8 @@
 import { Check, FileText, FileX, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Progress } from '../display/progress';
 import { Icon } from '../icons/icon';
-import { Progress } from '../layout/progress';
 import { Button, IconButton } from './button';
 
 export type FileRowState =

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
-import { setSessionUser } from '@/lib/client/platform/session-store';
 import {
   changePassword,
   resetPassword,
@@ -12,6 +11,7 @@ import {
 } from '@/lib/contract/accounts/authentication';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { withProof } from './proof';
+import { setSessionUser } from './session-store';
 
 export function useSignin() {
   return useMutation({

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
-import { refreshSession, setSessionUser } from '@/lib/client/platform/session-store';
 import {
   type Account,
   cancelDeletion,
@@ -15,6 +14,7 @@ import {
   setPicture,
 } from '@/lib/contract/accounts/settings';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { refreshSession, setSessionUser } from './session-store';
 
 export const accountKeys = {
   all: ['account'] as const,

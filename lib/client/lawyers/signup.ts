@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { withProof } from '@/lib/client/accounts/proof';
+import { setSessionUser } from '@/lib/client/accounts/session-store';
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
-import { setSessionUser } from '@/lib/client/platform/session-store';
 import { lawyerSignup } from '@/lib/contract/lawyers/signup';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 

@@ -5,27 +5,22 @@ import { listPaymentMethods } from '@/lib/contract/payments/payments';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { ApiError } from './api-error';
 import { call } from './call';
-import { USER_KEY } from './stored-user';
+import { onUnauthorized } from './unauthorized';
 
-const storage = new Map<string, string>();
+const unauthorized = jest.fn();
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const realFetch = globalThis.fetch;
 
 beforeAll(() => {
   globalThis.fetch = fetchMock as unknown as typeof fetch;
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    value: { removeItem: (key: string) => storage.delete(key) },
-  });
+  onUnauthorized(unauthorized);
 });
 afterAll(() => {
   globalThis.fetch = realFetch;
-  Reflect.deleteProperty(globalThis, 'localStorage');
 });
 beforeEach(() => {
   fetchMock.mockReset();
-  storage.clear();
-  storage.set(USER_KEY, '{}');
+  unauthorized.mockReset();
 });
 
 const body = { email: 'ana@example.com', password: 'Kalamansi88' };
@@ -45,18 +40,18 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('transport rules of spec section 8', () => {
-  test('401: the locally stored user is removed and the error is passed on', async () => {
+  test('401: whoever keeps the session is told and the error is passed on', async () => {
     answer(401, { message: 'Wrong e-mail or password.', key: 'bad_credentials' });
     const error = await failureOf(call(signin, { body }));
-    expect(storage.has(USER_KEY)).toBe(false);
+    expect(unauthorized).toHaveBeenCalledTimes(1);
     expect(error).toMatchObject({ status: 401, key: 'bad_credentials' });
     expect(error.message).toBe('Wrong e-mail or password.');
   });
 
-  test('403: passed on unchanged, the stored user stays', async () => {
+  test('403: passed on unchanged, the session stays', async () => {
     answer(403, { message: 'For clients only.', key: 'wrong_role' });
     const error = await failureOf(call(signin, { body }));
-    expect(storage.has(USER_KEY)).toBe(true);
+    expect(unauthorized).not.toHaveBeenCalled();
     expect(error).toMatchObject({ status: 403, key: 'wrong_role', message: 'For clients only.' });
   });
 
@@ -64,7 +59,7 @@ describe('transport rules of spec section 8', () => {
     const fields = { 'body.email': 'Please provide valid email.' };
     answer(400, { message: 'Check the fields.', key: 'invalid_input', fields });
     const error = await failureOf(call(signin, { body }));
-    expect(storage.has(USER_KEY)).toBe(true);
+    expect(unauthorized).not.toHaveBeenCalled();
     expect(error).toMatchObject({ status: 400, key: 'invalid_input', fields });
     expect(error.message).toBe('Check the fields.');
   });
@@ -94,7 +89,7 @@ describe('transport rules of spec section 8', () => {
     fetchMock.mockResolvedValue(new Response('not json', { status: 200 }));
     const error = await failureOf(call(signin, { body }));
     expect(error).toMatchObject({ status: 0, key: 'unknown', message: 'Unknown Error' });
-    expect(storage.has(USER_KEY)).toBe(true);
+    expect(unauthorized).not.toHaveBeenCalled();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { ApiError, type ApiErrorKey } from './api-error';
-import { forgetUser } from './stored-user';
+import { reportUnauthorized } from './unauthorized';
 
 /** What goes over the wire, whichever of fetch and XMLHttpRequest carries it. */
 export interface WireRequest {
@@ -68,7 +68,7 @@ export function isAbort(error: unknown): boolean {
 }
 
 function errorOf(reply: WireReply): ApiError {
-  if (reply.status === 401) forgetUser();
+  if (reply.status === 401) reportUnauthorized();
   const payload = objectOf(reply.body);
   const message = typeof payload.message === 'string' ? payload.message : '';
   const seconds = Number(reply.retryAfter ?? Number.NaN);

@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import {
-  callbackUrl,
-  email,
-  newPassword,
-  optionalPhone,
-  password,
-  personName,
-  proof,
-} from '@/lib/contract/platform/fields';
+import { email, optionalPhone } from '@/lib/contract/platform/fields';
+import { callbackUrl, newPassword, password, personName, proof } from './fields';
 import { user } from './users';
 
 const tag = 'Auth';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { callbackUrl } from '@/lib/contract/platform/fields';
 import { SOCIAL_SERVICES } from '@/lib/domain/accounts/social';
+import { callbackUrl } from './fields';
 
 const tag = 'Auth';
 const params = z.object({ id: z.enum(SOCIAL_SERVICES) });

@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import {
-  centavos,
-  dayKey,
-  duration,
-  id,
-  instant,
-  page,
-  paged,
-} from '@/lib/contract/platform/fields';
+import { centavos, dayKey, id, instant, page, paged } from '@/lib/contract/platform/fields';
+import { DURATIONS } from '@/lib/domain/lawyers/slots';
 
 const tag = 'Lawyers';
+
+/** 30 or 60 minutes. */
+export const duration = z.literal([...DURATIONS]);
 
 const slot = z
   .object({ start_time: instant, durations: z.array(duration) })

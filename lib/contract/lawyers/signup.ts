@@ -2,20 +2,10 @@ import * as z from 'zod';
 import { findArea } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { callbackUrl, newPassword, personName, proof } from '@/lib/contract/accounts/fields';
 import { user } from '@/lib/contract/accounts/users';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import {
-  callbackUrl,
-  email,
-  file,
-  newPassword,
-  optionalText,
-  personName,
-  phone,
-  proof,
-  text,
-  year,
-} from '@/lib/contract/platform/fields';
+import { email, file, optionalText, phone, text, year } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_ID_BYTES } from '@/lib/domain/media/upload-limits';
 

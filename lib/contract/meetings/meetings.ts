@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { duration } from '@/lib/contract/lawyers/lawyers';
 import { paymentMethod, paymentStatus } from '@/lib/contract/payments/payments';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   centavos,
-  duration,
   id,
   instant,
   optionalPhone,

@@ -1,8 +1,6 @@
 import type * as z from 'zod';
 import * as fields from './fields';
 
-const LONG = 'a'.repeat(201);
-
 /** The first message about a value, or null when it is taken. */
 function complaint(schema: z.ZodType, value: unknown): string | null {
   const parsed = schema.safeParse(value);
@@ -10,8 +8,6 @@ function complaint(schema: z.ZodType, value: unknown): string | null {
 }
 
 const REQUIRED = 'Please provide a value.';
-const NO_NAME =
-  'Please use letters, spaces, hyphens, apostrophes and dots only, and no web address.';
 
 test.each<[string, z.ZodType, unknown, string | null]>([
   ['text', fields.text(5), undefined, REQUIRED],
@@ -22,15 +18,6 @@ test.each<[string, z.ZodType, unknown, string | null]>([
   ['text', fields.text(5), '12345', null],
   ['text', fields.text(5), '  12345  ', null],
   ['text', fields.text(5), '123456', "Value can't be longer than 5."],
-  ['name', fields.personName(60), undefined, REQUIRED],
-  ['name', fields.personName(60), ' ', REQUIRED],
-  ['name', fields.personName(5), 'Analyn', "Value can't be longer than 5."],
-  ['name', fields.personName(60), ' María-José O’Neil Jr. ', null],
-  ['name', fields.personName(60), 'Ana\u00a0 Maria', null],
-  ['name', fields.personName(60), 'Ana\nMaria', NO_NAME],
-  ['name', fields.personName(60), 'Ana\u202eairaM', NO_NAME],
-  ['name', fields.personName(60), 'evil.example', NO_NAME],
-  ['name', fields.personName(60), 'http://evil.example/win', NO_NAME],
   ['optional text', fields.optionalText(5), undefined, null],
   ['optional text', fields.optionalText(5), '123456', "Value can't be longer than 5."],
   ['e-mail', fields.email, undefined, 'Please provide a valid email address'],
@@ -44,14 +31,6 @@ test.each<[string, z.ZodType, unknown, string | null]>([
   ['e-mail', fields.email, 'ana@example.com\nBcc: ben@example.com', 'Please provide valid email.'],
   ['e-mail', fields.email, 'ana+law@mail.example.com', null],
   ['e-mail', fields.email, `${'a'.repeat(250)}@example.com`, "Value can't be longer than 254."],
-  ['password', fields.newPassword, undefined, REQUIRED],
-  ['password', fields.newPassword, '', REQUIRED],
-  ['password', fields.newPassword, 'Abc1', 'Must be atleast 8 characters long'],
-  ['password', fields.newPassword, 'Abcdefgh', 'Must contain a number'],
-  ['password', fields.newPassword, 'ABCDEFG1', 'Must contain a lowercase character'],
-  ['password', fields.newPassword, 'abcdefg1', 'Must contain an uppercase character'],
-  ['password', fields.newPassword, 'Abcdefg1', null],
-  ['password', fields.newPassword, `${LONG}A1`, "Value can't be longer than 200."],
   ['phone', fields.phone, '', REQUIRED],
   ['phone', fields.phone, '123', 'Please provide a phone number such as +63 917 123 4567.'],
   ['phone', fields.phone, '+0917', 'Please provide a phone number such as +63 917 123 4567.'],
@@ -94,8 +73,6 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ['phone', fields.phone, ' 0917 123 4567 ', '09171234567'],
   ['optional phone', fields.optionalPhone, '', undefined],
   ['optional phone', fields.optionalPhone, null, undefined],
-  ['callback_url', fields.callbackUrl, null, undefined],
-  ['callback_url', fields.callbackUrl, '/book', '/book'],
   ['page', fields.page, undefined, 0],
   ['page', fields.page, '3', 3],
 ])('%s reads %j … as %j', (_name, schema, value, expected) => {
@@ -103,9 +80,6 @@ test.each<[string, z.ZodType, unknown, unknown]>([
 });
 
 test.each<[string, z.ZodType, unknown]>([
-  ['a password that only looks long enough', fields.newPassword, '      A1'],
-  ['a duration of 45', fields.duration, 45],
-  ['a duration as text', fields.duration, '30'],
   ['parts of a centavo', fields.centavos, 0.5],
   ['a page before the first', fields.page, '-1'],
   ['a page far beyond', fields.page, '10001'],
@@ -113,7 +87,6 @@ test.each<[string, z.ZodType, unknown]>([
   ['an empty id', fields.id, ''],
   ['a very long id', fields.id, 'a'.repeat(81)],
   ['a row id that is none', fields.rowId, 'maria-santos'],
-  ['a callback_url of 2,001 characters', fields.callbackUrl, 'a'.repeat(2001)],
 ])('refuses %s', (_what, schema, value) => {
   expect(complaint(schema, value)).not.toBeNull();
 });

@@ -1,11 +1,4 @@
 import * as z from 'zod';
-import {
-  checkPassword,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from '@/lib/domain/accounts/password';
-import { isPersonName } from '@/lib/domain/accounts/person-name';
-import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { FIELD_TEXTS, fill, TEXTS } from './texts';
 
@@ -18,13 +11,6 @@ export function text(max: number) {
     .trim()
     .min(1, validation.required)
     .max(max, fill(validation.tooLong, { max }));
-}
-
-/** First or last name of a person, or the name a person is shown under. */
-export function personName(max: number) {
-  return text(max)
-    .overwrite((name) => name.normalize('NFC').replace(/\p{Zs}+/gu, ' '))
-    .refine(isPersonName, FIELD_TEXTS.personName);
 }
 
 /** Optional text: missing, null and blank are the same `undefined`. */
@@ -44,22 +30,6 @@ export const email = z
   .min(1, validation.requiredEmail)
   .max(254, fill(validation.tooLong, { max: 254 }))
   .pipe(z.email(validation.invalidEmail));
-
-/** A password that exists already, whatever rule it was made under. */
-export const password = z
-  .string({ error: validation.required })
-  .min(1, validation.required)
-  .max(PASSWORD_MAX_LENGTH);
-
-/** New password (spec section 5). */
-export const newPassword = z
-  .string({ error: validation.required })
-  .min(1, validation.required)
-  .min(PASSWORD_MIN_LENGTH, fill(validation.tooShort, { min: PASSWORD_MIN_LENGTH }))
-  .max(PASSWORD_MAX_LENGTH, fill(validation.tooLong, { max: PASSWORD_MAX_LENGTH }))
-  .refine((value) => checkPassword(value).number, FIELD_TEXTS.passwordNumber)
-  .refine((value) => checkPassword(value).lowercase, FIELD_TEXTS.passwordLowercase)
-  .refine((value) => checkPassword(value).uppercase, FIELD_TEXTS.passwordUppercase);
 
 /** Phone number with country code or a Philippine mobile number; spaces and dashes are dropped. */
 export const phone = z
@@ -103,26 +73,10 @@ export const instant = z.iso.datetime({
 export const dayKey = z.iso.date();
 /** Money: integer centavos, PHP. */
 export const centavos = z.int();
-/** 30 or 60 minutes. */
-export const duration = z.literal([...DURATIONS]);
 /** Opaque id; a lawyer's is a readable handle. */
 export const id = z.string().min(1).max(80);
 /** Id of a row as it comes in: what cannot be one is an id that is not there. Outgoing ids stay opaque. */
 export const rowId = z.guid();
-/** callback_url as it travels; judged by `safeCallbackUrl` wherever it is used. */
-export const callbackUrl = z
-  .string()
-  .max(2000)
-  .nullish()
-  .transform((value) => value ?? undefined);
-
-/** A solved challenge of GET auth/challenge: base64 of `{challenge, solution}`. */
-export const proof = z
-  .string()
-  .max(4000)
-  .nullish()
-  .transform((value) => value ?? undefined);
-
 /** Query parameter of a paged list, from 0. */
 export const page = z.coerce.number().int().min(0).max(10_000).default(0);
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { refundDeadline } from '@/lib/domain/meetings/meeting';
-import { formatPeso } from '@/lib/domain/payments/money';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import {

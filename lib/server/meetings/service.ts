@@ -1,8 +1,8 @@
 import 'server-only';
 import type { MeetingPeriod, Party } from '@/lib/domain/meetings/meeting';
 import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
-import { formatPeso } from '@/lib/domain/payments/money';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
 import {
   DAY_MS,

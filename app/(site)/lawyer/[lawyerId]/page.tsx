@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { withTitle } from '@/components/lawyers/card/practice';
+import { profilePath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
-import { profilePath } from '@/components/lawyers/times/addresses';
 import { fittingDescription, fittingTitle } from '@/components/site/landing/text/fitting';
 import { JsonLd } from '@/components/site/seo/json-ld';
 import { lawyerThings } from '@/components/site/seo/lawyer-things';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LandingPage } from '@/components/site/landing/landing-page';
-import { landingMetadata } from '@/components/site/landing/metadata';
 import { JsonLd } from '@/components/site/seo/json-ld';
+import { landingMetadata } from '@/components/site/seo/landing-metadata';
 import { landingThings } from '@/components/site/seo/landing-things';
 import { AREA_SLUGS } from '@/lib/catalogue/areas';
 import { env } from '@/lib/env';

@@ -2,10 +2,10 @@
 
 import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
+import { Spinner } from '@/components/ui/display/spinner';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useLater, warm } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
-import { Spinner } from '@/components/ui/layout/spinner';
 import { countFilters } from '../filters/filters';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { FILTERS_ID } from './filter-column';

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/forms/select';
 import { AREAS, findArea } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
-import { formatPeso } from '@/lib/domain/payments/money';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { PRICE_STEPS, type SearchFilters, slugOfArea, slugOfRegion } from '../filters/filters';
 import { ProblemPicker } from '../problems/problem-picker';
 

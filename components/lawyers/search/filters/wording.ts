@@ -1,6 +1,6 @@
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
-import { formatPeso } from '@/lib/domain/payments/money';
+import { formatPeso } from '@/lib/domain/platform/money';
 import type { SearchFilters } from './filters';
 
 /** `Labor lawyers`, `Immigration lawyers`, or `Lawyers` of any area. */

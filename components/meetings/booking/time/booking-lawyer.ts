@@ -1,4 +1,4 @@
-import { withTitle } from '@/components/lawyers/card/practice';
+import { withTitle } from '@/components/lawyers/practice';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 
 /** The part of a profile that booking shows, the name with its title; the rest stays on the server. */

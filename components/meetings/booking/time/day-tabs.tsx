@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { OpenDay } from '@/components/lawyers/times/open-times';
 import { classNames } from '@/components/ui/class-names';
 import { TabList } from '@/components/ui/layout/tabs';
-import { dayTabClass } from '@/components/ui/layout/time-class';
 import { dayChipFrom, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { dayTabClass } from './time-class';
 
 interface DayTabsProps {
   days: readonly OpenDay[];

@@ -1,7 +1,6 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
-import { timeButtonClass } from '@/components/ui/layout/time-class';
 import {
   formatTime,
   fullTimeName,
@@ -10,6 +9,7 @@ import {
   type Zone,
 } from '@/lib/domain/platform/clock-labels';
 import type { LostTime } from './schedule';
+import { timeButtonClass } from './time-class';
 
 interface TimeButtonsProps {
   /** Epoch milliseconds. */

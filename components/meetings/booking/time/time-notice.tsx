@@ -1,9 +1,9 @@
 import { CalendarX } from 'lucide';
 import Link from 'next/link';
 import type { Ref } from 'react';
+import { ClockTime, DayTime } from '@/components/ui/display/day-time';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
-import { ClockTime, DayTime } from '@/components/ui/layout/day-time';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import type { LostTime } from './schedule';

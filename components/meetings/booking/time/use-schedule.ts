@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { bookPath } from '@/components/lawyers/times/addresses';
+import { bookPath } from '@/components/lawyers/addresses';
 import type { OpenDay } from '@/components/lawyers/times/open-times';
 import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
 import { lawyerKeys } from '@/lib/client/lawyers/lawyers';

@@ -1,6 +1,6 @@
 import { lawyersOf } from '@/components/lawyers/search/filters/wording';
 import type { PriceRange } from '@/lib/contract/lawyers/lawyers';
-import { formatPeso } from '@/lib/domain/payments/money';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
 import { fittingDescription } from './fitting';
 import { type Landing, parentOf, placeOf } from './landing';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatPeso } from '@/lib/domain/payments/money';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import type { PaymentRow } from './store';

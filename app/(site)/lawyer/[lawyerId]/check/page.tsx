@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { profilePath } from '@/components/lawyers/addresses';
 import { CheckResult } from '@/components/lawyers/profile/check-result';
 import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
-import { profilePath } from '@/components/lawyers/times/addresses';
 import { env } from '@/lib/env';
 import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/operations';
 import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';

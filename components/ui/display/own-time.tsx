@@ -1,7 +1,7 @@
 'use client';
 
-import { useViewerZone } from '@/components/ui/hooks/use-viewer-zone';
 import { ownTimeLabel, ownTimeShort, zoneCity } from '@/lib/domain/platform/clock-labels';
+import { useViewerZone } from '../hooks/use-viewer-zone';
 
 interface OwnTimeProps {
   /** Epoch milliseconds. */
@@ -36,4 +36,11 @@ export function TimesZone({ instant, twoLines = false }: TimesZoneProps) {
       PHT{below && (twoLines ? <span className="block">{below}</span> : `, ${below}`)}
     </span>
   );
+}
+
+/** `Your time: 6:00 AM Dubai`; nothing where the clocks agree. */
+export function YourTime({ instant, className }: Omit<OwnTimeProps, 'short'>) {
+  const zone = useViewerZone(instant);
+  if (zone === null) return null;
+  return <span className={className}>Your time: {ownTimeLabel(instant, zone)}</span>;
 }

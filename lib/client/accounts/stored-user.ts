@@ -17,8 +17,6 @@ const KEPT: { [K in keyof StoredUser]: (value: unknown) => boolean } = {
   roles: (value) => Array.isArray(value) && value.every(isText),
 };
 
-const listeners = new Set<() => void>();
-
 /** The user this browser knew last, or null; what is not a user is treated as absent. */
 export function readStoredUser(): StoredUser | null {
   try {
@@ -46,18 +44,6 @@ export function clearStoredUser(): void {
   } catch {
     // As above.
   }
-}
-
-/** For the transport: a call came back 401. Whoever keeps the session is told. */
-export function forgetUser(): void {
-  clearStoredUser();
-  for (const listener of listeners) listener();
-}
-
-/** Called when the transport met a 401. Returns how to stop. */
-export function onUserForgotten(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function isStoredUser(value: unknown): value is StoredUser {

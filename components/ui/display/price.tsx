@@ -1,4 +1,4 @@
-import { formatPeso } from '@/lib/domain/payments/money';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { classNames } from '../class-names';
 
 /** A price in tabular figures that never breaks: `<Price centavos={150_000} />` is ₱1,500. */

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '@/components/ui/class-names';
 
 /** Classes of a time to press, with room for the viewer's own time in a second line. */
 export function timeButtonClass(pressed: boolean): string {

@@ -24,7 +24,7 @@ export function useSignOut(): (to?: string) => Promise<void> {
 
 /** A page that the browser keeps for its back button would show them again. */
 async function forgetAnswers(): Promise<void> {
-  const queries = await import('./query-client').catch(() => null);
+  const queries = await import('@/lib/client/platform/query-client').catch(() => null);
   queries?.getQueryClient().clear();
 }
 

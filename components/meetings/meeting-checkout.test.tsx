@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Checkout } from '@/lib/contract/payments/payments';
-import { CheckoutScreen } from './checkout-screen';
+import { MeetingCheckout } from './meeting-checkout';
 
 const REF = 'r4nd0m';
 const WAITING: Checkout = {
@@ -105,7 +105,7 @@ function reply(status: number, payload: unknown) {
 function open(initial: Checkout, signedIn = true) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <CheckoutScreen initial={initial} signedIn={signedIn} />
+      <MeetingCheckout initial={initial} signedIn={signedIn} />
     </QueryClientProvider>,
   );
 }

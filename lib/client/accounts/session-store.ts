@@ -1,14 +1,9 @@
+import { call } from '@/lib/client/platform/call';
+import { outline } from '@/lib/client/platform/outline';
+import { onUnauthorized } from '@/lib/client/platform/unauthorized';
 import type * as contract from '@/lib/contract/accounts/authentication';
 import type { StoredUser, User } from '@/lib/contract/accounts/users';
-import { call } from './call';
-import { outline } from './outline';
-import {
-  clearStoredUser,
-  onUserForgotten,
-  readStoredUser,
-  storeUser,
-  USER_KEY,
-} from './stored-user';
+import { clearStoredUser, readStoredUser, storeUser, USER_KEY } from './stored-user';
 
 const getSession = outline<typeof contract.getSession>('GET', '/api/v1/auth/session');
 const logout = outline<typeof contract.logout>('POST', '/api/v1/auth/logout');
@@ -95,7 +90,7 @@ export async function signOut(): Promise<void> {
 function start(): void {
   if (started) return;
   started = true;
-  onUserForgotten(end);
+  onUnauthorized(end);
   window.addEventListener('storage', followOtherTabs);
   if (hasHint()) void refreshSession();
   else askForStoredUser();
@@ -110,8 +105,9 @@ function hasHint(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(HINT_COOKIE));
 }
 
-/** A 401: the transport has cleared the stored user already. */
+/** A 401, or a sign-out in another tab. */
 function end(): void {
+  clearStoredUser();
   const wasSignedIn = session.status !== 'unauthenticated';
   question += 1;
   set(NOBODY);

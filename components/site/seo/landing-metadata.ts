@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { sharing } from '../seo/sharing';
-import { landingContent } from '../share/share-content';
-import { landingPath } from './text/addresses';
-import { fittingTitle } from './text/fitting';
-import type { Landing } from './text/landing';
-import type { LandingLawyers } from './text/lawyer-groups';
-import { landingDescription, landingTitle } from './text/wording';
+import { landingPath } from '@/components/site/landing/text/addresses';
+import { fittingTitle } from '@/components/site/landing/text/fitting';
+import type { Landing } from '@/components/site/landing/text/landing';
+import type { LandingLawyers } from '@/components/site/landing/text/lawyer-groups';
+import { landingDescription, landingTitle } from '@/components/site/landing/text/wording';
+import { landingContent } from '@/components/site/share/share-content';
+import { sharing } from './sharing';
 
 /** Title, description and address of a landing page; one without a lawyer is not for search engines. */
 export function landingMetadata(landing: Landing, lawyers: LandingLawyers): Metadata {

@@ -1,7 +1,7 @@
 'use client';
 
 import { showToast } from '@/components/ui/feedback/toast-queue';
-import { useSignOut } from '@/lib/client/platform/session';
+import { useSignOut } from '@/lib/client/accounts/session';
 
 /** Signs out and leaves the page; says so when the server could not be told. */
 export function useLogout(): () => void {

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { text } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import {
+  checkPassword,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@/lib/domain/accounts/password';
+import { isPersonName } from '@/lib/domain/accounts/person-name';
+
+const { validation } = TEXTS;
+
+/** First or last name of a person, or the name a person is shown under. */
+export function personName(max: number) {
+  return text(max)
+    .overwrite((name) => name.normalize('NFC').replace(/\p{Zs}+/gu, ' '))
+    .refine(isPersonName, FIELD_TEXTS.personName);
+}
+
+/** A password that exists already, whatever rule it was made under. */
+export const password = z
+  .string({ error: validation.required })
+  .min(1, validation.required)
+  .max(PASSWORD_MAX_LENGTH);
+
+/** New password (spec section 5). */
+export const newPassword = z
+  .string({ error: validation.required })
+  .min(1, validation.required)
+  .min(PASSWORD_MIN_LENGTH, fill(validation.tooShort, { min: PASSWORD_MIN_LENGTH }))
+  .max(PASSWORD_MAX_LENGTH, fill(validation.tooLong, { max: PASSWORD_MAX_LENGTH }))
+  .refine((value) => checkPassword(value).number, FIELD_TEXTS.passwordNumber)
+  .refine((value) => checkPassword(value).lowercase, FIELD_TEXTS.passwordLowercase)
+  .refine((value) => checkPassword(value).uppercase, FIELD_TEXTS.passwordUppercase);
+
+/** callback_url as it travels; judged by `safeCallbackUrl` wherever it is used. */
+export const callbackUrl = z
+  .string()
+  .max(2000)
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** A solved challenge of GET auth/challenge: base64 of `{challenge, solution}`. */
+export const proof = z
+  .string()
+  .max(4000)
+  .nullish()
+  .transform((value) => value ?? undefined);
