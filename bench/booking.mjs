@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { dataFolder } from '../scripts/lib/paths.mjs';
 import { startLocalServices } from '../scripts/local/local-services.mjs';
 import { freePort } from '../scripts/local/ports.mjs';
-import { explain, say } from '../server/log.mjs';
+import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { verifiedClient } from './lib/soak-clients.mjs';
 import { instances } from './lib/soak-instances.mjs';
@@ -84,7 +84,7 @@ async function round(clients, wanted, { mayRefuse }) {
   const times = attempts.map(({ ms }) => ms).sort((a, b) => a - b);
   const statuses = [201, 409, 503].map((s) => [s, count(attempts, ({ status }) => status === s)]);
   const words = statuses.map(([status, number]) => `${number} × ${status}`).join(', ');
-  say(`p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms: ${words}`);
+  logStep(`p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms: ${words}`);
   const once = wanted.starts.every(
     (start) => count(attempts, (one) => one.start === start && one.status === 201) === 1,
   );
@@ -96,7 +96,7 @@ async function round(clients, wanted, { mayRefuse }) {
 async function main() {
   rmSync(folder, { recursive: true, force: true });
   const port = await freePort();
-  const { env } = await startLocalServices({ folder, port, say, shutdown });
+  const { env } = await startLocalServices({ folder, port, logStep, shutdown });
   const product = instances(env);
   shutdown.onStop(product.killAll);
   await product.start(['server']);
@@ -104,14 +104,14 @@ async function main() {
   const clients = await signUp(base, env.INBOX_URL, Math.max(...CONTESTS.map((c) => c.clients)));
   let well = true;
   for (const contest of CONTESTS) {
-    say(`${contest.clients} clients want ${contest.times} of one lawyer's times`);
+    logStep(`${contest.clients} clients want ${contest.times} of one lawyer's times`);
     const rounds = [];
     for (const wanted of await lawyersWith(base, contest.times, ROUNDS))
       rounds.push(await round(clients.slice(0, contest.clients), wanted, contest));
-    say(`best p99 of ${ROUNDS} rounds: ${Math.min(...rounds.map(({ p99 }) => p99))} ms`);
+    logStep(`best p99 of ${ROUNDS} rounds: ${Math.min(...rounds.map(({ p99 }) => p99))} ms`);
     well &&= rounds.every((each) => each.well);
   }
-  say(well ? 'Each time was booked exactly once.' : 'Not as it must be.');
+  logStep(well ? 'Each time was booked exactly once.' : 'Not as it must be.');
   await shutdown.run(well ? 0 : 1);
 }
 

@@ -2,14 +2,14 @@
 // hello-world of the same version. Fails where a page needs more than 1.3 times as many.
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../scripts/lib/test/browser.mjs';
-import { explain, say } from '../server/log.mjs';
+import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
 import { publicPages } from './lib/pages.mjs';
 import { scriptsOfPage } from './lib/scripts-of-page.mjs';
 import { startBoth } from './lib/servers.mjs';
 
-const MOST = 1.3;
+const MAX_RATIO = 1.3;
 
 const shutdown = createShutdown();
 
@@ -36,7 +36,7 @@ async function main() {
     const opened = await launch();
     return { newContext: (options) => opened.newContext(options), stop: () => opened.close() };
   });
-  say('Measuring');
+  logStep('Measuring');
   const floor = await scriptsOfPage(browser, hello);
   const floorBytes = sum(floor.before);
   const rows = [row('hello-world', floor, floorBytes)];
@@ -46,7 +46,8 @@ async function main() {
     const measured = row(name, scripts, floorBytes);
     rows.push(measured);
     if (scripts.status !== 200) failures.push(`${name}: ${path} answered ${scripts.status}`);
-    else if (measured['x hello'] > MOST) failures.push(`${name}: ${measured['x hello']} > ${MOST}`);
+    else if (measured['x hello'] > MAX_RATIO)
+      failures.push(`${name}: ${measured['x hello']} > ${MAX_RATIO}`);
     if (process.env.VERBOSE) {
       for (const { url, bytes } of scripts.before)
         console.log(`  ${bytes} ${new URL(url).pathname}`);

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { dataFolder } from '../scripts/lib/paths.mjs';
 import { startLocalServices } from '../scripts/local/local-services.mjs';
 import { freePort } from '../scripts/local/ports.mjs';
-import { explain, say } from '../server/log.mjs';
+import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { book, openTimes, untilAnswered, verifiedClient } from './lib/soak-clients.mjs';
 import { since, soakDatabase } from './lib/soak-database.mjs';
@@ -19,7 +19,7 @@ const PAID_OF = 4;
 const EXPORT_OF = 5;
 const KILLS = [['server', 'worker'], ['worker'], ['server', 'worker']];
 const OPEN = 300;
-const LONGEST_LATE = 60;
+const MAX_LATE_SECONDS = 60;
 /** As far away as a real gateway. */
 const GATEWAY_MS = 200;
 
@@ -53,11 +53,13 @@ async function crash({ product, database, names }) {
   const killedAt = Date.now();
   await product.kill(names);
   const takenUp = database.lockedJobsTakenUp().then(({ jobs, seconds }) => {
-    say(`${jobs} jobs that ${names.join(' and ')} left locked were taken up after ${seconds} s`);
+    logStep(
+      `${jobs} jobs that ${names.join(' and ')} left locked were taken up after ${seconds} s`,
+    );
     return seconds;
   });
   await product.start(names);
-  say(`${names.join(' and ')} back after ${since(killedAt)} s`);
+  logStep(`${names.join(' and ')} back after ${since(killedAt)} s`);
   return { takenUp };
 }
 
@@ -74,7 +76,7 @@ async function listedMeetings(clients) {
 
 /** Waits for what is still to come, a minute at most, and answers how late the latest of each kind was. */
 async function latest(database, paid) {
-  const deadline = Date.now() + LONGEST_LATE * 1000;
+  const deadline = Date.now() + MAX_LATE_SECONDS * 1000;
   for (;;) {
     const { mails, exports } = await database.lateness();
     const at = await database.confirmedAt([...paid.keys()]);
@@ -93,7 +95,7 @@ async function lostWebhook(database, sessionId, meanwhile = async () => {}) {
   const paidAt = Date.now();
   await database.payUnheard(sessionId);
   await meanwhile();
-  while (since(paidAt) < 3 * LONGEST_LATE) {
+  while (since(paidAt) < 3 * MAX_LATE_SECONDS) {
     if ((await database.confirmedAt([sessionId])).get(sessionId)) return since(paidAt);
     await sleep(250);
   }
@@ -106,12 +108,12 @@ async function bookingsAmidKills({ base, inbox, product, database }) {
   for (let i = 0; i < BOOKINGS / PER_CLIENT; i += 1)
     clients.push(await verifiedClient(base, inbox, i));
   const times = await openTimes(base, BOOKINGS, PER_CLIENT);
-  say(`${clients.length} clients, ${times.length} times`);
+  logStep(`${clients.length} clients, ${times.length} times`);
   const run = bookAll({ base, clients, times, deadline: Date.now() + 180_000 });
   const crashes = [];
   for (const [i, names] of KILLS.entries()) {
     while (run.progress.answered < (BOOKINGS * (i + 1)) / (KILLS.length + 1)) await sleep(2);
-    say(`killing ${names.join(' and ')} with ${run.progress.answered} of ${BOOKINGS} answered`);
+    logStep(`killing ${names.join(' and ')} with ${run.progress.answered} of ${BOOKINGS} answered`);
     crashes.push(await crash({ product, database, names }));
   }
   const answers = await run.answers;
@@ -120,19 +122,21 @@ async function bookingsAmidKills({ base, inbox, product, database }) {
   const ids = new Set(answers.map((answer) => answer.body._id));
   const listed = await listedMeetings(clients);
   const repeated = answers.filter((answer) => answer.tries > 1).length;
-  say(
+  logStep(
     `${answers.length} answered, ${refused.length} refused, ${repeated} repeated; ${ids.size} ids, ${listed.length} meetings`,
   );
   const late = await latest(database, run.progress.paid);
   for (const [kind, { all, open, latest: seconds }] of Object.entries(late))
-    say(`${all} ${kind}, ${open} missing, the latest after ${seconds.toFixed(1)} s`);
+    logStep(`${all} ${kind}, ${open} missing, the latest after ${seconds.toFixed(1)} s`);
   return (
     refused.length === 0 &&
     ids.size === BOOKINGS &&
     listed.length === BOOKINGS &&
     listed.every((id) => ids.has(id)) &&
-    takenUp <= LONGEST_LATE &&
-    Object.values(late).every(({ open, latest: seconds }) => open === 0 && seconds <= LONGEST_LATE)
+    takenUp <= MAX_LATE_SECONDS &&
+    Object.values(late).every(
+      ({ open, latest: seconds }) => open === 0 && seconds <= MAX_LATE_SECONDS,
+    )
   );
 }
 
@@ -142,17 +146,17 @@ async function lostWebhooks({ product, database }) {
   const [disturbed, quiet] = sessions.slice(-2);
   const open = await database.openCount();
   const found = await lostWebhook(database, quiet);
-  say(`webhook lost, ${open} open checkouts: confirmed ${found} s after the payment`);
+  logStep(`webhook lost, ${open} open checkouts: confirmed ${found} s after the payment`);
   const names = ['server', 'worker'];
   const despite = await lostWebhook(database, disturbed, () => crash({ product, database, names }));
-  say(`webhook lost and everything killed: confirmed ${despite} s after the payment`);
-  return found <= LONGEST_LATE && despite <= LONGEST_LATE;
+  logStep(`webhook lost and everything killed: confirmed ${despite} s after the payment`);
+  return found <= MAX_LATE_SECONDS && despite <= MAX_LATE_SECONDS;
 }
 
 async function main() {
   rmSync(folder, { recursive: true, force: true });
   const port = await freePort();
-  const { env: local } = await startLocalServices({ folder, port, say, shutdown });
+  const { env: local } = await startLocalServices({ folder, port, logStep, shutdown });
   const env = { ...local, LOCAL_GATEWAY_DELAY: String(GATEWAY_MS) };
   const product = instances(env);
   shutdown.onStop(product.killAll);

@@ -3,14 +3,14 @@
 // the hello-world, or has less than 100 for anything else.
 
 import { ensureBrowser } from '../scripts/lib/test/browser.mjs';
-import { explain, say } from '../server/log.mjs';
+import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { CATEGORIES, ensureLighthouse, runLighthouse } from './lib/lighthouse-run.mjs';
 import { publicPages } from './lib/pages.mjs';
 import { startBoth } from './lib/servers.mjs';
 
 const ROUNDS = 3;
-const MOST_BEHIND = 2;
+const MAX_BEHIND = 2;
 /** Below this the machine was busy with something else, and the run says little. */
 const FAST_ENOUGH = 2500;
 const TRIES = 4;
@@ -46,7 +46,7 @@ function row(name, runs) {
 
 function failuresOf(page, hello, runs) {
   const failures = [];
-  if (page.performance < hello.performance - MOST_BEHIND) {
+  if (page.performance < hello.performance - MAX_BEHIND) {
     failures.push(
       `${page.page}: performance ${page.performance}, hello-world ${hello.performance}`,
     );
@@ -59,7 +59,7 @@ function failuresOf(page, hello, runs) {
   return failures;
 }
 
-/** A kept page is rendered for its first reader and compressed as well as it goes after the second; those measured here come later. */
+/** A cached page is rendered for its first reader and compressed as well as it goes after the second; those measured here come later. */
 async function readByOthers(url) {
   for (let reader = 1; reader <= 2; reader += 1) {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
@@ -80,7 +80,7 @@ async function main() {
     for (const page of pages) {
       const run = await fairRun(page.url);
       page.runs.push(run);
-      say(`${round}/${ROUNDS} ${page.name}: ${run.scores.performance}, machine ${run.speed}`);
+      logStep(`${round}/${ROUNDS} ${page.name}: ${run.scores.performance}, machine ${run.speed}`);
     }
   }
   const [floor, ...rows] = pages.map(({ name, runs }) => row(name, runs));

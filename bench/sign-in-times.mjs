@@ -1,7 +1,7 @@
 // npm run bench:sign-in: whether the time of an answer tells if an address has an account. Refused sign-ins, requests for
 // a reset link, and whatever call comes next, while the mail is made; with and without an account, interleaved, below the
 // limiter. Fails when two medians are 5 ms apart or more.
-import { explain, say } from '../server/log.mjs';
+import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { startProduct } from './lib/servers.mjs';
 
@@ -11,7 +11,7 @@ const TRIES_PER_ACCOUNT = 20;
 /** Reset mails that an account gets within an hour as they are asked for. */
 const RESETS_PER_ACCOUNT = 3;
 const RESETS = 120;
-const FARTHEST_APART_MS = 5;
+const MAX_DIFFERENCE_MS = 5;
 const PASSWORD = 'Quiet-river-77';
 
 const shutdown = createShutdown();
@@ -79,10 +79,10 @@ async function compare(names, { base, known, each, perAccount, ask }) {
   return names.map((name, step) => {
     const [a, b] = [median(times[step].known), median(times[step].unknown)];
     const apart = Math.abs(a - b);
-    say(
+    logStep(
       `${name}, ${each} each: with an account ${a.toFixed(2)} ms, without ${b.toFixed(2)} ms; ${apart.toFixed(2)} ms apart`,
     );
-    return apart < FARTHEST_APART_MS;
+    return apart < MAX_DIFFERENCE_MS;
   });
 }
 

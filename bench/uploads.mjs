@@ -6,18 +6,18 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
-import { explain, say } from '../server/log.mjs';
+import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { startProduct } from './lib/servers.mjs';
 
 const MB = 1024 * 1024;
-const MOST_AT_REST_MB = 450;
+const MAX_AT_REST_MB = 450;
 const PORTRAITS = 12;
 const SIGN_UPS = 120;
 /** Two IDs of 5 MB and the fields. */
 const FORM_BYTES = 10 * MB + 2000;
 const MISSING_BYTES = 1000;
-const LONGEST_WAIT_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 const shutdown = createShutdown();
 const memory = { pid: 0, peak: 0 };
@@ -33,7 +33,7 @@ function residentMemory() {
 /** Asks until memory has changed by less than 3 MB for ten seconds. */
 async function memoryAtRest() {
   const samples = [];
-  for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; ) {
+  for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; ) {
     samples.push(residentMemory());
     const last = samples.slice(-10);
     if (last.length === 10 && Math.max(...last) - Math.min(...last) < 3) break;
@@ -111,33 +111,33 @@ const counted = (values) =>
     .join(', ');
 
 async function main() {
-  await ensureBuilt({ say });
+  await ensureBuilt({ logStep });
   const base = await startProduct(shutdown, {
     onPid: (pid) => {
       memory.pid = pid;
     },
   });
-  say(`at rest before: ${await memoryAtRest()} MB`);
+  logStep(`at rest before: ${await memoryAtRest()} MB`);
   const watching = setInterval(residentMemory, 200);
   const refused = await burst(base, 7000, 7000);
-  say(`${PORTRAITS} portraits of 49 million pixels: ${counted(refused)}`);
+  logStep(`${PORTRAITS} portraits of 49 million pixels: ${counted(refused)}`);
   const served = await burst(base, 6000, 4000);
-  say(`${PORTRAITS} portraits of 24 million pixels: ${counted(served)}`);
-  say(`at rest after the portraits: ${await memoryAtRest()} MB, at most ${memory.peak} MB`);
+  logStep(`${PORTRAITS} portraits of 24 million pixels: ${counted(served)}`);
+  logStep(`at rest after the portraits: ${await memoryAtRest()} MB, at most ${memory.peak} MB`);
   const target = new URL(base);
   const open = await Promise.all(Array.from({ length: SIGN_UPS }, () => unfinishedSignUp(target)));
   const during = await memoryAtRest();
   const states = open.map(({ status }) => status);
-  say(`${SIGN_UPS} unfinished sign-ups: ${counted(states)}; ${during} MB while they are open`);
+  logStep(`${SIGN_UPS} unfinished sign-ups: ${counted(states)}; ${during} MB while they are open`);
   for (const { socket } of open) socket.destroy();
   const after = await memoryAtRest();
   clearInterval(watching);
-  say(`at rest after: ${after} MB, at most ${memory.peak} MB`);
+  logStep(`at rest after: ${after} MB, at most ${memory.peak} MB`);
   const asExpected =
     refused.every((status) => status === 413) &&
     served.every((status) => status === 201) &&
     states.every((status) => ['waiting', '408', '429', '503'].includes(status));
-  await shutdown.run(asExpected && after < MOST_AT_REST_MB ? 0 : 1);
+  await shutdown.run(asExpected && after < MAX_AT_REST_MB ? 0 : 1);
 }
 
 main().catch((error) => shutdown.run(explain(error)));

@@ -21,7 +21,7 @@ const LOST_PATHS = [
 
 test.describe('pages that are not there', { tag: '@public' }, () => {
   for (const path of LOST_PATHS) {
-    test(`${path} is a lost page with its status`, { tag: '@once' }, async ({
+    test(`${path} is a 404 page with its status`, { tag: '@once' }, async ({
       page,
       consoleWatch,
     }) => {
@@ -41,7 +41,7 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
     consoleWatch.allow(404, /\/nowhere\)/);
     await page.goto('/nowhere');
     await page.evaluate(() => {
-      document.title = 'of the lost page';
+      document.title = 'of the 404 page';
       Object.assign(window, { sameDocument: true });
     });
     await page.getByRole('link', { name: 'Back to the main page' }).click();

@@ -4,7 +4,7 @@ import type { Person } from './support/people';
 import { becomes, expect, ready, test, visit } from './support/test';
 
 const PORTAL = '/customer-portal';
-const LONGEST_COOKIE = 4_000;
+const MAX_COOKIE_BYTES = 4_000;
 
 test.describe('the back button', { tag: '@guards' }, () => {
   test('after signing out shows nothing of the portal', async ({ page, newCustomer }) => {
@@ -68,7 +68,7 @@ test.describe('a cookie that is not what it was', { tag: ['@guards', '@once'] },
     for (const [what, forge] of FORGERIES) {
       const value = await forge(session);
       // A browser keeps no longer ones.
-      if (value.length > LONGEST_COOKIE) continue;
+      if (value.length > MAX_COOKIE_BYTES) continue;
       await test.step(what, async () => {
         await setSession(page, session.name, value);
         await page.goto(PORTAL);

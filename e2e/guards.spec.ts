@@ -174,7 +174,7 @@ test.describe('guards in the browser', { tag: '@guards' }, () => {
     await expect(page.getByRole('button', { name: 'Find lawyers' })).toBeVisible();
   });
 
-  test('what belongs to somebody else is a lost page, in the frame of the portal', async ({
+  test('what belongs to somebody else is a 404 page, in the frame of the portal', async ({
     page,
     newCustomer,
     demoLawyer,

@@ -87,7 +87,7 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     await expect(owner.getByText(nameOf(time.lawyer)).first()).toBeVisible();
   });
 
-  test('a reference that does not exist is a lost page', async ({ page, consoleWatch }) => {
+  test('a reference that does not exist is a 404 page', async ({ page, consoleWatch }) => {
     consoleWatch.allow(404, /\/checkout/);
     for (const address of ['/checkout?ref=not-a-reference', '/checkout']) {
       const answer = await page.goto(address);

@@ -126,7 +126,7 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await expect(page.getByText('ask before you pay or send documents')).toBeVisible();
   });
 
-  test('a lawyer who does not exist is a lost page', async ({ page, consoleWatch }) => {
+  test('a lawyer who does not exist is a 404 page', async ({ page, consoleWatch }) => {
     consoleWatch.allow(404, /\/lawyer\//);
     for (const id of ['juan-nobody-0000', '%00', '..%2F..%2Fadmin']) {
       const answer = await page.goto(`/lawyer/${id}`);

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 /** Of a whole walk through the site. */
 const A_WALK = 240_000;
-const LONGEST_TITLE = 65;
+const MAX_TITLE_LENGTH = 65;
 const DESCRIPTION = { shortest: 50, longest: 160 };
 
 let walked: Promise<Crawl> | undefined;
@@ -60,7 +60,7 @@ test.describe('what search engines find', { tag: ['@seo', '@once'] }, () => {
     const cut = pages.filter(
       ({ title, description }) =>
         title === '' ||
-        title.length > LONGEST_TITLE ||
+        title.length > MAX_TITLE_LENGTH ||
         description.length < DESCRIPTION.shortest ||
         description.length > DESCRIPTION.longest,
     );

@@ -4,7 +4,7 @@ import { pickTime } from './support/lawyers';
 import { PASSWORD } from './support/people';
 import { becomes, expect, test, visit } from './support/test';
 
-const MOST_REDIRECTS = 6;
+const MAX_REDIRECTS = 6;
 
 test.describe('the end of a session', { tag: '@accounts' }, () => {
   for (const start of ['/customer-portal', '/login', 'a booking']) {
@@ -18,7 +18,7 @@ test.describe('the end of a session', { tag: '@accounts' }, () => {
 
       await context.addCookies(alive);
       const { steps, end } = await follow(context.request, address);
-      expect(steps).toBeLessThanOrEqual(MOST_REDIRECTS);
+      expect(steps).toBeLessThanOrEqual(MAX_REDIRECTS);
       expect(new URL(end).pathname).toBe('/login');
 
       await context.addCookies(alive);
@@ -55,13 +55,13 @@ test.describe('the end of a session', { tag: '@accounts' }, () => {
 /** Follows redirects one by one, with a browser's cookies. */
 async function follow(http: APIRequestContext, address: string) {
   let end = address;
-  for (let steps = 0; steps <= MOST_REDIRECTS; steps += 1) {
+  for (let steps = 0; steps <= MAX_REDIRECTS; steps += 1) {
     const answer = await http.get(end, { maxRedirects: 0 });
     const { location } = answer.headers();
     if (!location) return { steps, end: answer.url() };
     end = new URL(location, answer.url()).href;
   }
-  throw new Error(`still redirected after ${MOST_REDIRECTS} steps, to ${end}`);
+  throw new Error(`still redirected after ${MAX_REDIRECTS} steps, to ${end}`);
 }
 
 async function sessionOf(context: BrowserContext): Promise<number> {

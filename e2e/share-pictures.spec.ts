@@ -2,7 +2,7 @@ import { pageKinds } from './support/page-kinds';
 import { fetchAddress, fetchPage, pathOf } from './support/site-pages';
 import { expect, test } from './support/test';
 
-const LARGEST = 300_000;
+const MAX_BYTES = 300_000;
 
 test.describe('pictures for sharing', { tag: ['@seo', '@once'] }, () => {
   test('every kind of page has one of its own, and of the size that networks show', async ({
@@ -20,7 +20,7 @@ test.describe('pictures for sharing', { tag: ['@seo', '@once'] }, () => {
       expect(answer.headers.get('cache-control'), picture).toContain('immutable');
       const body = Buffer.from(await answer.arrayBuffer());
       expect(sizeOf(body), picture).toEqual({ width: 1200, height: 630 });
-      expect(body.length, picture).toBeLessThan(LARGEST);
+      expect(body.length, picture).toBeLessThan(MAX_BYTES);
     }
     expect(pictures.size).toBe(8);
     expect((await fetchPage(faq)).picture).toContain('/share/site.png');

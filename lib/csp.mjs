@@ -1,6 +1,6 @@
 /**
  * The content security policy of pages, for both places that send it: `middleware.ts` (pages
- * rendered per request, by nonce) and `server/serve.mjs` (kept pages, by the hashes of their
+ * rendered per request, by nonce) and `server/serve.mjs` (cached pages, by the hashes of their
  * inline scripts). See docs/decisions/0003-content-security-policy.md.
  */
 

@@ -8,7 +8,7 @@
  * so that place is kept for their own time, which comes after hydration. `data-viewer`: who looks, so that the site header
  * is never drawn for a lawyer, nor the visitors' links for someone signed in. Without the hint cookie nobody is signed in,
  * and a visitor's first paint does not wait for the browser to open its storage; with it the stored user (key `user`) tells
- * who, or it is `unknown` until the session answers. `ViewerMark` keeps it true afterwards.
+ * who, or it is `unknown` until the session answers. `ViewerAttribute` keeps it true afterwards.
  */
 export const PRE_PAINT_SCRIPT =
   '(function(){var d=document.documentElement.dataset;if(new Date().getTimezoneOffset()!==-480)d.abroad="";' +

@@ -1,12 +1,12 @@
 // npm run build: the production build with its compressed assets.
 
-import { explain, say } from '../server/log.mjs';
+import { explain, logStep } from '../server/log.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 try {
   ensureInstalled();
-  await ensureBuilt({ say });
+  await ensureBuilt({ logStep });
 } catch (error) {
   process.exitCode = explain(error);
 }

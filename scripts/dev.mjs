@@ -1,6 +1,6 @@
 // npm run dev: the product with hot reload, on its own database and inbox under .data/dev.
 import { spawn } from 'node:child_process';
-import { explain, say } from '../server/log.mjs';
+import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { dataFolder, inRoot } from './lib/paths.mjs';
@@ -15,10 +15,10 @@ async function main() {
   const { startLocalServices } = await import('./local/local-services.mjs');
   const folder = dataFolder('dev');
   const instance = instanceIn(folder);
-  await instance.takeOver({ say });
+  await instance.takeOver({ logStep });
   shutdown.onStop(() => instance.release());
   await requirePort(port, host);
-  const services = await startLocalServices({ folder, port, say, shutdown });
+  const services = await startLocalServices({ folder, port, logStep, shutdown });
   const next = spawn(
     process.execPath,
     [inRoot('node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', host],
@@ -30,7 +30,7 @@ async function main() {
     next.kill('SIGTERM');
     return ended;
   });
-  say(`Product ${services.env.SITE_URL}   Inbox ${services.env.INBOX_URL}`);
+  logStep(`Product ${services.env.SITE_URL}   Inbox ${services.env.INBOX_URL}`);
   const code = await ended;
   if (!shutdown.isStopping()) await shutdown.run(code ?? 1);
 }

@@ -1,7 +1,7 @@
 // npm start: from a fresh clone to a running product. Only what Node itself brings until the
 // packages are installed; the rest is imported after that.
 import { existsSync, readFileSync } from 'node:fs';
-import { explain, Refusal, say } from '../server/log.mjs';
+import { CommandError, explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { dataFolder, inRoot } from './lib/paths.mjs';
@@ -12,10 +12,10 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1');
 const shutdown = createShutdown();
 
-async function surroundings(folder) {
+async function prepareEnvironment(folder) {
   if (isProduction) return { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const { startLocalServices } = await import('./local/local-services.mjs');
-  const { env } = await startLocalServices({ folder, port, say, shutdown });
+  const { env } = await startLocalServices({ folder, port, logStep, shutdown });
   return env;
 }
 
@@ -42,17 +42,18 @@ async function main() {
   ensureInstalled();
   const folder = dataFolder(isProduction ? 'production' : 'local');
   const instance = instanceIn(folder);
-  await instance.takeOver({ say });
+  await instance.takeOver({ logStep });
   shutdown.onStop(() => instance.release());
   await requirePort(port, host);
   const { ensureBuilt } = await import('./lib/build.mjs');
-  const [env] = await Promise.all([surroundings(folder), ensureBuilt({ say })]);
+  const [env] = await Promise.all([prepareEnvironment(folder), ensureBuilt({ logStep })]);
   if (shutdown.isStopping()) return;
   const { runProduct } = await import('./local/product.mjs');
   const onPid = (pid) => instance.serverIs(pid);
-  const product = runProduct({ env: { ...env, HOST: host }, port, say, onPid });
+  const product = runProduct({ env: { ...env, HOST: host }, port, logStep, onPid });
   shutdown.onStop(product.stop);
-  if (!(await product.ready)) throw new Refusal('The product could not start; why stands above.');
+  if (!(await product.ready))
+    throw new CommandError('The product could not start; why stands above.');
   announce(env);
 }
 

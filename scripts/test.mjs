@@ -2,7 +2,7 @@
 //   npm test -- --only=unit,dom        only these steps
 //   npm test -- --only=unit slots      and of them only what matches
 import { rmSync } from 'node:fs';
-import { explain, Refusal, say } from '../server/log.mjs';
+import { CommandError, explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
@@ -14,7 +14,9 @@ function readArguments(names) {
   const chosen = only ? only.slice('--only='.length).split(',') : names;
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Refusal(`There is no step ${unknown.join(', ')}; the steps are ${names.join(', ')}`);
+    throw new CommandError(
+      `There is no step ${unknown.join(', ')}; the steps are ${names.join(', ')}`,
+    );
   }
   return { chosen, patterns: args.filter((arg) => arg !== only) };
 }
@@ -31,7 +33,7 @@ async function runStep(name, step, run) {
   if (result.failed > 0) console.log(`\n${result.output()}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const verdict = result.failed > 0 ? 'FAILED' : 'ok';
-  say(`${name}: ${verdict}, ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  logStep(`${name}: ${verdict}, ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
   return result;
 }
 
@@ -45,7 +47,7 @@ async function main() {
   const folder = await testWorkspace();
   const { DATABASE_URL: _given, SMTP_URL: _mail, ...rest } = process.env;
   const env = { ...rest, APP_ENV: 'local', NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
-  const run = { folder, patterns, say, shutdown, env };
+  const run = { folder, patterns, logStep, shutdown, env };
   run.server = lazyServer(run);
 
   const total = { passed: 0, failed: 0 };
@@ -59,8 +61,8 @@ async function main() {
     total.passed += passed;
     total.failed += failed;
   }
-  const lastWords = `${total.passed} passed, ${total.failed} failed`;
-  await shutdown.run(total.failed > 0 ? 1 : 0, lastWords);
+  const finalMessage = `${total.passed} passed, ${total.failed} failed`;
+  await shutdown.run(total.failed > 0 ? 1 : 0, finalMessage);
 }
 
 main().catch((error) => shutdown.run(explain(error), '0 passed, 1 failed'));

@@ -4,7 +4,7 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 
 /** Where `instrumentation.ts` hands over; both run in one process but not in one bundle. */
 const HANDOVER = Symbol.for('sangguni.boot');
-const LONGEST_CLOSE = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
 /**
  * Loads the built product and waits until `lib/server/boot.ts` has prepared it. Next itself would
@@ -30,7 +30,7 @@ export async function bootNext({ port }) {
     handle: app.getRequestHandler(),
     /** Lets jobs finish and closes connections. */
     async close() {
-      await Promise.race([shutDown(), sleep(LONGEST_CLOSE)]);
+      await Promise.race([shutDown(), sleep(CLOSE_TIMEOUT_MS)]);
       await app.close();
     },
   };

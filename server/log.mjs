@@ -1,12 +1,12 @@
 const startedAt = Date.now();
 
 /** A line for the person at the terminal, with the seconds since the command began. */
-export function say(message) {
+export function logStep(message) {
   console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${message}`);
 }
 
 /** An expected failure: one clear line instead of a stack. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /** What Next puts in front of an error of lib/server/boot.ts. */
 const NEXT_PREFIX = /^An error occurred while loading instrumentation hook: /;
@@ -14,6 +14,6 @@ const NEXT_PREFIX = /^An error occurred while loading instrumentation hook: /;
 /** Prints what went wrong and returns the exit code for it; settings are explained in one line. */
 export function explain(error) {
   if (error?.name === 'SettingsError') console.error(error.message.replace(NEXT_PREFIX, ''));
-  else console.error(error instanceof Refusal ? error.message : error);
+  else console.error(error instanceof CommandError ? error.message : error);
   return 1;
 }

@@ -1,7 +1,7 @@
 /**
  * What Next asks for rendered pages, instead of its own memory and the files of the build. Next loads this file by its
  * path, outside of the bundle; the work is done in lib/server/platform/page-cache, which says at start where it is
- * (docs/decisions/0009-pages-shared-by-every-process.md). While building nobody does, and nothing is kept.
+ * (docs/decisions/0009-shared-page-cache.md). While building nobody does, and nothing is kept.
  */
 const pages = () => globalThis[Symbol.for('sangguni.pages')];
 

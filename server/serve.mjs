@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { bootNext } from './boot-next.mjs';
 import { createProductServer } from './http/create-server.mjs';
-import { explain, Refusal } from './log.mjs';
-import { makeSitemaps } from './sitemaps.mjs';
+import { CommandError, explain } from './log.mjs';
+import { generateSitemaps } from './sitemaps.mjs';
 
-const PATIENCE = 8000;
+const DRAIN_TIMEOUT_MS = 8000;
 
 function listen(server, port, host) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Refusal(`Port ${port} is in use by another program.`) : error);
+      reject(taken ? new CommandError(`Port ${port} is in use by another program.`) : error);
     });
     server.listen(port, host, resolve);
   });
@@ -20,17 +20,17 @@ function listen(server, port, host) {
 
 async function main() {
   if (!existsSync(inRoot('.next/BUILD_ID'))) {
-    throw new Refusal('There is no build to serve. Run: npm run build');
+    throw new CommandError('There is no build to serve. Run: npm run build');
   }
   const port = Number(process.env.PORT ?? 3000);
   const isLocal = process.env.APP_ENV !== 'production';
   const host = process.env.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
   const siteUrl = new URL(process.env.SITE_URL ?? `http://127.0.0.1:${port}`);
-  const [product, sitemaps] = await Promise.all([bootNext({ port }), makeSitemaps(siteUrl)]);
+  const [product, sitemaps] = await Promise.all([bootNext({ port }), generateSitemaps(siteUrl)]);
   const { server, drain } = createProductServer({
     handle: product.handle,
     folders: { assets: inRoot('.next/static'), files: inRoot('.next/public') },
-    made: sitemaps,
+    generated: sitemaps,
     siteUrl,
     isLocal,
     trustProxy: Number(process.env.TRUST_PROXY ?? 0),
@@ -42,7 +42,7 @@ async function main() {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await drain(PATIENCE);
+    await drain(DRAIN_TIMEOUT_MS);
     await product.close();
     process.exit(0);
   };

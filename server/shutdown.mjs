@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { say } from './log.mjs';
+import { logStep } from './log.mjs';
 
-const LONGEST_START = 10_000;
+const START_TIMEOUT_MS = 10_000;
 
 /**
  * Runs what was registered, last first, on Ctrl+C, a termination signal, a closed terminal, or when
- * asked; then ends the process, after `lastWords`.
+ * asked; then ends the process, after `finalMessage`.
  */
 export function createShutdown() {
   const steps = [];
   const starting = new Set();
   let begun = false;
-  const run = async (code = 0, lastWords = '') => {
+  const run = async (code = 0, finalMessage = '') => {
     if (begun) return;
     begun = true;
     // What is just being started can only be stopped once it is there.
-    await Promise.race([Promise.allSettled(starting), sleep(LONGEST_START)]);
+    await Promise.race([Promise.allSettled(starting), sleep(START_TIMEOUT_MS)]);
     for (const step of steps.reverse()) {
       try {
         await step();
@@ -23,12 +23,12 @@ export function createShutdown() {
         console.error(error);
       }
     }
-    if (lastWords) console.log(lastWords);
+    if (finalMessage) console.log(finalMessage);
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (!begun) say('Stopping');
+      if (!begun) logStep('Stopping');
       void run(0);
     });
   }

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { inRoot } from '../scripts/lib/paths.mjs';
 
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * The sitemap index, the sitemap of static pages and robots.txt, with addresses at `siteUrl`: address path to content.
  * Made at every start, in a folder of this process alone, so that one build serves any address and servers side by side
  * do not write into each other's files.
  */
-export async function makeSitemaps(siteUrl) {
+export async function generateSitemaps(siteUrl) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sangguni-sitemap-'));
   try {
     const { stdout } = await promisify(execFile)(
@@ -24,14 +24,14 @@ export async function makeSitemaps(siteUrl) {
       ],
       {
         cwd: inRoot(),
-        timeout: PATIENCE,
+        timeout: TIMEOUT_MS,
         env: { ...process.env, SITE_URL: siteUrl.href.replace(/\/+$/, ''), SITEMAP_DIR: folder },
       },
     );
     const names = await readdir(folder);
     const files = names.map(async (name) => [`/${name}`, await readFile(path.join(folder, name))]);
     // The program reports a failure in words only.
-    if (!names.includes('sitemap.xml')) throw new Error(`No sitemap was made: ${stdout}`);
+    if (!names.includes('sitemap.xml')) throw new Error(`No sitemap was generated: ${stdout}`);
     return new Map(await Promise.all(files));
   } finally {
     await rm(folder, { recursive: true, force: true });

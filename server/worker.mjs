@@ -2,11 +2,11 @@
 process.env.JOBS = 'only';
 
 const { bootNext } = await import('./boot-next.mjs');
-const { explain, say } = await import('./log.mjs');
+const { explain, logStep } = await import('./log.mjs');
 
 try {
   const product = await bootNext({ port: 0 });
-  say('The worker is running');
+  logStep('The worker is running');
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

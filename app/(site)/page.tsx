@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ClientReviews } from '@/components/site/home/client-reviews';
 import { CommonLegalProblems } from '@/components/site/home/common-problems';
-import { docketEntries } from '@/components/site/home/docket-entries';
+import { upcomingTimes } from '@/components/site/home/earliest-times';
 import { FeaturedLawyers } from '@/components/site/home/featured-lawyers';
 import { Hero } from '@/components/site/home/hero';
 import { HowItWorks } from '@/components/site/home/how-it-works';
@@ -18,7 +18,7 @@ import { env } from '@/lib/env';
 import { featuredLawyers, searchLawyers } from '@/lib/server/lawyers/operations';
 import { listLatestReviews } from '@/lib/server/lawyers/reviews/operations';
 import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
-import { loadKept } from '@/lib/server/platform/pipeline/load';
+import { loadCached } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { SITE } from '@/lib/site';
 import { socialNames } from '@/lib/social-sign-in';
@@ -36,13 +36,13 @@ export const metadata: Metadata = {
 export default async function HomePage() {
   await tagPage('home');
   const [found, reviews, featured] = await Promise.all([
-    loadKept(searchLawyers, { query: {} }),
-    loadKept(listLatestReviews, {}),
-    loadKept(featuredLawyers, {}),
+    loadCached(searchLawyers, { query: {} }),
+    loadCached(listLatestReviews, {}),
+    loadCached(featuredLawyers, {}),
   ]);
   const siteUrl = env.SITE_URL;
   const profiles = contacts().social.map(({ href }) => href);
-  const entries = found ? docketEntries(found.results) : [];
+  const entries = found ? upcomingTimes(found.results) : [];
   const questions = withServices(FAQ, socialNames());
   return (
     <main id="main">

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot, root } from '../../scripts/lib/paths.mjs';
 import { precompress } from '../../scripts/lib/precompress.mjs';
-import { Refusal } from '../../server/log.mjs';
+import { CommandError } from '../../server/log.mjs';
 
 /** The smallest page that a reader would accept: a language, a title, a description, one heading. */
 const SOURCES = {
@@ -77,7 +77,7 @@ export async function buildHello() {
   );
   if (status !== 0) {
     remove();
-    throw new Refusal(`The hello-world could not be built.\n${stdout}${stderr}`);
+    throw new CommandError(`The hello-world could not be built.\n${stdout}${stderr}`);
   }
   await precompress({ build: path.join(folder, '.next'), files: path.join(folder, 'public') });
   return { folder, remove };

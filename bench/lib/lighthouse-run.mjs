@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { Refusal, say } from '../../server/log.mjs';
+import { CommandError, logStep } from '../../server/log.mjs';
 import { BROWSER_FLAGS, browserPath } from './browser.mjs';
 
 const CLI = inRoot('bench/node_modules/lighthouse/cli/index.js');
@@ -10,13 +10,13 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 /** Lighthouse is larger than what the product needs; it is installed where it is used, when it is used. */
 export function ensureLighthouse() {
   if (existsSync(CLI)) return;
-  say('Installing Lighthouse');
+  logStep('Installing Lighthouse');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
     cwd: inRoot('bench'),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Refusal('Lighthouse could not be installed.');
+  if (status !== 0) throw new CommandError('Lighthouse could not be installed.');
 }
 
 /** One run with the mobile preset, in a browser of its own. */
@@ -58,7 +58,7 @@ function output(url) {
     child.once('exit', (code) => {
       const text = Buffer.concat(parts).toString();
       if (code === 0) resolve(text);
-      else reject(new Refusal(`Lighthouse failed at ${url}. ${text.slice(0, 500)}`));
+      else reject(new CommandError(`Lighthouse failed at ${url}. ${text.slice(0, 500)}`));
     });
   });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../server/log.mjs';
+import { CommandError } from '../../server/log.mjs';
 
 /** The five public pages that are measured, each as its path in the product that runs at `base`. */
 export async function publicPages(base) {
@@ -13,7 +13,7 @@ export async function publicPages(base) {
 
 async function firstProfile(base) {
   const { results } = await fetch(`${base}/api/v1/lawyers`).then((answer) => answer.json());
-  if (results.length === 0) throw new Refusal('The product shows no lawyer.');
+  if (results.length === 0) throw new CommandError('The product shows no lawyer.');
   return `/lawyer/${results[0]._id}`;
 }
 

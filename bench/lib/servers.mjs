@@ -7,15 +7,15 @@ import { dataFolder, inRoot } from '../../scripts/lib/paths.mjs';
 import { startLocalServices } from '../../scripts/local/local-services.mjs';
 import { freePort } from '../../scripts/local/ports.mjs';
 import { runProduct } from '../../scripts/local/product.mjs';
-import { Refusal, say } from '../../server/log.mjs';
+import { CommandError, logStep } from '../../server/log.mjs';
 import { buildHello } from './hello.mjs';
 
 const TRIES = 400;
 
 /** Builds product and hello-world and serves both with the product's own server. Resolves to their addresses. */
 export async function startBoth(shutdown) {
-  await ensureBuilt({ say });
-  say('Building the hello-world');
+  await ensureBuilt({ logStep });
+  logStep('Building the hello-world');
   const hello = await buildHello();
   shutdown.onStop(hello.remove);
   const product = await startProduct(shutdown);
@@ -27,11 +27,11 @@ export async function startProduct(shutdown, { onPid } = {}) {
   const folder = path.join(dataFolder('bench'), `product-${process.pid}`);
   shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
-  const { env } = await startLocalServices({ folder, port, say, shutdown });
+  const { env } = await startLocalServices({ folder, port, logStep, shutdown });
   const logFile = path.join(folder, 'product.log');
-  const product = runProduct({ env, port, say, logFile, onPid });
+  const product = runProduct({ env, port, logStep, logFile, onPid });
   shutdown.onStop(product.stop);
-  if (!(await product.ready)) throw new Refusal(`The product could not start; see ${logFile}`);
+  if (!(await product.ready)) throw new CommandError(`The product could not start; see ${logFile}`);
   return env.SITE_URL;
 }
 
@@ -55,5 +55,5 @@ async function startHello(folder, shutdown) {
     if (answered) return url;
     await sleep(50);
   }
-  throw new Refusal('The hello-world did not answer.');
+  throw new CommandError('The hello-world did not answer.');
 }

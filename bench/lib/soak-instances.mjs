@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
-const LONGEST_START = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A server with its own workers and a worker process beside it, on one database. */
@@ -22,7 +22,7 @@ export function instances(env) {
   const start = {
     async server() {
       launch('server', 'server/serve.mjs');
-      const deadline = Date.now() + LONGEST_START;
+      const deadline = Date.now() + START_TIMEOUT_MS;
       while (Date.now() < deadline) {
         const healthy = await fetch(`${env.SITE_URL}/api/health`).then(
           (r) => r.ok,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ComboboxField } from '@/components/ui/forms/combobox';
 import type { ComboboxGroup, ComboboxOption } from '@/components/ui/forms/combobox-list';
 import type { ComboboxFinding, ComboboxSource } from '@/components/ui/forms/use-combobox';
-import { Shelf } from './shelf';
+import { GallerySection } from './gallery-section';
 
 const ISLANDS = [
   cities('Luzon', 'Baguio', 'Batangas', 'Makati', 'Manila', 'Naga', 'Quezon City'),
@@ -13,11 +13,14 @@ const ISLANDS = [
   cities('Mindanao', 'Cagayan de Oro', 'Davao', 'General Santos', 'Zamboanga'),
 ];
 const UNDIVIDED = [{ options: ISLANDS.flatMap(({ options }) => options) }];
-const WORDS = { one: 'city', many: 'cities' };
+const LABELS = { one: 'city', many: 'cities' };
 
 export function ComboboxesGallery() {
   return (
-    <Shelf title="Combobox" note="Arrow keys move, Enter chooses, Escape closes, then clears.">
+    <GallerySection
+      title="Combobox"
+      note="Arrow keys move, Enter chooses, Escape closes, then clears."
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Sample label="In groups" chosen="Cebu" source={{ find: findIn(ISLANDS) }} />
         <Sample
@@ -30,7 +33,7 @@ export function ComboboxesGallery() {
         <Sample label="Loading" source={{ find: null }} />
         <Sample label="Failed the first time" source={useFailingSource()} />
       </div>
-    </Shelf>
+    </GallerySection>
   );
 }
 
@@ -48,7 +51,7 @@ function Sample({ chosen, large = false, ...rest }: SampleProps) {
   return (
     <ComboboxField
       {...rest}
-      words={large ? { ...WORDS, instead: 'The cities of Luzon are listed.' } : WORDS}
+      labels={large ? { ...LABELS, instead: 'The cities of Luzon are listed.' } : LABELS}
       placeholder="Any city"
       large={large}
       icon={large ? MapPin : undefined}

@@ -17,7 +17,7 @@ import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { ComboboxesGallery } from './comboboxes';
-import { Row, Shelf } from './shelf';
+import { GallerySection, Row } from './gallery-section';
 
 const ON_LIGHT: readonly ButtonVariant[] = [
   'action',
@@ -45,7 +45,7 @@ export function ControlsGallery() {
 
 function Buttons() {
   return (
-    <Shelf title="Buttons and links" note="One lime button a page. 44 px high or more.">
+    <GallerySection title="Buttons and links" note="One lime button a page. 44 px high or more.">
       <Row>
         {ON_LIGHT.map((variant) => (
           <Button key={variant} variant={variant}>
@@ -72,14 +72,14 @@ function Buttons() {
         <Button variant="outline-on-dark">outline-on-dark</Button>
         <Button variant="quiet-on-dark">quiet-on-dark</Button>
       </div>
-    </Shelf>
+    </GallerySection>
   );
 }
 
 function Fields() {
   const [text, setText] = useState('I worked in a shop for two years.');
   return (
-    <Shelf title="Fields" note="Label above, help below, error in words below that.">
+    <GallerySection title="Fields" note="Label above, help below, error in words below that.">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" help="As on your ID." />
         <TextField
@@ -101,13 +101,13 @@ function Fields() {
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-    </Shelf>
+    </GallerySection>
   );
 }
 
 function Choices() {
   return (
-    <Shelf title="Checkbox and radio" note="The whole row is the target.">
+    <GallerySection title="Checkbox and radio" note="The whole row is the target.">
       <Checkbox label="I agree to the terms" />
       <Checkbox label="I agree to the rule" error="Please provide a value." />
       <FieldGroup label="Type of meeting">
@@ -131,7 +131,7 @@ function Choices() {
           <ChoiceChip name="price">₱3,000</ChoiceChip>
         </div>
       </FieldGroup>
-    </Shelf>
+    </GallerySection>
   );
 }
 
@@ -139,7 +139,7 @@ function Disclosures() {
   const [chosen, setChosen] = useState('All');
   return (
     <>
-      <Shelf title="Tabs" note="Arrow keys move, Enter chooses.">
+      <GallerySection title="Tabs" note="Arrow keys move, Enter chooses.">
         <TabList underlined aria-label="Meetings">
           {TABS.map((name, index) => (
             <Tab
@@ -152,15 +152,15 @@ function Disclosures() {
             </Tab>
           ))}
         </TabList>
-      </Shelf>
-      <Shelf title="Accordion" note="Opens without script.">
+      </GallerySection>
+      <GallerySection title="Accordion" note="Opens without script.">
         <Accordion>
           <AccordionItem title="How are lawyers verified?" open>
             By an IBP ID and a government ID.
           </AccordionItem>
           <AccordionItem title="Can I use it from abroad?">Yes.</AccordionItem>
         </Accordion>
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Progress } from '@/components/ui/display/progress';
 import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
-import { Shelf } from './shelf';
+import { GallerySection } from './gallery-section';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -12,7 +12,7 @@ export function FilesGallery() {
   const [added, setAdded] = useState<File[]>([]);
   return (
     <>
-      <Shelf title="File drop" note="One row a file: progress, cancel, retry, reason.">
+      <GallerySection title="File drop" note="One row a file: progress, cancel, retry, reason.">
         <FileDrop label="Files" help="Up to 30 files, 20 MB in all." onFiles={setAdded}>
           {added.map((file) => (
             <FileRow
@@ -36,10 +36,10 @@ export function FilesGallery() {
             onRemove={() => setAdded([])}
           />
         </FileDrop>
-      </Shelf>
-      <Shelf title="Progress" note="The platform's own element.">
+      </GallerySection>
+      <GallerySection title="Progress" note="The platform's own element.">
         <Progress label="Profile" value={62} />
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

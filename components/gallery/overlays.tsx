@@ -14,7 +14,7 @@ import {
   DropdownLink,
 } from '@/components/ui/overlays/dropdown';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
-import { Row, Shelf } from './shelf';
+import { GallerySection, Row } from './gallery-section';
 
 const TOASTS: readonly [ToastKind, string][] = [
   ['success', 'Success!'],
@@ -25,14 +25,20 @@ const TOASTS: readonly [ToastKind, string][] = [
 export function OverlaysGallery() {
   return (
     <>
-      <Shelf title="Dialog and drawer" note="Escape closes, focus returns to what opened it.">
+      <GallerySection
+        title="Dialog and drawer"
+        note="Escape closes, focus returns to what opened it."
+      >
         <Row>
           <DialogSample />
           <DrawerSample side="top" />
           <DrawerSample side="sheet" />
         </Row>
-      </Shelf>
-      <Shelf title="Dropdown and tooltip" note="A tooltip never says what stands nowhere else.">
+      </GallerySection>
+      <GallerySection
+        title="Dropdown and tooltip"
+        note="A tooltip never says what stands nowhere else."
+      >
         <Row>
           <Dropdown trigger={<Button variant="outline">Open the menu</Button>} align="start">
             <DropdownLink href="/lawyers-online" icon={<Icon of={Video} />}>
@@ -45,8 +51,11 @@ export function OverlaysGallery() {
           </Dropdown>
           <TooltipSample />
         </Row>
-      </Shelf>
-      <Shelf title="Toasts" note="Closes after 5 seconds; only for what has no place on the page.">
+      </GallerySection>
+      <GallerySection
+        title="Toasts"
+        note="Closes after 5 seconds; only for what has no place on the page."
+      >
         <Row>
           {TOASTS.map(([kind, text]) => (
             <Button key={kind} variant="outline" onClick={() => showToast(kind, text)}>
@@ -54,7 +63,7 @@ export function OverlaysGallery() {
             </Button>
           ))}
         </Row>
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

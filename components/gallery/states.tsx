@@ -1,22 +1,22 @@
+import { Spinner } from '@/components/ui/display/spinner';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { Spinner } from '@/components/ui/display/spinner';
 import { Button } from '@/components/ui/forms/button';
-import { Shelf } from './shelf';
+import { GallerySection } from './gallery-section';
 
 export function StatesGallery() {
   return (
     <>
-      <Shelf title="Notices" note="A message with a place on the page.">
+      <GallerySection title="Notices" note="A message with a place on the page.">
         <Notice title="Verify your e-mail">We sent a link to anna@example.com.</Notice>
         <Notice tone="waiting" title="Your time is held until 9:45 AM PHT" />
         <Notice tone="bad" title="Schedule conflict. Please try different time.">
           What you typed is kept.
         </Notice>
-      </Shelf>
-      <Shelf title="Loading" note="Skeletons have the size of what comes.">
+      </GallerySection>
+      <GallerySection title="Loading" note="Skeletons have the size of what comes.">
         <LoadingRegion label="Loading lawyers">
           <div className="grid gap-3 rounded border bg-white p-4">
             <Skeleton className="h-6 w-48" />
@@ -25,8 +25,11 @@ export function StatesGallery() {
           </div>
         </LoadingRegion>
         <Spinner />
-      </Shelf>
-      <Shelf title="Empty and error" note="What to do next, or what happened and how to try again.">
+      </GallerySection>
+      <GallerySection
+        title="Empty and error"
+        note="What to do next, or what happened and how to try again."
+      >
         <div className="grid gap-4 lg:grid-cols-2">
           <EmptyState title="No meetings yet" action={<Button>Find a lawyer</Button>}>
             Choose a lawyer and a time.
@@ -35,7 +38,7 @@ export function StatesGallery() {
             Cannot send request. Check internet connection.
           </ErrorState>
         </div>
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import { Shelf } from './shelf';
+import { GallerySection } from './gallery-section';
 
 /** Written out, because Tailwind only makes the classes it can read. */
 const SCALES = [
@@ -103,7 +103,7 @@ const TYPE = [
 export function TokensGallery() {
   return (
     <>
-      <Shelf
+      <GallerySection
         title="Color"
         note="Ground and text meet at 4.5 : 1 or more; red and amber say a state."
       >
@@ -119,14 +119,17 @@ export function TokensGallery() {
             </div>
           </div>
         ))}
-      </Shelf>
-      <Shelf title="Type" note="Newsreader for headings, Commissioner for everything else.">
+      </GallerySection>
+      <GallerySection
+        title="Type"
+        note="Newsreader for headings, Commissioner for everything else."
+      >
         {TYPE.map(([look, text]) => (
           <p key={look} className={look}>
             {text}
           </p>
         ))}
-      </Shelf>
+      </GallerySection>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { counterpart, isAhead, type Side, totalWords } from './meeting-words';
-import { refundWords } from './refund-words';
+import { counterpart, isAhead, type Side, totalLabel } from './meeting-labels';
+import { refundText } from './refund-text';
 
 interface MeetingAsideProps {
   meeting: Meeting;
@@ -18,7 +18,7 @@ interface MeetingAsideProps {
 /** Who, and the money. */
 export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
   const person = counterpart(meeting, side);
-  const refund = refundWords(meeting, side, now);
+  const refund = refundText(meeting, side, now);
   return (
     <aside aria-label="Details" className="rounded border bg-white">
       <div className="flex items-center gap-3 p-4">
@@ -59,7 +59,7 @@ function Money({ payment }: { payment: Meeting['payment'] }) {
     <dl className="grid gap-2 border-t p-4 text-sm tabular">
       <Line label="Lawyer’s fee" centavos={payment.price} />
       <Line label="Platform fee" centavos={payment.platform_fee} />
-      <Line label={totalWords(payment)} centavos={payment.total} strong />
+      <Line label={totalLabel(payment)} centavos={payment.total} strong />
       {payment.refunded > 0 && <Line label="Refunded" centavos={payment.refunded} strong />}
       {payment.status === 'REFUND_PENDING' && (
         <p className="text-neutral-700">The refund is on its way.</p>

@@ -2,10 +2,10 @@ import { Check, CheckCheck, Clock, Undo2, X } from 'lucide';
 import { Badge } from '@/components/ui/feedback/badge';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { statusWords } from './meeting-words';
+import { statusLabel } from './meeting-labels';
 
 export function MeetingBadge({ meeting }: { meeting: Meeting }) {
-  const { tone, text } = statusWords(meeting);
+  const { tone, text } = statusLabel(meeting);
   return (
     <Badge tone={tone} icon={<Icon of={iconOf(meeting)} className="size-4" />}>
       {text}

@@ -15,8 +15,8 @@ import { MeetingAside } from './meeting-aside';
 import { MeetingBadge } from './meeting-badge';
 import { MeetingCase } from './meeting-case';
 import { MeetingFiles } from './meeting-files';
+import type { Side } from './meeting-labels';
 import { MeetingPanel } from './meeting-panel';
-import type { Side } from './meeting-words';
 
 interface MeetingDetailProps {
   meetingId: string;

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/media/upload-limits';
 import { KeepOriginal } from './keep-original';
 import { MeetingFileRow } from './meeting-file-row';
-import { counterpart, isAhead, type Side } from './meeting-words';
+import { counterpart, isAhead, type Side } from './meeting-labels';
 
 const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
 

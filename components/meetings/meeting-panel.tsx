@@ -6,9 +6,9 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
-import { endedWords } from './ended-words';
+import { endedText } from './ended-text';
 import { FreeTime } from './free-time';
-import { isAhead, lengthWords, plural, type Side, timeRange } from './meeting-words';
+import { durationLabel, isAhead, plural, type Side, timeRange } from './meeting-labels';
 
 const GIVE_UP_TEXTS = {
   button: 'Free the time',
@@ -55,7 +55,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
         {ahead ? (
           <Waiting meeting={meeting} side={side} start={start} now={now} />
         ) : (
-          <Ended words={endedWords(meeting, side)} />
+          <Ended words={endedText(meeting, side)} />
         )}
       </div>
       {meeting.checkout_url && <HeldActions meeting={meeting} checkoutUrl={meeting.checkout_url} />}
@@ -107,19 +107,19 @@ function Waiting({ meeting, side, start, now }: WaitingProps) {
   return (
     <p className="mt-3 flex items-center gap-2 text-sm text-teal-100 [&>svg]:size-4.5">
       <Icon of={Clock} />
-      <span className="tabular">{waitingWords(meeting, side, start, now)}</span>
+      <span className="tabular">{waitingText(meeting, side, start, now)}</span>
     </p>
   );
 }
 
-function waitingWords(meeting: Meeting, side: Side, start: number, now: number): string {
+function waitingText(meeting: Meeting, side: Side, start: number, now: number): string {
   if (meeting.hold_expires_at) {
     const until = formatTime(Date.parse(meeting.hold_expires_at));
     return side === 'client'
       ? `Held for you until ${until} PHT. It is confirmed once it is paid.`
       : `Held for the client until ${until} PHT, not paid yet.`;
   }
-  return now < start ? `Starts in ${lengthWords(start - now)}.` : 'Under way.';
+  return now < start ? `Starts in ${durationLabel(start - now)}.` : 'Under way.';
 }
 
 function Ended({ words }: { words: string | null }) {

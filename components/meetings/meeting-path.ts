@@ -1,4 +1,4 @@
-import type { Side } from './meeting-words';
+import type { Side } from './meeting-labels';
 
 /** The page of a meeting in its side's portal. */
 export function meetingPath(side: Side, id: string): string {

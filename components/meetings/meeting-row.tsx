@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
 import { MeetingBadge } from './meeting-badge';
+import { counterpart, durationLabel, isAhead, type Side, timeRange } from './meeting-labels';
 import { meetingPath } from './meeting-path';
-import { counterpart, isAhead, lengthWords, type Side, timeRange } from './meeting-words';
 
 interface MeetingRowProps {
   meeting: Meeting;
@@ -86,7 +86,7 @@ function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
   if (!isAhead(meeting, now) || dayKey(start) !== dayKey(now)) return null;
   return (
     <span className="text-sm font-medium text-neutral-700 tabular">
-      {now < start ? `Starts in ${lengthWords(start - now)}` : 'Under way'}
+      {now < start ? `Starts in ${durationLabel(start - now)}` : 'Under way'}
     </span>
   );
 }

@@ -9,9 +9,9 @@ import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
+import type { Side } from './meeting-labels';
 import { MeetingRow } from './meeting-row';
 import { MeetingRowsSkeleton } from './meeting-row-skeleton';
-import type { Side } from './meeting-words';
 
 interface MeetingSectionProps {
   period: MeetingPeriod;

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { useClosing } from './use-closing';
 
 /** The badge counts up to this. */
-const MOST = 10;
+const MAX_SHOWN = 10;
 
 const loadMenu = () =>
   import('./notifications-menu').then(({ NotificationsMenu }) => NotificationsMenu);
@@ -65,7 +65,7 @@ export function NotificationsBell({ confirmed, onDark = false }: NotificationsBe
 
 function nameOf(unseen: number): string {
   if (unseen === 0) return 'Notifications';
-  return `Notifications, ${unseen > MOST ? `more than ${MOST}` : unseen} new`;
+  return `Notifications, ${unseen > MAX_SHOWN ? `more than ${MAX_SHOWN}` : unseen} new`;
 }
 
 function Badge({ count }: { count: number }) {
@@ -74,10 +74,10 @@ function Badge({ count }: { count: number }) {
       aria-hidden="true"
       className={classNames(
         'absolute top-1 grid h-5 min-w-5 place-items-center rounded-full bg-red-600 px-1 text-xs font-semibold text-white',
-        count > MOST ? 'left-5' : 'right-1',
+        count > MAX_SHOWN ? 'left-5' : 'right-1',
       )}
     >
-      {count > MOST ? `${MOST}+` : count}
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
     </span>
   );
 }

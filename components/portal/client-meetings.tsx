@@ -5,7 +5,7 @@ import { Search } from 'lucide';
 import Link from 'next/link';
 import { MeetingSection } from '@/components/meetings/meeting-section';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { NothingHere } from '@/components/ui/feedback/nothing-here';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
@@ -48,7 +48,7 @@ function Sections({ now }: { now: number }) {
         title="Today"
         side="client"
         now={now}
-        empty={<NothingHere>You have no meeting today.</NothingHere>}
+        empty={<EmptySection>You have no meeting today.</EmptySection>}
       />
       <MeetingSection
         period="upcoming"
@@ -56,13 +56,13 @@ function Sections({ now }: { now: number }) {
         side="client"
         now={now}
         empty={
-          <NothingHere>
+          <EmptySection>
             Nothing is booked after today.{' '}
             <Link href={FIND_A_LAWYER} className={textLinkClass}>
               Find a lawyer
             </Link>{' '}
             and pick a time.
-          </NothingHere>
+          </EmptySection>
         }
       />
       <MeetingSection
@@ -70,7 +70,7 @@ function Sections({ now }: { now: number }) {
         title="Past"
         side="client"
         now={now}
-        empty={<NothingHere>Meetings stay listed here after they are over.</NothingHere>}
+        empty={<EmptySection>Meetings stay listed here after they are over.</EmptySection>}
       />
     </>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { MeetingSection } from '@/components/meetings/meeting-section';
-import { NothingHere } from '@/components/ui/feedback/nothing-here';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { useNow } from '@/components/ui/hooks/use-now';
 
 /** A lawyer's meetings. `requestNow` is the instant of the request, epoch milliseconds. */
@@ -16,7 +16,7 @@ export function LawyerMeetings({ requestNow }: { requestNow: number }) {
           title="Today"
           side="lawyer"
           now={now}
-          empty={<NothingHere>No meeting is left for today.</NothingHere>}
+          empty={<EmptySection>No meeting is left for today.</EmptySection>}
         />
         <LaterMeetings now={now} />
       </div>
@@ -34,9 +34,9 @@ export function LaterMeetings({ now }: { now: number }) {
         side="lawyer"
         now={now}
         empty={
-          <NothingHere>
+          <EmptySection>
             Nothing is booked after today. New bookings appear here and come by e-mail.
-          </NothingHere>
+          </EmptySection>
         }
       />
       <MeetingSection
@@ -44,7 +44,7 @@ export function LaterMeetings({ now }: { now: number }) {
         title="Past"
         side="lawyer"
         now={now}
-        empty={<NothingHere>Meetings stay listed here after they are over.</NothingHere>}
+        empty={<EmptySection>Meetings stay listed here after they are over.</EmptySection>}
       />
     </>
   );

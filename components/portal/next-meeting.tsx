@@ -1,7 +1,7 @@
 import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
+import { durationLabel, plural, timeRange } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
-import { lengthWords, plural, timeRange } from '@/components/meetings/meeting-words';
 import { YourTime } from '@/components/ui/display/own-time';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -70,7 +70,7 @@ function Countdown({ start, now }: { start: number; now: number }) {
     <p className="max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:text-right">
       <span className="text-sm text-teal-100 sm:block">Starts in </span>
       <span className="font-serif text-2xl tabular sm:mt-1 sm:block sm:text-4xl sm:leading-none">
-        {lengthWords(start - now)}
+        {durationLabel(start - now)}
       </span>
     </p>
   );

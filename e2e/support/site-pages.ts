@@ -19,11 +19,11 @@ export interface SitePage {
 
 const IN_PARALLEL = 6;
 /** For one request on a machine that does other things as well. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Fetches without a session. Playwright's own client would write every page into the trace of the test. */
 export async function fetchAddress(address: string, init: RequestInit = {}): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(new URL(address, BASE_URL), { redirect: 'manual', signal, ...init });
 }
 

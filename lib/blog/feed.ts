@@ -1,6 +1,6 @@
 import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
-import { FEED_PATH, INDEX_PATH, postPath } from './addresses';
+import { FEED_PATH, INDEX_PATH, postPath } from './paths';
 import type { Post } from './post';
 import { TAGS } from './tags';
 

@@ -6,7 +6,7 @@ import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
 import { openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { loadDemoData } from '@/lib/server/seed/demo/demo-data';
-import { beat } from '@/lib/server/site/health/service';
+import { recordHeartbeat } from '@/lib/server/site/health/service';
 
 /** Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. */
 export async function boot(): Promise<void> {
@@ -19,7 +19,7 @@ export async function boot(): Promise<void> {
   }
   if (env.JOBS !== 'off') {
     await startJobs();
-    await beat('jobs', Date.now());
+    await recordHeartbeat('jobs', Date.now());
   }
 }
 

@@ -17,7 +17,7 @@ const FEATURES = ['notifications', 'accounts', 'lawyers', 'payments', 'meetings'
 const OTHER_ROOMS = ['adapters', 'media', 'platform', 'seed'];
 const FEATURE_FILE =
   /^(?:operations\.ts|service\.ts|store\.ts|policy\.ts|serialize\.ts|jobs\.ts|mails\.tsx|.+\.test\.tsx?)$/;
-const MOST_FILES = 25;
+const MAX_FILES_PER_FOLDER = 25;
 
 const product = [
   ...['app', 'components', 'lib'].flatMap((folder) => modulesIn(folder, { tests: true })),
@@ -39,7 +39,8 @@ test('a feature holds only operations, service, store, policy, serialize, jobs, 
 
 test('a folder holds what can be taken in at a glance', () => {
   const folders = product.map(({ path }) => path.slice(0, path.lastIndexOf('/')));
-  const full = (at: string) => folders.filter((folder) => folder === at).length > MOST_FILES;
+  const full = (at: string) =>
+    folders.filter((folder) => folder === at).length > MAX_FILES_PER_FOLDER;
   expect([...new Set(folders)].filter(full)).toEqual([]);
 });
 

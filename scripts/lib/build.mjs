@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../../server/log.mjs';
+import { CommandError } from '../../server/log.mjs';
 import { inRoot } from './paths.mjs';
 
 const SOURCES = [
@@ -57,19 +57,19 @@ function run(program, args, env) {
 
 async function mustRun(program, args, env) {
   const code = await run(program, args, env);
-  if (code !== 0) throw new Refusal('The build failed; what is wrong stands above.');
+  if (code !== 0) throw new CommandError('The build failed; what is wrong stands above.');
 }
 
 /**
  * Builds the product when its sources changed since the last build. Without a database: the same
  * sources always give the same build, and pages with data are rendered when first asked for.
  */
-export async function ensureBuilt({ say }) {
+export async function ensureBuilt({ logStep }) {
   const wanted = sourcesHash();
   const stamp = inRoot(STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
-  say('Building');
+  logStep('Building');
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   delete env.DATABASE_URL;
   await mustRun('next/dist/bin/next', ['build'], env);

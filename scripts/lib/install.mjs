@@ -1,16 +1,16 @@
 // Only what Node itself brings: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { Refusal, say } from '../../server/log.mjs';
+import { CommandError, logStep } from '../../server/log.mjs';
 import { inRoot } from './paths.mjs';
 
-const OLDEST_NODE = [20, 9];
+const MIN_NODE = [20, 9];
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  throw new Refusal(
-    `Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`,
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
+  throw new CommandError(
+    `Node ${MIN_NODE.join('.')} or later is needed; this is ${process.versions.node}.`,
   );
 }
 
@@ -29,7 +29,7 @@ function isInstalled() {
 export function ensureInstalled() {
   requireNode();
   if (isInstalled()) return;
-  say('Installing packages');
+  logStep('Installing packages');
   // The build needs the development packages too, also where NODE_ENV is production.
   const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   const options = { stdio: 'inherit', cwd: inRoot() };
@@ -37,5 +37,5 @@ export function ensureInstalled() {
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (result.status !== 0) throw new Refusal('The packages could not be installed.');
+  if (result.status !== 0) throw new CommandError('The packages could not be installed.');
 }

@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import { inRoot } from './paths.mjs';
 
 const TEXT = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 const AT_ONCE = 4;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -41,7 +41,7 @@ async function compressed(body, extension, kept) {
 
 async function compressFile(file, kept) {
   const body = await readFile(file);
-  if (body.length < SMALLEST) return;
+  if (body.length < MIN_BYTES) return;
   for (const extension of Object.keys(ENCODINGS)) {
     const smaller = await compressed(body, extension, kept);
     if (smaller.length < body.length) await writeFile(file + extension, smaller);

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
-import { keepRunning } from './keep-running.mjs';
 import { freePort, isFree, portOrNext } from './ports.mjs';
+import { supervise } from './supervise.mjs';
 
 const DEFAULT_WEB_PORT = 1080;
 
@@ -24,10 +24,10 @@ async function choosePorts(file) {
  * Starts the local inbox on loopback: it takes every mail the product sends and shows it on a page.
  * @returns {Promise<{url: string, smtpUrl: string, pid: number, stop: () => Promise<void>}>}
  */
-export async function startInbox({ folder, say }) {
+export async function startInbox({ folder, logStep }) {
   const { web, smtp } = await choosePorts(path.join(folder, 'inbox.json'));
-  const launch = (isWell) => {
-    isWell();
+  const launch = (onHealthy) => {
+    onHealthy();
     return spawn(
       process.execPath,
       [
@@ -39,7 +39,7 @@ export async function startInbox({ folder, say }) {
       { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' },
     );
   };
-  const child = keepRunning('The local inbox', launch, { say });
+  const child = supervise('The local inbox', launch, { logStep });
   return {
     url: `http://127.0.0.1:${web}`,
     smtpUrl: `smtp://127.0.0.1:${smtp}`,

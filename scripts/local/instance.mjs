@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../../server/log.mjs';
+import { CommandError } from '../../server/log.mjs';
 import { isFree } from './ports.mjs';
-import { birthOf, isAlive, stopProcess } from './processes.mjs';
+import { isAlive, startTimeOf, stopProcess } from './processes.mjs';
 
 /**
  * A folder's data belongs to one running copy at a time. `process.json` in it names that copy: the
@@ -18,17 +18,19 @@ export function instanceIn(folder) {
       return {};
     }
   };
-  const describe = (pid) => ({ pid, born: birthOf(pid) });
+  const describe = (pid) => ({ pid, born: startTimeOf(pid) });
   const isOurs = (entry) =>
-    Boolean(entry?.born) && isAlive(entry.pid) && birthOf(entry.pid) === entry.born;
+    Boolean(entry?.born) && isAlive(entry.pid) && startTimeOf(entry.pid) === entry.born;
 
   return {
     /** Ends a copy that an earlier command left running on this data and takes its place. */
-    async takeOver({ say }) {
+    async takeOver({ logStep }) {
       const { supervisor, server } = read();
       for (const entry of [supervisor, server]) {
         if (!isOurs(entry) || entry.pid === process.pid) continue;
-        say(`Stopping the copy that is already running from this folder (process ${entry.pid})`);
+        logStep(
+          `Stopping the copy that is already running from this folder (process ${entry.pid})`,
+        );
         await stopProcess(entry.pid, { patience: 30_000 });
       }
       writeFileSync(file, JSON.stringify({ supervisor: describe(process.pid) }));
@@ -47,7 +49,7 @@ export function instanceIn(folder) {
 export async function requirePort(port, host) {
   if (await isFree(port, host)) return;
   const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
-  throw new Refusal(
+  throw new CommandError(
     `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} ${command}`,
   );
 }

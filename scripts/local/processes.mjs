@@ -24,7 +24,7 @@ export function isAlive(pid) {
 }
 
 /** The moment a process began, in the system's own words: with the pid it names one process for good. */
-export function birthOf(pid) {
+export function startTimeOf(pid) {
   if (process.platform === 'linux') return procStat(pid)?.[19] ?? null;
   if (process.platform === 'win32') return null;
   try {

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../lib/paths.mjs';
-import { keepRunning } from './keep-running.mjs';
+import { supervise } from './supervise.mjs';
 
-const PATIENCE = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
 const SLOW = 30_000;
 
 /** Asks until the product says that it is well; 503 means not yet. */
-async function waitUntilHealthy({ env, port, hasFailed, say }) {
+async function waitUntilHealthy({ env, port, hasFailed, logStep }) {
   const everywhere = !env.HOST || env.HOST === '0.0.0.0' || env.HOST === '::';
   const url = `http://${everywhere ? '127.0.0.1' : env.HOST}:${port}/api/health`;
-  const hint = setTimeout(() => say(`Still waiting for ${url}`), SLOW);
+  const hint = setTimeout(() => logStep(`Still waiting for ${url}`), SLOW);
   try {
     while (!hasFailed()) {
       const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
@@ -29,11 +29,11 @@ async function waitUntilHealthy({ env, port, hasFailed, say }) {
  * Runs the built product as a child process that is started again when it dies.
  * What it prints goes to `logFile`, or to the terminal. `ready` resolves to whether it answers; when it could not start it has said why.
  */
-export function runProduct({ env, port, say, logFile, onPid = () => {} }) {
+export function runProduct({ env, port, logStep, logFile, onPid = () => {} }) {
   const output = logFile ? openSync(logFile, 'a') : 'inherit';
   let listening = false;
   let failed = false;
-  const launch = (isWell) => {
+  const launch = (onHealthy) => {
     const child = spawn(process.execPath, [inRoot('server/serve.mjs')], {
       cwd: inRoot(),
       env: { ...env, PORT: String(port), NODE_ENV: 'production' },
@@ -45,11 +45,11 @@ export function runProduct({ env, port, say, logFile, onPid = () => {} }) {
     child.on('message', (message) => {
       if (message !== 'ready') return;
       listening = true;
-      isWell();
+      onHealthy();
     });
     return child;
   };
-  const child = keepRunning('The server', launch, {
+  const child = supervise('The server', launch, {
     say,
     isReady: () => listening,
     onFailure: () => {
@@ -57,7 +57,7 @@ export function runProduct({ env, port, say, logFile, onPid = () => {} }) {
     },
   });
   return {
-    ready: waitUntilHealthy({ env, port, say, hasFailed: () => failed }),
-    stop: () => child.stop(PATIENCE),
+    ready: waitUntilHealthy({ env, port, logStep, hasFailed: () => failed }),
+    stop: () => child.stop(STOP_TIMEOUT_MS),
   };
 }

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { createProductServer } from './create-server.mjs';
-import { LARGEST_BODY } from './guards.mjs';
-import { readOut } from './unread-body.mjs';
+import { MAX_BODY_BYTES } from './guards.mjs';
+import { drainBody } from './unread-body.mjs';
 
 const MB = 1024 * 1024;
 
@@ -95,7 +95,7 @@ test('a body without a length that is not wanted is answered too', async () => {
 
 test('a body that was read whole leaves the connection open', async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  for (const size of [10, LARGEST_BODY]) {
+  for (const size of [10, MAX_BODY_BYTES]) {
     const { headers, bytes } = await new Promise((resolve, reject) => {
       const options = { port, host: '127.0.0.1', path: '/api/v1/upload', method: 'POST', agent };
       const req = http.request(options, (res) => {
@@ -129,7 +129,7 @@ test('two Host headers are refused', async () => {
 describe('reading out', () => {
   test('ends with the body', async () => {
     const body = new PassThrough();
-    const out = readOut(body, { bytes: MB, ms: 60_000 });
+    const out = drainBody(body, { bytes: MB, ms: 60_000 });
     body.end(Buffer.alloc(1000));
     await out;
     expect(body.readableEnded).toBe(true);
@@ -137,9 +137,9 @@ describe('reading out', () => {
 
   test('ends after so many bytes, and after so long', async () => {
     const flood = new PassThrough();
-    const drained = readOut(flood, { bytes: 100_000, ms: 60_000 });
+    const drained = drainBody(flood, { bytes: 100_000, ms: 60_000 });
     flood.write(Buffer.alloc(200_000));
     await drained;
-    await readOut(new PassThrough(), { bytes: MB, ms: 20 });
+    await drainBody(new PassThrough(), { bytes: MB, ms: 20 });
   });
 });

@@ -1,17 +1,17 @@
 import http from 'node:http';
 import { createDrain } from './drain.mjs';
 import { createErrorPages } from './error-pages.mjs';
+import { finalizeResponse } from './finalize-response.mjs';
+import { createGeneratedFiles } from './generated-files.mjs';
 import {
   identifyClient,
-  loseStrayAddress,
+  redirectToCanonicalHost,
   refuse,
   refuseMalformed,
   refuseUnroutableCall,
-  settleLoopbackName,
+  rewriteMalformedUrl,
 } from './guards.mjs';
-import { createMadeFiles } from './made-files.mjs';
 import { createPageStore } from './page-store.mjs';
-import { shapeResponse } from './shape-response.mjs';
 import { createStaticFiles } from './static-files.mjs';
 import { ProductResponse } from './unread-body.mjs';
 
@@ -34,7 +34,7 @@ const LIMITS = {
 export function createProductServer({
   handle,
   folders,
-  made = new Map(),
+  generated = new Map(),
   siteUrl,
   isLocal,
   trustProxy,
@@ -48,17 +48,17 @@ export function createProductServer({
     errorPage: createErrorPages(handle),
   };
   const serveStatic = createStaticFiles(folders, context);
-  const serveMade = createMadeFiles(made, context);
+  const serveGenerated = createGeneratedFiles(generated, context);
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
 
   server.on('request', (req, res) => {
     drain.track(res);
     if (refuseUnroutableCall(req, res, context) || refuseMalformed(req, res, context)) return;
-    if (isLocal && settleLoopbackName(req, res, siteUrl)) return;
-    if (serveMade(req, res) || serveStatic(req, res)) return;
+    if (isLocal && redirectToCanonicalHost(req, res, siteUrl)) return;
+    if (serveGenerated(req, res) || serveStatic(req, res)) return;
     identifyClient(req, trustProxy);
-    loseStrayAddress(req);
-    const shaped = shapeResponse(req, res, context);
+    rewriteMalformedUrl(req);
+    const shaped = finalizeResponse(req, res, context);
     handle(req, res).catch((error) => {
       // The client went away, or was refused while it was still sending.
       if (res.writableEnded || res.destroyed) return;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { createProductServer } from './create-server.mjs';
-import { LARGEST_BODY } from './guards.mjs';
+import { MAX_BODY_BYTES } from './guards.mjs';
 
 const SCRIPT = 'self.__next_f.push([1,"a"])';
 const PAGE = `<!DOCTYPE html><html><body>${'<p>text</p>'.repeat(200)}<script>${SCRIPT}</script><script src="/a.js"></script></body></html>`;
@@ -368,7 +368,7 @@ describe('requests', () => {
     const { port } = await start();
     const { status, headers, body } = await ask(port, '/api/v1/upload', {
       method: 'POST',
-      headers: { 'content-length': String(LARGEST_BODY + 1) },
+      headers: { 'content-length': String(MAX_BODY_BYTES + 1) },
       body: (req) => req.flushHeaders(),
     });
     expect([status, headers.connection]).toEqual([413, 'close']);
@@ -379,9 +379,9 @@ describe('requests', () => {
     const { port } = await start();
     const { body } = await ask(port, '/api/v1/upload', {
       method: 'POST',
-      body: (req) => req.end(Buffer.alloc(LARGEST_BODY)),
+      body: (req) => req.end(Buffer.alloc(MAX_BODY_BYTES)),
     });
-    expect(JSON.parse(body.toString())).toEqual({ bytes: LARGEST_BODY });
+    expect(JSON.parse(body.toString())).toEqual({ bytes: MAX_BODY_BYTES });
   });
 
   it('with an endless address are refused', async () => {

@@ -1,4 +1,4 @@
-import { askInside } from './ask-inside.mjs';
+import { internalRequest } from './internal-request.mjs';
 
 /** What Next answers to unknown addresses. */
 export const NOT_FOUND_PAGE = '/_not-found';
@@ -15,7 +15,7 @@ const PORTAL = /^\/(?:customer|lawyer)-portal(?![^/?])/;
  */
 export function createErrorPages(handle) {
   const read = async (path, expected, headers) => {
-    const { status, body } = await askInside(handle, path, headers);
+    const { status, body } = await internalRequest(handle, path, headers);
     if (status !== expected) throw new Error(`${path} answered ${status}`);
     return body;
   };

@@ -4,11 +4,11 @@ import ipaddr from 'ipaddr.js';
 import { FAILED_PAGE, NOT_FOUND_PAGE } from './error-pages.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
-const LONGEST_URL = 8 * 1024;
+const MAX_URL_LENGTH = 8 * 1024;
 /** Twenty megabytes of files (the most a meeting takes) and the form around them. */
-export const LARGEST_BODY = 25 * 1024 * 1024;
+export const MAX_BODY_BYTES = 25 * 1024 * 1024;
 /** Forms that a page is sent without scripts. */
-const LARGEST_FORM = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 
 /** Answers in the form of the API's errors; for what must not reach the application at all. */
 export function refuse(res, context, { status, key, message }) {
@@ -29,8 +29,8 @@ const TOO_LARGE = { status: 413, key: 'too_large', message: 'The request is too 
 const NO_LENGTH = { status: 411, key: 'invalid_input', message: 'The request has no length.' };
 
 /** What is wrong with a request that no page or call of the product sends; null when nothing is. */
-function flawOf({ url, method, headers, headersDistinct }) {
-  if (url.length > LONGEST_URL) return TOO_LONG;
+function problemOf({ url, method, headers, headersDistinct }) {
+  if (url.length > MAX_URL_LENGTH) return TOO_LONG;
   if (method === 'TRACE' || !url.startsWith('/') || headersDistinct.host?.length > 1) {
     return MALFORMED;
   }
@@ -38,12 +38,12 @@ function flawOf({ url, method, headers, headersDistinct }) {
   // The API counts what it reads; for a page Next would keep all of it in memory.
   if (!isApi && headers['transfer-encoding'] !== undefined) return NO_LENGTH;
   const length = Number(headers['content-length'] ?? 0);
-  return length > (isApi ? LARGEST_BODY : LARGEST_FORM) ? TOO_LARGE : null;
+  return length > (isApi ? MAX_BODY_BYTES : MAX_FORM_BYTES) ? TOO_LARGE : null;
 }
 
 /** Refuses what no page or call of the product sends. Returns whether it did. */
 export function refuseMalformed(req, res, context) {
-  const flaw = flawOf(req);
+  const flaw = problemOf(req);
   if (flaw) refuse(res, context, flaw);
   return flaw !== null;
 }
@@ -74,7 +74,7 @@ export function refuseUnroutableCall(req, res, context) {
 }
 
 /** Rewrites an address that cannot be decoded, which Next would fail on, or is the server's own to the 404 page. */
-export function loseStrayAddress(req) {
+export function rewriteMalformedUrl(req) {
   const [path] = req.url.split('?', 1);
   if (path === FAILED_PAGE || !isText(path)) req.url = NOT_FOUND_PAGE;
 }
@@ -115,7 +115,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * separate cookies. Whoever opens a page under the other name is sent to the one that links in mails
  * and payments use. Returns whether it answered.
  */
-export function settleLoopbackName(req, res, siteUrl) {
+export function redirectToCanonicalHost(req, res, siteUrl) {
   if (req.method !== 'GET' || req.headers['sec-fetch-mode'] !== 'navigate') return false;
   const asked = URL.canParse(`http://${req.headers.host}`) && new URL(`http://${req.headers.host}`);
   const isOtherName =

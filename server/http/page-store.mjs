@@ -3,13 +3,13 @@ import { pagePolicy } from '../../lib/csp.mjs';
 import { compressWhole } from './encoding.mjs';
 import { inlineScriptHashes } from './inline-scripts.mjs';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Cached pages as they are sent: the policy with the hashes of their scripts, and the body in each encoding that was
  * asked for. Keyed by content, so that a revalidated page is a new entry; the one unused longest goes first.
  */
-export function createPageStore(mostBytes = MOST_BYTES) {
+export function createPageStore(mostBytes = MAX_BYTES) {
   const entries = new Map();
   let bytes = 0;
 

@@ -11,7 +11,7 @@ export function announcesBody({ headers }) {
 const isUnread = (req) => !req.complete && announcesBody(req);
 
 /** Reads a request and forgets it. Resolves at its end, or where the bounds are reached. */
-export function readOut(req, { bytes, ms }) {
+export function drainBody(req, { bytes, ms }) {
   return new Promise((resolve) => {
     let left = bytes;
     const done = () => {
@@ -50,7 +50,7 @@ export class ProductResponse extends ServerResponse {
       this.setHeader('content-length', Buffer.byteLength(chunk ?? '', encoding));
     if (chunk) super.write(chunk, encoding);
     else this.flushHeaders();
-    void readOut(this.req, BOUNDS).then(() => super.end(callback));
+    void drainBody(this.req, BOUNDS).then(() => super.end(callback));
     return this;
   }
 }

@@ -3,7 +3,7 @@ import { blogAlternates } from '@/components/site/blog/blog-alternates';
 import { BlogIndex } from '@/components/site/blog/blog-index';
 import { sharing } from '@/components/site/seo/sharing';
 import { BLOG_CONTENT } from '@/components/site/share/share-content';
-import { INDEX_PATH } from '@/lib/blog/addresses';
+import { INDEX_PATH } from '@/lib/blog/paths';
 import { allPosts, usedTags } from '@/lib/blog/posts';
 
 export const metadata: Metadata = {

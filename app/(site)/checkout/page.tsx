@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MeetingCheckout } from '@/components/meetings/meeting-checkout';
 import { getCheckout } from '@/lib/server/payments/settlement/operations';
-import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';
+import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
@@ -15,7 +15,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   const { ref } = await searchParams;
   if (typeof ref !== 'string') notFound();
   const actor = await currentActor();
-  const found = await tryLoad(getCheckout, { query: { ref } }, actor, await readerAddress());
+  const found = await tryLoad(getCheckout, { query: { ref } }, actor, await clientAddress());
   if (found.ok) return <MeetingCheckout initial={found.data} signedIn={actor !== null} />;
   if (found.error.key === 'not_found' || found.error.key === 'invalid_input') notFound();
   throw found.error;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { BadgesGallery } from '@/components/gallery/badges';
 import { ControlsGallery } from '@/components/gallery/controls';
 import { FilesGallery } from '@/components/gallery/files';
-import { MarksGallery } from '@/components/gallery/marks';
 import { OverlaysGallery } from '@/components/gallery/overlays';
 import { StatesGallery } from '@/components/gallery/states';
 import { TokensGallery } from '@/components/gallery/tokens';
@@ -15,7 +15,7 @@ export default function ComponentsPage() {
       <h1 className="text-4xl">Components</h1>
       <TokensGallery />
       <ControlsGallery />
-      <MarksGallery />
+      <BadgesGallery />
       <OverlaysGallery />
       <StatesGallery />
       <FilesGallery />

@@ -4,7 +4,7 @@ import { findLanding, type Landing } from '@/components/site/landing/text/landin
 import type { LandingLawyers } from '@/components/site/landing/text/lawyer-groups';
 import { searchLawyers, summarizeLawyers } from '@/lib/server/lawyers/operations';
 import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
-import { loadKept } from '@/lib/server/platform/pipeline/load';
+import { loadCached } from '@/lib/server/platform/pipeline/load';
 
 interface LandingData {
   readonly landing: Landing;
@@ -26,12 +26,12 @@ async function lawyersOf({ area, region }: Landing): Promise<LandingLawyers | nu
   const inArea = { area_of_practice: area.slug };
   const query = { ...inArea, ...(region && { region: region.slug }) };
   const [summary, found, inCity] = await Promise.all([
-    loadKept(summarizeLawyers, { query }),
-    loadKept(searchLawyers, { query }),
-    region?.city ? loadKept(searchLawyers, { query: { ...inArea, city: region.slug } }) : null,
+    loadCached(summarizeLawyers, { query }),
+    loadCached(searchLawyers, { query }),
+    region?.city ? loadCached(searchLawyers, { query: { ...inArea, city: region.slug } }) : null,
   ]);
   if (!summary || !found) return null;
   const everywhere =
-    summary.total === 0 ? await loadKept(summarizeLawyers, { query: inArea }) : null;
+    summary.total === 0 ? await loadCached(summarizeLawyers, { query: inArea }) : null;
   return { summary, found, inCity, everywhere };
 }

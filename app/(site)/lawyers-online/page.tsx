@@ -14,11 +14,11 @@ import { resultsTitle } from '@/components/lawyers/search/filters/wording';
 import { Results } from '@/components/lawyers/search/results';
 import { ResultsHeading } from '@/components/lawyers/search/results-heading';
 import { SearchFailure } from '@/components/lawyers/search/search-failure';
-import { landingOf } from '@/components/site/landing/text/addresses';
+import { landingOf } from '@/components/site/landing/text/paths';
 import { sharing } from '@/components/site/seo/sharing';
 import { SEARCH_CONTENT } from '@/components/site/share/share-content';
 import { searchLawyers } from '@/lib/server/lawyers/operations';
-import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';
+import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
@@ -50,7 +50,7 @@ export default async function LawyersOnlinePage({ searchParams }: Props) {
   const params = await searchParams;
   const filters = parseFilters(params);
   const query = { ...searchQueryOf(filters), page: parsePage(params) };
-  const found = await tryLoad(searchLawyers, { query }, null, await readerAddress());
+  const found = await tryLoad(searchLawyers, { query }, null, await clientAddress());
   return (
     <SearchNavigation filters={filters}>
       <FilterBar />

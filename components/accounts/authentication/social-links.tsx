@@ -1,6 +1,6 @@
 import { SOCIAL_NAMES, type SocialService } from '@/lib/domain/accounts/social';
 import { SocialLink } from './social-link';
-import { SocialMark } from './social-mark';
+import { SocialLogo } from './social-logo';
 
 interface SocialLinksProps {
   /** Those that are configured. */
@@ -17,7 +17,7 @@ export function SocialLinks({ services, callbackUrl }: SocialLinksProps) {
       <div className="mt-6 grid gap-3">
         {services.map((service) => (
           <SocialLink key={service} service={service} callbackUrl={callbackUrl}>
-            <SocialMark service={service} />
+            <SocialLogo service={service} />
             Continue with {SOCIAL_NAMES[service]}
           </SocialLink>
         ))}

@@ -1,14 +1,14 @@
 import type { Area } from 'react-easy-crop';
 
 /** Twice the size it is kept in, in pixels. */
-const LARGEST_SIDE = 1024;
+const MAX_SIDE = 1024;
 
 /** The chosen square as a JPEG of its own. Throws when the browser can't read the picture. */
 export async function croppedPicture(url: string, area: Area): Promise<File> {
   const image = new Image();
   image.src = url;
   await image.decode();
-  const side = Math.min(LARGEST_SIDE, Math.round(area.width));
+  const side = Math.min(MAX_SIDE, Math.round(area.width));
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;

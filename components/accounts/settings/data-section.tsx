@@ -1,8 +1,8 @@
 'use client';
 
 import { Download } from 'lucide';
-import { Notice } from '@/components/ui/feedback/notice';
 import { Spinner } from '@/components/ui/display/spinner';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';

@@ -10,7 +10,7 @@ import { useSetPicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { croppedPicture } from './cropped-picture';
 
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
 
 interface PictureCropperProps {
@@ -74,7 +74,7 @@ export function PictureCropper({ file, onClose }: PictureCropperProps) {
               crop={crop}
               zoom={zoom}
               aspect={1}
-              maxZoom={MOST_ZOOM}
+              maxZoom={MAX_ZOOM}
               disableAutomaticStylesInjection
               onCropChange={setCrop}
               onZoomChange={setZoom}
@@ -89,7 +89,7 @@ export function PictureCropper({ file, onClose }: PictureCropperProps) {
             id={zoomId}
             type="range"
             min={1}
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             step={ZOOM_STEP}
             value={zoom}
             className="mt-1 min-h-tap w-full accent-teal-800"

@@ -8,7 +8,11 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { FieldError } from '@/components/ui/forms/field';
 import { Icon } from '@/components/ui/icons/icon';
-import { sessionsQuery, useEndOtherSessions, useEndSession } from '@/lib/client/accounts/settings';
+import {
+  sessionsQuery,
+  useRevokeOtherSessions,
+  useRevokeSession,
+} from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Session } from '@/lib/contract/accounts/settings';
 import { lastUsed } from './last-used';
@@ -42,13 +46,13 @@ export function SessionsSection({ requestNow }: { requestNow: number }) {
           ))}
         </ul>
       )}
-      {others.length > 1 && <EndOthers count={others.length} />}
+      {others.length > 1 && <RevokeOthers count={others.length} />}
     </SettingsSection>
   );
 }
 
 function SessionRow({ session, requestNow }: { session: Session; requestNow: number }) {
-  const end = useEndSession();
+  const end = useRevokeSession();
   const device = /Android|iOS/.test(session.device) ? Smartphone : Monitor;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
@@ -59,7 +63,7 @@ function SessionRow({ session, requestNow }: { session: Session; requestNow: num
           {session.current && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-sm text-neutral-600">{lastUsed(session, requestNow)}</p>
-        {end.isError && <FieldError>{messageFor('endSession', end.error)}</FieldError>}
+        {end.isError && <FieldError>{messageFor('revokeSession', end.error)}</FieldError>}
       </div>
       {!session.current && (
         <Button
@@ -77,8 +81,8 @@ function SessionRow({ session, requestNow }: { session: Session; requestNow: num
   );
 }
 
-function EndOthers({ count }: { count: number }) {
-  const end = useEndOtherSessions();
+function RevokeOthers({ count }: { count: number }) {
+  const end = useRevokeOtherSessions();
   return (
     <div>
       <Button
@@ -89,7 +93,7 @@ function EndOthers({ count }: { count: number }) {
       >
         End all {count} others
       </Button>
-      {end.isError && <FieldError>{messageFor('endSession', end.error)}</FieldError>}
+      {end.isError && <FieldError>{messageFor('revokeSession', end.error)}</FieldError>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { CardTimes } from '../times/card-times';
 import { fromMinutes, type toMinutes } from '../times/open-times';
 import { LawyerFacts } from './lawyer-facts';
 import { LawyerPrices } from './lawyer-prices';
-import { VerifiedMark } from './verified-mark';
+import { VerifiedBadge } from './verified-badge';
 
 export interface LawyerCardProps {
   /** What a card says of a lawyer, without what it does not show. */
@@ -70,7 +70,7 @@ function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCard
           </Link>
         </Heading>
         <p className="mt-1">
-          <VerifiedMark lawyer={lawyer} />
+          <VerifiedBadge lawyer={lawyer} />
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
           <Rating rating={lawyer.rating} count={lawyer.review_count} />

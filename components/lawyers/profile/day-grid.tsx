@@ -14,7 +14,7 @@ interface DayGridProps {
 
 const WEEK = 7;
 /** Dots below a date: one per open time, up to this many. */
-const MOST_DOTS = 4;
+const MAX_DOTS = 4;
 
 /** Two weeks of days; those with open times can be chosen. */
 export function DayGrid({ days, chosen, onChoose }: DayGridProps) {
@@ -93,7 +93,7 @@ function DayCell({ day: { key, starts }, chosen, onChoose }: DayCellProps) {
     >
       <span className="-mt-1.5">{date}</span>
       <span className="absolute bottom-1.5 flex gap-0.5">
-        {starts.slice(0, MOST_DOTS).map((start) => (
+        {starts.slice(0, MAX_DOTS).map((start) => (
           <span
             key={start}
             className={classNames('size-1 rounded-full', chosen ? 'bg-lime-400' : 'bg-teal-600')}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { FieldError } from '@/components/ui/forms/field';
-import { useLater, warm } from '@/components/ui/hooks/use-later';
+import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { TEXTS } from '@/lib/contract/platform/texts';
 
 interface MoreReviewsButtonProps {
@@ -28,8 +28,8 @@ export function MoreReviewsButton(props: MoreReviewsButtonProps) {
         className="w-full sm:w-auto"
         pending={pending}
         pendingLabel="Loading"
-        onPointerEnter={() => warm(loadMore)}
-        onFocus={() => warm(loadMore)}
+        onPointerEnter={() => preload(loadMore)}
+        onFocus={() => preload(loadMore)}
         onClick={() => {
           setWanted(true);
           retry();

@@ -3,8 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Spinner } from '@/components/ui/display/spinner';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { lawyerSearchQuery } from '@/lib/client/lawyers/lawyers';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { useLater, warm } from '@/components/ui/hooks/use-later';
+import { preload, useLater } from '@/components/ui/hooks/use-later';
 import type { MoreLawyersProps } from './appended-lawyers';
 import { searchHref } from './filters/filters';
 import { countLawyers } from './filters/wording';
@@ -28,8 +28,8 @@ export function MoreLawyers(props: MoreLawyersProps) {
           rel="next"
           className={`${buttonClass({ variant: 'outline' })} w-full sm:w-auto sm:px-8`}
           aria-disabled={loading}
-          onPointerEnter={() => warm(loadAppended)}
-          onFocus={() => warm(loadAppended)}
+          onPointerEnter={() => preload(loadAppended)}
+          onFocus={() => preload(loadAppended)}
           onNavigate={(event) => {
             // Where the code did not come, the link leads to the next page.
             if (failed) return;

@@ -6,7 +6,7 @@ import { SortMenu } from './controls/sort-menu';
 import type { SearchFilters } from './filters/filters';
 import { SearchLink } from './filters/search-link';
 import { ResultsHeading } from './results-heading';
-import { type FoundLawyers, introOf, titleOf, waysOut } from './results-words';
+import { type FoundLawyers, introOf, titleOf, widerSearches } from './results-text';
 
 interface ResultsIntroProps {
   filters: SearchFilters;
@@ -15,7 +15,7 @@ interface ResultsIntroProps {
 
 /** What was found, in words; where nothing fits exactly, the ways out. */
 export function ResultsIntro({ filters, found }: ResultsIntroProps) {
-  const ways = found.anyExact ? [] : waysOut(filters);
+  const ways = found.anyExact ? [] : widerSearches(filters);
   return (
     <>
       <div className="flex items-end justify-between gap-6">
@@ -40,7 +40,7 @@ export function ResultsIntro({ filters, found }: ResultsIntroProps) {
                 focusHeading
                 className={buttonClass({ variant: 'outline', size: 'small' })}
               >
-                <WayIcon kind={kind} />
+                <WiderSearchIcon kind={kind} />
                 {label}
               </SearchLink>
             </li>
@@ -53,6 +53,6 @@ export function ResultsIntro({ filters, found }: ResultsIntroProps) {
 
 const ICONS = { region: MapIcon, area: Scale, price: Tag, language: Tag } as const;
 
-function WayIcon({ kind }: { kind: keyof typeof ICONS }) {
+function WiderSearchIcon({ kind }: { kind: keyof typeof ICONS }) {
   return <Icon of={ICONS[kind]} className="size-4" />;
 }

@@ -6,7 +6,7 @@ import { LawyerCardSkeleton } from '../card/lawyer-card-skeleton';
 import { useSearchNavigation } from './filters/search-navigation';
 
 /** How long the old results may stay while new ones come, milliseconds. */
-const PATIENCE_MS = 300;
+const SLOW_AFTER_MS = 300;
 
 /** The results, or cards to come where an answer takes long enough to notice. */
 export function ResultsRegion({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ function useSlow(pending: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);

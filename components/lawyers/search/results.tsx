@@ -8,7 +8,7 @@ import { MoreLawyers } from './more-lawyers';
 import { ResultCards } from './result-cards';
 import { ResultsIntro } from './results-intro';
 import { ResultsRegion } from './results-region';
-import { exactCount } from './results-words';
+import { exactCount } from './results-text';
 
 interface ResultsProps {
   filters: SearchFilters;
@@ -43,7 +43,7 @@ export function Results({ filters, result, now }: ResultsProps) {
             />
           </div>
         ) : (
-          <NobodyHere filters={filters} total={total} />
+          <NoResults filters={filters} total={total} />
         )}
       </ResultsRegion>
     </>
@@ -66,7 +66,7 @@ function PreviousPage({ filters, page }: { filters: SearchFilters; page: number 
 }
 
 /** No lawyer at all, or an address beyond the last page. */
-function NobodyHere({ filters, total }: { filters: SearchFilters; total: number }) {
+function NoResults({ filters, total }: { filters: SearchFilters; total: number }) {
   if (total > 0) {
     return (
       <Empty

@@ -10,7 +10,7 @@ import { useDecideVerification } from '@/lib/client/lawyers/verification';
 import { messageFor } from '@/lib/client/platform/messages';
 import { TEXTS } from '@/lib/contract/platform/texts';
 
-const MOST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 interface DecisionFormProps {
   token: string;
@@ -66,8 +66,8 @@ export function DecisionForm({ token, code, name, onDecided }: DecisionFormProps
         <TextareaField
           label="Reason"
           help="The lawyer reads this: what was wrong, and what to hand in instead."
-          maxLength={MOST_REASON}
-          count={{ length: reason.length, max: MOST_REASON }}
+          maxLength={MAX_REASON_LENGTH}
+          count={{ length: reason.length, max: MAX_REASON_LENGTH }}
           error={checked && noReason ? TEXTS.validation.required : undefined}
           value={reason}
           onChange={(event) => setReason(event.target.value)}

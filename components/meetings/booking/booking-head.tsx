@@ -6,18 +6,18 @@ import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { formatPeso } from '@/lib/domain/platform/money';
-import type { Offer } from './time/offer';
+import type { Pricing } from './time/pricing';
 import { type Length, minutesOf } from './time/schedule';
 
 interface BookingHeadProps {
-  offer: Offer;
+  pricing: Pricing;
   length: Length;
   type: MeetingType;
 }
 
 /** Title, the way back, and on a phone who is booked for how much. */
-export function BookingHead({ offer, length, type }: BookingHeadProps) {
-  const { lawyer } = offer;
+export function BookingHead({ pricing, length, type }: BookingHeadProps) {
+  const { lawyer } = pricing;
   const way = type === 'VIDEO' ? 'Video' : 'Phone';
   return (
     <>
@@ -31,7 +31,7 @@ export function BookingHead({ offer, length, type }: BookingHeadProps) {
         <div className="min-w-0">
           <p className="font-semibold">{lawyer.display_name}</p>
           <p className="text-sm text-neutral-600">
-            {way}, {minutesOf(length)} minutes, {formatPeso(offer.price(length).total)}
+            {way}, {minutesOf(length)} minutes, {formatPeso(pricing.price(length).total)}
           </p>
         </div>
       </div>

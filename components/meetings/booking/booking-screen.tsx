@@ -12,8 +12,8 @@ import { PayBar } from './pay-bar';
 import { heldFor, payState } from './pay-state';
 import { SendingPanel } from './sending-panel';
 import { Summary } from './summary';
-import type { AddressedTime } from './time/address';
-import { type BookingData, useOffer } from './time/offer';
+import { type BookingData, usePricing } from './time/pricing';
+import type { RequestedTime } from './time/requested-time';
 import type { OwnMeeting } from './time/time-notice';
 import { useSchedule } from './time/use-schedule';
 import { useBooking } from './use-booking';
@@ -22,7 +22,7 @@ import { usePartInView } from './use-part-in-view';
 
 interface BookingScreenProps extends BookingData {
   calendar: Calendar;
-  address: AddressedTime;
+  address: RequestedTime;
   user: { id: string; phone: string | null };
   /** The client's own meeting at the time of the address. */
   own: OwnMeeting | null;
@@ -31,18 +31,18 @@ interface BookingScreenProps extends BookingData {
 /** Booking in one page: the time, the case, the payment (spec section 2, Booking flow). */
 export function BookingScreen(props: BookingScreenProps) {
   const { address, own, now } = props;
-  const { offer, schedule, form, booking, queue, items, ...screen } = useScreen(props);
-  const { stage, trouble } = booking;
+  const { pricing, schedule, form, booking, queue, items, ...screen } = useScreen(props);
+  const { submitState, submitError } = booking;
   const type = useWatch({ control: form.control, name: 'type' });
   const { part, onFocus } = usePartInView(PARTS);
-  const pay = booking.held ? null : payState(offer, schedule, stage, trouble, now);
+  const pay = booking.held ? null : payState(pricing, schedule, submitState, submitError, now);
   const step = schedule.start === null ? 0 : part;
 
   return (
     <main id="main">
       <div className="mx-auto max-w-page px-4 pt-4 pb-10 lg:grid lg:grid-cols-[minmax(0,44rem)_23rem] lg:justify-between lg:gap-12 lg:px-6 lg:pt-8 lg:pb-20">
         <div className="min-w-0">
-          <BookingHead offer={offer} length={schedule.length} type={type} />
+          <BookingHead pricing={pricing} length={schedule.length} type={type} />
           <div className="sticky top-header z-10 -mx-4 bg-neutral-50 px-4 py-3 lg:-mx-6 lg:px-6">
             <StepBar
               steps={PARTS.map(({ title }) => title)}
@@ -51,9 +51,9 @@ export function BookingScreen(props: BookingScreenProps) {
           </div>
           {booking.held ? (
             <SendingPanel
-              stage={booking.held}
+              submitState={booking.held}
               free={schedule.length === 'free'}
-              heldFor={heldFor(offer, schedule.start, now)}
+              heldFor={heldFor(pricing, schedule.start, now)}
               items={items}
               onCancel={(key) => queue.remove(key)}
               onRetry={booking.retry}
@@ -61,14 +61,25 @@ export function BookingScreen(props: BookingScreenProps) {
             />
           ) : (
             <FormCard
-              {...{ form, offer, schedule, own, now, queue, items, trouble, onFocus, ...screen }}
+              {...{
+                form,
+                pricing,
+                schedule,
+                own,
+                now,
+                queue,
+                items,
+                submitError,
+                onFocus,
+                ...screen,
+              }}
               unreadable={address.start === null}
             />
           )}
         </div>
-        <Summary {...{ offer, schedule, type, pay, now }} />
+        <Summary {...{ pricing, schedule, type, pay, now }} />
       </div>
-      {pay && <PayBar schedule={schedule} total={offer.price(schedule.length).total} pay={pay} />}
+      {pay && <PayBar schedule={schedule} total={pricing.price(schedule.length).total} pay={pay} />}
     </main>
   );
 }
@@ -76,12 +87,15 @@ export function BookingScreen(props: BookingScreenProps) {
 /** Everything the screen keeps, and what pressing its button does. */
 function useScreen({ lawyer, payment, calendar, address, user, now }: BookingScreenProps) {
   const noticeRef = useRef<HTMLDivElement>(null);
-  const troubleRef = useRef<HTMLDivElement>(null);
-  const offer = useOffer({ lawyer, payment, now });
+  const submitErrorRef = useRef<HTMLDivElement>(null);
+  const pricing = usePricing({ lawyer, payment, now });
   const { queue, items } = useUploadQueue();
-  const booking = useBooking({ offer, queue, troubleRef });
+  const booking = useBooking({ pricing, queue, submitErrorRef });
   const lawyerId = lawyer._id;
-  const schedule = useSchedule({ lawyerId, calendar, address, now }, booking.stage.kind !== 'form');
+  const schedule = useSchedule(
+    { lawyerId, calendar, address, now },
+    booking.submitState.kind !== 'form',
+  );
   const form = useBookingForm({
     lawyerId,
     user,
@@ -97,5 +111,5 @@ function useScreen({ lawyer, payment, calendar, address, user, now }: BookingScr
     noticeRef.current?.focus();
   });
 
-  return { offer, schedule, form, booking, queue, items, noticeRef, troubleRef, onSubmit };
+  return { pricing, schedule, form, booking, queue, items, noticeRef, submitErrorRef, onSubmit };
 }

@@ -4,14 +4,14 @@ import type { FocusEventHandler, FormEventHandler, ReactNode, RefObject } from '
 import { FormProvider } from 'react-hook-form';
 import type { UploadItem, UploadQueue } from '@/lib/client/meetings/upload-queue';
 import { CaseSection } from './case-section';
-import { MeetingWay } from './meeting-way';
+import { MeetingTypeField } from './meeting-type-field';
 import { FORM_ID } from './pay-button';
 import { PaymentSection } from './payment-section';
-import type { Offer } from './time/offer';
+import type { SubmitError } from './submit-error';
+import type { Pricing } from './time/pricing';
 import type { OwnMeeting } from './time/time-notice';
 import { TimeSection } from './time/time-section';
 import type { Schedule } from './time/use-schedule';
-import type { Trouble } from './trouble';
 import type { BookingForm } from './use-booking-form';
 
 /** The parts of the page in order, as the steps name them. */
@@ -23,7 +23,7 @@ export const PARTS = [
 
 interface FormCardProps {
   form: BookingForm;
-  offer: Offer;
+  pricing: Pricing;
   schedule: Schedule;
   own: OwnMeeting | null;
   /** The address holds no readable time. */
@@ -32,16 +32,16 @@ interface FormCardProps {
   now: number;
   queue: UploadQueue;
   items: readonly UploadItem[];
-  trouble: Trouble | null;
+  submitError: SubmitError | null;
   noticeRef: RefObject<HTMLDivElement | null>;
-  troubleRef: RefObject<HTMLDivElement | null>;
+  submitErrorRef: RefObject<HTMLDivElement | null>;
   onSubmit: FormEventHandler;
   onFocus: FocusEventHandler;
 }
 
 /** The one form, in three parts. Room is kept above what is scrolled to, for the steps that stay. */
 export function FormCard(props: FormCardProps) {
-  const { form, offer, schedule, own, unreadable, now, noticeRef } = props;
+  const { form, pricing, schedule, own, unreadable, now, noticeRef } = props;
   const [time, yourCase, payment] = PARTS;
   return (
     <FormProvider {...form}>
@@ -53,24 +53,24 @@ export function FormCard(props: FormCardProps) {
         onFocus={props.onFocus}
       >
         <Part {...time}>
-          <TimeSection {...{ offer, schedule, own, unreadable, now, noticeRef }} />
-          <MeetingWay />
+          <TimeSection {...{ pricing, schedule, own, unreadable, now, noticeRef }} />
+          <MeetingTypeField />
         </Part>
         <Part {...yourCase}>
           <CaseSection
-            lawyerName={offer.lawyer.display_name}
+            lawyerName={pricing.lawyer.display_name}
             queue={props.queue}
             items={props.items}
           />
         </Part>
         <Part {...payment}>
           <PaymentSection
-            offer={offer}
+            pricing={pricing}
             length={schedule.length}
             start={schedule.start}
             now={now}
-            trouble={props.trouble}
-            troubleRef={props.troubleRef}
+            submitError={props.submitError}
+            submitErrorRef={props.submitErrorRef}
           />
         </Part>
       </form>

@@ -35,15 +35,15 @@ export function PayBar({ schedule, total, pay }: PayBarProps) {
   );
 }
 
-function BarTime({ schedule: { start, lost } }: { schedule: Schedule }) {
+function BarTime({ schedule: { start, unavailable } }: { schedule: Schedule }) {
   if (start === null) {
     return (
       <p
         className={
-          isRefused(lost) ? 'text-sm font-semibold text-red-700' : 'text-sm text-neutral-700'
+          isRefused(unavailable) ? 'text-sm font-semibold text-red-700' : 'text-sm text-neutral-700'
         }
       >
-        {isRefused(lost) ? 'Choose a new time' : 'Choose a time'}
+        {isRefused(unavailable) ? 'Choose a new time' : 'Choose a time'}
       </p>
     );
   }

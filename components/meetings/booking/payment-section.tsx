@@ -12,25 +12,25 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { BookingFields } from './booking-form';
 import { RefundRule } from './refund-rule';
-import type { Offer } from './time/offer';
+import type { SubmitError } from './submit-error';
+import type { Pricing } from './time/pricing';
 import type { Length } from './time/schedule';
 import { minutesOf } from './time/schedule';
-import type { Trouble } from './trouble';
 
 interface PaymentSectionProps {
-  offer: Offer;
+  pricing: Pricing;
   length: Length;
   /** The chosen time, epoch milliseconds. */
   start: number | null;
   /** Instant of the request, epoch milliseconds. */
   now: number;
-  trouble: Trouble | null;
-  troubleRef: Ref<HTMLDivElement>;
+  submitError: SubmitError | null;
+  submitErrorRef: Ref<HTMLDivElement>;
 }
 
 /** How to pay, what it costs where the summary is out of view, and the consent. */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { offer, length, start, now, trouble, troubleRef } = props;
+  const { pricing, length, start, now, submitError, submitErrorRef } = props;
   const { register, watch, formState } = useFormContext<BookingFields>();
   const free = length === 'free';
   return (
@@ -38,10 +38,10 @@ export function PaymentSection(props: PaymentSectionProps) {
       {free ? (
         <p>The lawyer gives this consultation free of charge. It is confirmed at once.</p>
       ) : (
-        <Methods offer={offer} />
+        <Methods pricing={pricing} />
       )}
       <div className="mt-5 rounded border bg-neutral-50 p-4 lg:hidden">
-        <PriceLines minutes={minutesOf(length)} {...linesOf(offer, length)} />
+        <PriceLines minutes={minutesOf(length)} {...linesOf(pricing, length)} />
         {!free && (
           <div className="mt-4">
             <RefundRule type={watch('type')} start={start} now={now} />
@@ -51,23 +51,23 @@ export function PaymentSection(props: PaymentSectionProps) {
       <Checkbox
         {...register('consent')}
         className="mt-4"
-        label={`I agree that ${offer.lawyer.display_name} may read what I wrote and attached, to prepare and to check for a conflict of interest.`}
+        label={`I agree that ${pricing.lawyer.display_name} may read what I wrote and attached, to prepare and to check for a conflict of interest.`}
         error={formState.errors.consent?.message}
       />
-      {trouble && <TroubleNotice ref={troubleRef} trouble={trouble} />}
+      {submitError && <SubmitErrorNotice ref={submitErrorRef} submitError={submitError} />}
     </div>
   );
 }
 
 /** The lines of a quote as `PriceLines` takes them. */
-export function linesOf(offer: Offer, length: Length) {
-  const { price, platformFee, total } = offer.price(length);
+export function linesOf(pricing: Pricing, length: Length) {
+  const { price, platformFee, total } = pricing.price(length);
   return { price, platformFee, total };
 }
 
-function Methods({ offer }: { offer: Offer }) {
+function Methods({ pricing }: { pricing: Pricing }) {
   const { register, formState } = useFormContext<BookingFields>();
-  const { methods } = offer.payment;
+  const { methods } = pricing.payment;
   if (methods.length === 0) {
     return (
       <Notice tone="waiting" title="No payment method is available right now">
@@ -92,24 +92,30 @@ function Methods({ offer }: { offer: Offer }) {
   );
 }
 
-function TroubleNotice({ trouble, ref }: { trouble: Trouble; ref: Ref<HTMLDivElement> }) {
-  if (trouble.kind === 'price') {
+function SubmitErrorNotice({
+  submitError,
+  ref,
+}: {
+  submitError: SubmitError;
+  ref: Ref<HTMLDivElement>;
+}) {
+  if (submitError.kind === 'price') {
     return (
       <Notice
         ref={ref}
         tabIndex={-1}
         tone="waiting"
         className="mt-4"
-        title={`The total is now ${formatPeso(trouble.after)}`}
+        title={`The total is now ${formatPeso(submitError.after)}`}
       >
-        It was {formatPeso(trouble.before)} when you opened this page. Nothing was charged and no
-        time is held yet. Confirm the new total to go on.
+        It was {formatPeso(submitError.before)} when you opened this page. Nothing was charged and
+        no time is held yet. Confirm the new total to go on.
       </Notice>
     );
   }
   return (
-    <Notice ref={ref} tabIndex={-1} tone="bad" className="mt-4" title={trouble.text}>
-      {trouble.limit ? (
+    <Notice ref={ref} tabIndex={-1} tone="bad" className="mt-4" title={submitError.text}>
+      {submitError.limit ? (
         <>
           A booking counts until its meeting is over.{' '}
           <Link href="/customer-portal" className={textLinkClass}>

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { FileRow } from '@/components/ui/forms/file-row';
 import type { UploadItem } from '@/lib/client/meetings/upload-queue';
-import type { HeldStage } from './use-booking';
+import type { HeldState } from './use-booking';
 
 interface SendingPanelProps {
-  stage: HeldStage;
+  submitState: HeldState;
   /** Where it goes next: a payment page, or the meeting itself. */
   free: boolean;
   /** How long the time is held, in words. */
@@ -22,20 +22,20 @@ interface SendingPanelProps {
 
 /** After the time was held: documents on their way, and the way to the payment. */
 export function SendingPanel(props: SendingPanelProps) {
-  const { stage, free, heldFor, items, onCancel, onRetry, onGoOn } = props;
+  const { submitState, free, heldFor, items, onCancel, onRetry, onGoOn } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const next = free ? 'the meeting' : 'payment';
   return (
     <section className="mt-7 rounded border bg-white p-4 sm:p-6 lg:mt-8 lg:p-8">
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        {titleOf(stage.kind, free)}
+        {titleOf(submitState.kind, free)}
       </h2>
       <p className="mt-2 text-neutral-700" role="status">
         {free
           ? 'Your meeting is confirmed.'
           : `Your time is held for ${heldFor}. Nothing is charged yet.`}
-        {stage.kind === 'stuck' && ' Try the documents again, or go on without them.'}
+        {submitState.kind === 'stuck' && ' Try the documents again, or go on without them.'}
       </p>
       {items.length > 0 && (
         <ul className="mt-4 divide-y border-y">
@@ -52,14 +52,17 @@ export function SendingPanel(props: SendingPanelProps) {
         </ul>
       )}
       <div className="mt-6">
-        {stage.kind === 'leaving' ? (
-          <a href={stage.target} className={buttonClass({ variant: 'action', size: 'large' })}>
+        {submitState.kind === 'leaving' ? (
+          <a
+            href={submitState.target}
+            className={buttonClass({ variant: 'action', size: 'large' })}
+          >
             <Spinner />
             Go to {next}
           </a>
         ) : (
-          <Button variant={stage.kind === 'stuck' ? 'action' : 'outline'} onClick={onGoOn}>
-            Go on without {stage.kind === 'stuck' ? 'them' : 'the rest'}
+          <Button variant={submitState.kind === 'stuck' ? 'action' : 'outline'} onClick={onGoOn}>
+            Go on without {submitState.kind === 'stuck' ? 'them' : 'the rest'}
           </Button>
         )}
       </div>
@@ -67,7 +70,7 @@ export function SendingPanel(props: SendingPanelProps) {
   );
 }
 
-function titleOf(kind: HeldStage['kind'], free: boolean): string {
+function titleOf(kind: HeldState['kind'], free: boolean): string {
   if (kind === 'sending') return 'Sending your documents';
   if (kind === 'stuck') return 'Some documents were not sent';
   return free ? 'Your meeting is confirmed' : 'Your time is held';

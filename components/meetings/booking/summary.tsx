@@ -1,7 +1,7 @@
 'use client';
 
 import { Calendar, Phone, Video } from 'lucide';
-import { VerifiedMark } from '@/components/lawyers/card/verified-mark';
+import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
 import { PriceLines } from '@/components/payments/checkout/price-lines';
 import { Avatar } from '@/components/ui/display/avatar';
 import { DayTime } from '@/components/ui/display/day-time';
@@ -11,12 +11,12 @@ import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { PayButton, type PayState } from './pay-button';
 import { linesOf } from './payment-section';
 import { RefundRule } from './refund-rule';
-import type { Offer } from './time/offer';
+import type { Pricing } from './time/pricing';
 import { isRefused, minutesOf } from './time/schedule';
 import type { Schedule } from './time/use-schedule';
 
 interface SummaryProps {
-  offer: Offer;
+  pricing: Pricing;
   schedule: Schedule;
   type: MeetingType;
   /** Null while the form is done with. */
@@ -26,8 +26,8 @@ interface SummaryProps {
 }
 
 /** Who, when, how and how much, beside the form where there is room. */
-export function Summary({ offer, schedule, type, pay, now }: SummaryProps) {
-  const { lawyer } = offer;
+export function Summary({ pricing, schedule, type, pay, now }: SummaryProps) {
+  const { lawyer } = pricing;
   const { length, start } = schedule;
   return (
     <aside aria-label="Summary" className="hidden lg:block">
@@ -37,7 +37,7 @@ export function Summary({ offer, schedule, type, pay, now }: SummaryProps) {
           <div className="min-w-0">
             <p className="font-semibold">{lawyer.display_name}</p>
             <p className="mt-0.5">
-              <VerifiedMark lawyer={lawyer} />
+              <VerifiedBadge lawyer={lawyer} />
             </p>
           </div>
         </div>
@@ -55,7 +55,7 @@ export function Summary({ offer, schedule, type, pay, now }: SummaryProps) {
           </div>
         </div>
         <div className="border-t p-5">
-          <PriceLines minutes={minutesOf(length)} {...linesOf(offer, length)} />
+          <PriceLines minutes={minutesOf(length)} {...linesOf(pricing, length)} />
         </div>
         <div className="border-t p-5">
           {length !== 'free' && <RefundRule type={type} start={start} now={now} />}
@@ -73,13 +73,13 @@ export function Summary({ offer, schedule, type, pay, now }: SummaryProps) {
 
 const ICON = 'mt-0.5 size-5 text-neutral-500';
 
-function When({ schedule: { start, lost } }: { schedule: Schedule }) {
+function When({ schedule: { start, unavailable } }: { schedule: Schedule }) {
   return (
     <div className="flex gap-3">
       <Icon of={Calendar} className={ICON} />
       {start === null ? (
-        <p className={isRefused(lost) ? 'font-semibold text-red-700' : 'font-semibold'}>
-          {isRefused(lost) ? 'Choose a new time' : 'Choose a time'}
+        <p className={isRefused(unavailable) ? 'font-semibold text-red-700' : 'font-semibold'}>
+          {isRefused(unavailable) ? 'Choose a new time' : 'Choose a time'}
         </p>
       ) : (
         <div>

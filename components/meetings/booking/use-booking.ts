@@ -8,18 +8,18 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { type BookingText, meetingBody } from './booking-form';
 import { clearDraft } from './draft';
+import { type SubmitError, toSubmitError } from './submit-error';
 import { type Created, targetOf } from './target';
-import type { Offer } from './time/offer';
+import type { Pricing } from './time/pricing';
 import type { Length } from './time/schedule';
-import { refusal, type Trouble } from './trouble';
 import type { BookingForm } from './use-booking-form';
 
 /**
  * form: nothing is held · booking: POST meeting is under way · sending: the time is held, documents are on their way ·
  * stuck: some of them failed · leaving: the browser is told to go to the payment page.
  */
-export type Stage = { kind: 'form' | 'booking' } | HeldStage;
-export interface HeldStage {
+export type SubmitState = { kind: 'form' | 'booking' } | HeldState;
+export interface HeldState {
   kind: 'sending' | 'stuck' | 'leaving';
   meetingId: string;
   /** Where the browser goes next. */
@@ -27,12 +27,12 @@ export interface HeldStage {
 }
 
 interface BookingInput {
-  offer: Offer;
+  pricing: Pricing;
   queue: UploadQueue;
-  troubleRef: RefObject<HTMLElement | null>;
+  submitErrorRef: RefObject<HTMLElement | null>;
 }
 
-type Place = Omit<HeldStage, 'kind'>;
+type Place = Omit<HeldState, 'kind'>;
 
 interface Chosen {
   start: number;
@@ -40,23 +40,23 @@ interface Chosen {
 }
 
 /** From the pressed button to the payment page, and back to the form when the server refuses. */
-export function useBooking({ offer, queue, troubleRef }: BookingInput) {
-  const [stage, setStage] = useState<Stage>({ kind: 'form' });
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+export function useBooking({ pricing, queue, submitErrorRef }: BookingInput) {
+  const [submitState, setSubmitState] = useState<SubmitState>({ kind: 'form' });
+  const [submitError, setSubmitError] = useState<SubmitError | null>(null);
   const { mutateAsync: create } = useCreateMeeting();
 
-  const held = 'target' in stage ? stage : null;
+  const held = 'target' in submitState ? submitState : null;
 
   const leave = (from: Place) => {
-    setStage({ ...from, kind: 'leaving' });
+    setSubmitState({ ...from, kind: 'leaving' });
     window.location.assign(from.target);
   };
 
   const send = async (place: Place) => {
-    setStage({ ...place, kind: 'sending' });
+    setSubmitState({ ...place, kind: 'sending' });
     await queue.send(place.meetingId);
     const isStuck = queue.list().some(({ state }) => state.kind === 'failed' && state.canRetry);
-    if (isStuck) setStage({ ...place, kind: 'stuck' });
+    if (isStuck) setSubmitState({ ...place, kind: 'stuck' });
     else leave(place);
   };
 
@@ -66,25 +66,25 @@ export function useBooking({ offer, queue, troubleRef }: BookingInput) {
     if (held?.kind === 'stuck') void send(held);
   };
 
-  const tell = (next: Trouble) => {
-    flushSync(() => setTrouble(next));
-    troubleRef.current?.focus();
+  const showSubmitError = (next: SubmitError) => {
+    flushSync(() => setSubmitError(next));
+    submitErrorRef.current?.focus();
   };
 
   const recover = async (error: unknown, { length }: Chosen, form: BookingForm) => {
     const key = error instanceof ApiError ? error.key : 'unknown';
     if (key === 'payment_method_unavailable') {
-      await offer.reload();
+      await pricing.reload();
       form.setValue('payment_method', null);
       const message = messageFor('createMeeting', error);
       return form.setError('payment_method', { message }, { shouldFocus: true });
     }
     if (key === 'price_changed') {
-      const before = offer.price(length).total;
-      const after = (await offer.reload())(length).total;
-      if (after !== before) return tell({ kind: 'price', before, after });
+      const before = pricing.price(length).total;
+      const after = (await pricing.reload())(length).total;
+      if (after !== before) return showSubmitError({ kind: 'price', before, after });
     }
-    if (!showFieldErrors(error, form)) tell(refusal(error));
+    if (!showFieldErrors(error, form)) showSubmitError(toSubmitError(error));
   };
 
   /** Resolves to `conflict` when the time was refused; open times are read again by then. */
@@ -93,15 +93,15 @@ export function useBooking({ offer, queue, troubleRef }: BookingInput) {
     chosen: Chosen,
     form: BookingForm,
   ): Promise<'conflict' | undefined> => {
-    setStage({ kind: 'booking' });
-    setTrouble(null);
-    const lawyerId = offer.lawyer._id;
-    const total = offer.price(chosen.length).total;
+    setSubmitState({ kind: 'booking' });
+    setSubmitError(null);
+    const lawyerId = pricing.lawyer._id;
+    const total = pricing.price(chosen.length).total;
     let created: Created;
     try {
       created = await create(meetingBody(text, { lawyerId, total, ...chosen }));
     } catch (error) {
-      flushSync(() => setStage({ kind: 'form' }));
+      flushSync(() => setSubmitState({ kind: 'form' }));
       // Always a slot conflict on this call (contract.md, Conventions).
       if (error instanceof ApiError && error.status === 409) return 'conflict';
       await recover(error, chosen, form);
@@ -111,7 +111,7 @@ export function useBooking({ offer, queue, troubleRef }: BookingInput) {
     await send({ meetingId: created._id, target: targetOf(created, window.location.origin) });
   };
 
-  return { stage, held, trouble, book, retry, goOn: () => held && leave(held) };
+  return { submitState, held, submitError, book, retry, goOn: () => held && leave(held) };
 }
 
 const FIELDS = ['phone', 'subject', 'description', 'other_party', 'payment_method'] as const;

@@ -7,7 +7,7 @@ import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
-import { methodLabel } from './checkout-words';
+import { methodLabel } from './checkout-text';
 import { PriceLines } from './price-lines';
 
 type Details = NonNullable<Checkout['details']>;

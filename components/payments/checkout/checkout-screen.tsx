@@ -8,17 +8,17 @@ import { checkoutQuery } from '@/lib/client/payments/payments';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { withCallback } from '@/lib/domain/accounts/guards';
 import { CheckoutAside } from './checkout-aside';
-import { wordsFor } from './checkout-words';
+import { textFor } from './checkout-text';
 import { Confirmed } from './confirmed';
-import { Lost } from './lost';
-import { type GiveUp, Waiting, type WaitingProps } from './waiting';
+import { NotConfirmed } from './not-confirmed';
+import { type ReleaseHold, Waiting, type WaitingProps } from './waiting';
 
 interface CheckoutScreenProps {
   /** The status when the page was asked for. */
   initial: Checkout;
   signedIn: boolean;
   /** How what is paid for is given up while it waits, from its owner. */
-  giveUp: GiveUp;
+  giveUp: ReleaseHold;
 }
 
 /** A payment and what becomes of it, kept up to date until it is settled. */
@@ -44,7 +44,7 @@ export function CheckoutScreen({ initial, signedIn, giveUp }: CheckoutScreenProp
       className="mx-auto max-w-page px-4 pt-6 pb-16 lg:px-6 lg:pt-12 lg:pb-24"
     >
       <p className="sr-only" role="status">
-        {wordsFor(checkout).title}
+        {textFor(checkout).title}
       </p>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16">
         <div className="min-w-0">
@@ -61,7 +61,7 @@ function State(props: WaitingProps) {
   const { checkout } = props;
   if (checkout.state === 'waiting') return <Waiting {...props} />;
   if (checkout.state === 'confirmed') return <Confirmed checkout={checkout} />;
-  return <Lost checkout={checkout} />;
+  return <NotConfirmed checkout={checkout} />;
 }
 
 /** A wallet may come back in another browser, where nobody is signed in. */

@@ -10,12 +10,12 @@ import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
-import { wordsFor } from './checkout-words';
+import { textFor } from './checkout-text';
 
 /** Paid and confirmed: when, with whom, and what to do until then. */
 export function Confirmed({ checkout }: { checkout: Checkout }) {
   const { details } = checkout;
-  const { title, text } = wordsFor(checkout);
+  const { title, text } = textFor(checkout);
   return (
     <>
       <div className="on-dark overflow-hidden rounded bg-teal-800 text-white print:border print:bg-white print:text-neutral-900">

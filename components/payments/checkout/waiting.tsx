@@ -8,25 +8,25 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Checkout } from '@/lib/contract/payments/payments';
-import { payerOf, wordsFor } from './checkout-words';
+import { payerOf, textFor } from './checkout-text';
 import { HoldClock } from './hold-clock';
 import { type ProgressStep, ProgressSteps } from './progress-steps';
 
 type Details = NonNullable<Checkout['details']>;
 /** Draws the way to give up what is paid for. */
-export type GiveUp = (details: Details) => ReactNode;
+export type ReleaseHold = (details: Details) => ReactNode;
 
 export interface WaitingProps {
   checkout: Checkout;
   /** The last question for the status got no answer. */
   outOfReach: boolean;
-  giveUp: GiveUp;
+  giveUp: ReleaseHold;
 }
 
 /** Held and unpaid: what is waited for, how long, and the two ways on. */
 export function Waiting({ checkout, outOfReach, giveUp }: WaitingProps) {
   const { details, hold_expires_at, server_time } = checkout;
-  const { title, text } = wordsFor(checkout);
+  const { title, text } = textFor(checkout);
   return (
     <>
       <h1 className="text-3xl lg:text-4xl">{title}</h1>
@@ -47,7 +47,7 @@ export function Waiting({ checkout, outOfReach, giveUp }: WaitingProps) {
   );
 }
 
-function Ways({ details, giveUp }: { details: Details; giveUp: GiveUp }) {
+function Ways({ details, giveUp }: { details: Details; giveUp: ReleaseHold }) {
   return (
     <>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row print:hidden">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { FEED_PATH } from '@/lib/blog/addresses';
 import { FEED_TITLE } from '@/lib/blog/feed';
+import { FEED_PATH } from '@/lib/blog/paths';
 
 /** The one address of a page of the blog, and the feed beside it. */
 export function blogAlternates(canonical: string): Metadata['alternates'] {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { FEED_PATH } from '@/lib/blog/addresses';
+import { FEED_PATH } from '@/lib/blog/paths';
 import type { Post } from '@/lib/blog/post';
 import type { TagSlug } from '@/lib/blog/tags';
 import { PostList } from './post-list';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { AreaSlug } from '@/lib/catalogue/areas';
-import { areaLink, lawyersOf } from './area-words';
+import { areaLink, lawyersOf } from './area-labels';
 
 /** The way from a post to the lawyers who handle what it is about. */
 export function FindALawyer({ areas }: { areas: readonly AreaSlug[] }) {

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
-import { FEED_PATH, INDEX_PATH } from '@/lib/blog/addresses';
+import { FEED_PATH, INDEX_PATH } from '@/lib/blog/paths';
 import type { Post } from '@/lib/blog/post';
 import { FindALawyer } from './find-a-lawyer';
 import { PostDay, ReadingTime } from './post-meta';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { postPath } from '@/lib/blog/addresses';
+import { postPath } from '@/lib/blog/paths';
 import type { Post } from '@/lib/blog/post';
 import { ReadingTime } from './post-meta';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
-import { INDEX_PATH, tagPath } from '@/lib/blog/addresses';
+import { INDEX_PATH, tagPath } from '@/lib/blog/paths';
 import { TAGS, type TagSlug } from '@/lib/blog/tags';
 
 const CHIP =

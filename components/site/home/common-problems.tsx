@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/common-problems';
-import { landingOf } from '../landing/text/addresses';
+import { landingOf } from '../landing/text/paths';
 
 /** Areas a phone shows; the picker has the others. */
 const AREAS_ON_A_PHONE = 6;

@@ -1,7 +1,7 @@
 import { MapPin, Scale } from 'lucide';
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
-import { VerifiedMark } from '@/components/lawyers/card/verified-mark';
+import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
 import { placeOf, withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
 import { openDays } from '@/components/lawyers/times/open-times';
@@ -73,7 +73,7 @@ function FeaturedLawyer({ lawyer, now }: { lawyer: LawyerCard; now: number }) {
         </div>
       </div>
       <p className="mt-3">
-        <VerifiedMark lawyer={lawyer} />
+        <VerifiedBadge lawyer={lawyer} />
       </p>
       <p className="mt-2 line-clamp-3 font-serif text-lg">“{lawyer.quote}”</p>
       <ul className="mt-3 grid gap-1 text-sm text-neutral-700">

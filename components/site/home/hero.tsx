@@ -2,15 +2,15 @@ import Link from 'next/link';
 import { problemSearch } from '@/components/lawyers/search/problems/problem-href';
 import { Banig } from '@/components/ui/icons/banig';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
-import { Docket } from './docket';
-import { type DocketEntry, docketMark } from './docket-entries';
-import { DocketOfNow } from './docket-of-now';
+import { type UpcomingTime, upcomingTimesKey } from './earliest-times';
 import { SearchCard } from './search-card';
 import { SearchKinds } from './search-kinds';
+import { UpcomingTimes } from './upcoming-times';
+import { UpcomingTimesAfterLoad } from './upcoming-times-after-load';
 
 interface HeroProps {
   /** Empty where nobody has a time, or the times could not be read. */
-  entries: readonly DocketEntry[];
+  entries: readonly UpcomingTime[];
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
@@ -35,9 +35,9 @@ export function Hero({ entries, now }: HeroProps) {
           <QuickProblems />
         </div>
         {entries.length > 0 && (
-          <DocketOfNow mark={docketMark(entries)}>
-            <Docket entries={entries} now={now} />
-          </DocketOfNow>
+          <UpcomingTimesAfterLoad mark={upcomingTimesKey(entries)}>
+            <UpcomingTimes entries={entries} now={now} />
+          </UpcomingTimesAfterLoad>
         )}
       </div>
       <Banig ground="teal-800" />

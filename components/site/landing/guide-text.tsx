@@ -3,8 +3,8 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { GuideSection } from '@/lib/catalogue/guide';
 import type { LandingGuide } from '@/lib/catalogue/guides/landing-guide';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
-import { landingPath } from './text/addresses';
 import type { Landing } from './text/landing';
+import { landingPath } from './text/paths';
 import { TimeLimits } from './time-limits';
 
 /** What such a case involves: the place, the steps, the time limits, the offices, the costs. */

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { LAWYERS_ID } from './lawyers-section';
 import type { Landing } from './text/landing';
 import type { LandingLawyers } from './text/lawyer-groups';
-import { countedPlace, countSentence, landingTitle, priceWords } from './text/wording';
+import { countedPlace, countSentence, landingTitle, priceText } from './text/wording';
 
 interface LandingHeadProps {
   landing: Landing;
@@ -47,10 +47,10 @@ function Facts({ landing, lawyers: { summary }, now }: LandingHeadProps) {
     },
   ];
   if (price_30) {
-    facts.push({ name: '30 minutes', value: priceWords(price_30), note: 'Set by each lawyer' });
+    facts.push({ name: '30 minutes', value: priceText(price_30), note: 'Set by each lawyer' });
   }
   if (price_60) {
-    facts.push({ name: '60 minutes', value: priceWords(price_60), note: 'Shown before you pay' });
+    facts.push({ name: '60 minutes', value: priceText(price_60), note: 'Shown before you pay' });
   }
   return (
     <dl className="mt-5 grid grid-cols-2 rounded border bg-white lg:mt-7 lg:grid-cols-4">

@@ -6,15 +6,15 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { neighborsOf } from '@/lib/catalogue/neighbors';
 import { SEO_REGIONS } from '@/lib/catalogue/regions';
-import { landingPath } from './text/addresses';
 import { type Landing, placeLabel } from './text/landing';
 import type { LandingLawyers } from './text/lawyer-groups';
+import { landingPath } from './text/paths';
 
 /** Where nobody lists the area in the region: the nearest region with somebody, everybody else, other areas here. */
 export function NoLawyers({ landing, lawyers }: { landing: Landing; lawyers: LandingLawyers }) {
   return (
     <ul aria-label="Ways to find a lawyer" className="flex flex-wrap gap-2 pb-10">
-      {waysOn(landing, lawyers).map(({ href, label }) => (
+      {suggestedLinks(landing, lawyers).map(({ href, label }) => (
         <li key={href}>
           <Link href={href} prefetch={false} className={buttonClass({ variant: 'outline' })}>
             {label}
@@ -26,7 +26,7 @@ export function NoLawyers({ landing, lawyers }: { landing: Landing; lawyers: Lan
   );
 }
 
-function waysOn({ area, region }: Landing, { everywhere }: LandingLawyers) {
+function suggestedLinks({ area, region }: Landing, { everywhere }: LandingLawyers) {
   const counts = new Map(everywhere?.regions.map((entry) => [entry.region, entry.total]));
   const nearest = (region ? neighborsOf(region.slug) : [])
     .flatMap((slug) => SEO_REGIONS.filter((place) => place.slug === slug && !place.city))

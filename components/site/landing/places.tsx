@@ -2,8 +2,8 @@ import { countLawyers, lawyersOf } from '@/components/lawyers/search/filters/wor
 import { SEO_REGIONS, type SeoRegion } from '@/lib/catalogue/regions';
 import type { LawyerSummary } from '@/lib/contract/lawyers/lawyers';
 import { PlaceLinks } from './place-links';
-import { landingPath } from './text/addresses';
 import { type Landing, placeLabel } from './text/landing';
+import { landingPath } from './text/paths';
 
 /** Every place with a page of its own for the area, regions with how many lawyers they have. */
 export function Places({

@@ -3,8 +3,8 @@ import { AREAS } from '@/lib/catalogue/areas';
 import { neighborsOf } from '@/lib/catalogue/neighbors';
 import { SEO_REGIONS } from '@/lib/catalogue/regions';
 import { PlaceLinks } from './place-links';
-import { landingPath } from './text/addresses';
 import { type Landing, placeLabel, placeOf } from './text/landing';
+import { landingPath } from './text/paths';
 
 /** The same area nearby, and the other areas in the same place. */
 export function Related({ landing: { area, region } }: { landing: Landing }) {

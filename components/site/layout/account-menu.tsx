@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
 import { showToast } from '@/components/ui/feedback/toast-queue';
-import { useLater, warm } from '@/components/ui/hooks/use-later';
+import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import type { StoredUser } from '@/lib/contract/accounts/users';
 import { TEXTS } from '@/lib/contract/platform/texts';
@@ -35,8 +35,8 @@ export function AccountMenu({ user }: { user: Person }) {
       aria-haspopup="menu"
       aria-busy={(opening !== null && !AccountEntries && !failed) || undefined}
       className="-mr-1.5 flex min-h-tap min-w-0 items-center gap-2.5 rounded px-1.5 transition-colors hover:bg-neutral-100 aria-busy:cursor-progress aria-busy:bg-neutral-100"
-      onPointerEnter={() => warm(loadEntries)}
-      onFocus={() => warm(loadEntries)}
+      onPointerEnter={() => preload(loadEntries)}
+      onFocus={() => preload(loadEntries)}
       onClick={
         AccountEntries ? undefined : ({ detail }) => open(detail > 0 ? 'pointer' : 'keyboard')
       }

@@ -22,7 +22,7 @@ test('whatever was thrown is shown, also when it is no error', () => {
   expect(screen.getByRole('group')).toHaveTextContent('no Tuesday');
 });
 
-test('a lost page has no details, and a link to the main page', () => {
+test('a 404 page has no details, and a link to the main page', () => {
   render(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS.errorPage.notFound);
   expect(screen.queryByRole('group')).toBeNull();

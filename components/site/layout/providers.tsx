@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import { SessionGuard } from '@/components/accounts/authentication/session-guard';
 import { ToastRegion } from '@/components/ui/feedback/toast-region';
-import { ViewerMark } from './viewer-mark';
+import { ViewerAttribute } from './viewer-attribute';
 
 /** What every page shares in the browser. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>
-      <ViewerMark />
+      <ViewerAttribute />
       {children}
       <SessionGuard />
       <ToastRegion />

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { landingPath } from '@/components/site/landing/text/addresses';
 import { fittingTitle } from '@/components/site/landing/text/fitting';
 import type { Landing } from '@/components/site/landing/text/landing';
 import type { LandingLawyers } from '@/components/site/landing/text/lawyer-groups';
+import { landingPath } from '@/components/site/landing/text/paths';
 import { landingDescription, landingTitle } from '@/components/site/landing/text/wording';
 import { landingContent } from '@/components/site/share/share-content';
 import { sharing } from './sharing';

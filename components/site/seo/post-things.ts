@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { postPath } from '@/lib/blog/addresses';
+import { postPath } from '@/lib/blog/paths';
 import type { Post } from '@/lib/blog/post';
 import { TAGS } from '@/lib/blog/tags';
 import { SITE } from '@/lib/site';

@@ -1,6 +1,6 @@
 import type { ShareContent } from './share-content';
 
-/** Counted up when the drawing itself changes: everyone who keeps pictures then fetches them anew. */
+/** Counted up when the drawing itself changes: everyone who keeps pictures then fetches them again. */
 const DESIGN = 1;
 
 const FNV_OFFSET = 0x811c9dc5;

@@ -5,9 +5,9 @@ import { shareVersion } from './share-address';
 import type { ShareContent, ShareFact } from './share-content';
 import { ShareBand, ShareLeaves } from './share-ornaments';
 
-const LONGEST_HEADLINE = 120;
+const MAX_HEADLINE_LENGTH = 120;
 /** Two lines. */
-const LONGEST_BELOW = 84;
+const MAX_SUBTITLE_LENGTH = 84;
 
 /** What the server needs to draw a picture: its version, the portrait to fetch, and the drawing. */
 export function sharePicture(content: ShareContent) {
@@ -28,9 +28,9 @@ interface ShareCardProps {
 
 /** 1200 × 630. Drawn by satori, which knows flex boxes and the colours of tailwind.config.ts, and no other CSS. */
 function ShareCard({ content, portrait }: ShareCardProps) {
-  const headline = shortened(drawable(content.headline), LONGEST_HEADLINE);
+  const headline = shortened(drawable(content.headline), MAX_HEADLINE_LENGTH);
   const above = drawable(content.above);
-  const below = shortened(drawable(content.below), LONGEST_BELOW);
+  const below = shortened(drawable(content.below), MAX_SUBTITLE_LENGTH);
   return (
     <div tw="flex flex-col w-full h-full bg-teal-800 text-white font-sans pb-[36px]">
       <div tw="flex grow px-[72px]">

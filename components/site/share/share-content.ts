@@ -5,7 +5,7 @@ import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock
 import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
 import type { Landing } from '../landing/text/landing';
-import { countedPlace, landingTitle, priceWords } from '../landing/text/wording';
+import { countedPlace, landingTitle, priceText } from '../landing/text/wording';
 
 /** What stands in the picture that goes along when a page is shared. */
 export interface ShareContent {
@@ -87,8 +87,8 @@ export function landingContent(
   const label = landing.region?.city ? `${who} in ${countedPlace(landing)}` : who;
   const facts = [
     ...(total > 0 ? [{ value: String(total), label }] : []),
-    ...(price_30 ? [{ value: priceWords(price_30), label: '30 minutes' }] : []),
-    ...(price_60 ? [{ value: priceWords(price_60), label: '60 minutes' }] : []),
+    ...(price_30 ? [{ value: priceText(price_30), label: '30 minutes' }] : []),
+    ...(price_60 ? [{ value: priceText(price_60), label: '60 minutes' }] : []),
   ];
   return {
     above: 'Consultations by video or phone',

@@ -9,7 +9,7 @@ import { Button } from './button';
 import { type ComboboxGroup, ComboboxList, type ComboboxOption, keepFocus } from './combobox-list';
 
 /** How a combobox speaks of what it offers. */
-export interface ComboboxWords {
+export interface ComboboxLabels {
   /** `legal problem` */
   one: string;
   /** `legal problems` */
@@ -22,7 +22,7 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
   id: string;
   open: boolean;
   state: 'loading' | 'ready' | 'failed';
-  words: ComboboxWords;
+  labels: ComboboxLabels;
   /** What was typed, trimmed. */
   query: string;
   groups: readonly ComboboxGroup<T>[];
@@ -37,11 +37,11 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
 
 /** What opens below the input of a combobox, and what a screen reader is told about it. */
 export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
-  const { open, state, words, query, matches, className } = props;
+  const { open, state, labels, query, matches, className } = props;
   return (
     <>
       <p className="sr-only" role="status">
-        {open && describe(state, words, query, matches)}
+        {open && describe(state, labels, query, matches)}
       </p>
       {open && (
         <div
@@ -58,20 +58,20 @@ export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProp
 }
 
 function Content<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
-  const { id, state, words, query, groups, matches, active, chosen, onChoose, onRetry, onBlur } =
+  const { id, state, labels, query, groups, matches, active, chosen, onChoose, onRetry, onBlur } =
     props;
   if (state === 'loading') {
     return (
       <p id={id} className="flex min-h-tap items-center gap-2 px-3 text-neutral-700">
         <Spinner className="size-4" />
-        Loading the {words.many}
+        Loading the {labels.many}
       </p>
     );
   }
   if (state === 'failed') {
     return (
       <div id={id} className="grid justify-items-start gap-2 p-3">
-        <p>The {words.many} could not be loaded. Check internet connection.</p>
+        <p>The {labels.many} could not be loaded. Check internet connection.</p>
         <Button
           variant="outline"
           size="small"
@@ -88,7 +88,7 @@ function Content<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
   const list = groups.length > 0 && (
     <ComboboxList
       id={id}
-      label={capitalized(words.many)}
+      label={capitalized(labels.many)}
       groups={groups}
       active={active}
       chosen={chosen}
@@ -111,7 +111,7 @@ function Content<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
 
 function describe(
   state: ComboboxPopupProps<ComboboxOption>['state'],
-  { one, many, instead }: ComboboxWords,
+  { one, many, instead }: ComboboxLabels,
   query: string,
   matches: number,
 ): string {
@@ -121,6 +121,6 @@ function describe(
   return matches === 1 ? `1 ${one}` : `${matches} ${many}`;
 }
 
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalized(labels: string): string {
+  return labels.charAt(0).toUpperCase() + labels.slice(1);
 }

@@ -5,13 +5,13 @@ import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 import { IconButton } from './button';
 import type { ComboboxOption } from './combobox-list';
-import { ComboboxPopup, type ComboboxWords } from './combobox-popup';
+import { type ComboboxLabels, ComboboxPopup } from './combobox-popup';
 import { Field, type FieldText } from './field';
 import { type ComboboxSource, useCombobox } from './use-combobox';
 
 interface ComboboxFieldProps<T extends ComboboxOption> extends Omit<FieldText, 'count'> {
   source: ComboboxSource<T>;
-  words: ComboboxWords;
+  labels: ComboboxLabels;
   value: T | null;
   onChange: (value: T | null) => void;
   placeholder?: string | undefined;
@@ -27,7 +27,7 @@ const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5 text-ne
 
 /** One of many, found by typing or in the list; for fewer than about thirty, `SelectField` is easier on a phone. */
 export function ComboboxField<T extends ComboboxOption>(props: ComboboxFieldProps<T>) {
-  const { source, words, value, onChange, placeholder, icon, large, popupClassName, ...field } =
+  const { source, labels, value, onChange, placeholder, icon, large, popupClassName, ...field } =
     props;
   const { frame, text, clear, inputProps, popupProps } = useCombobox(source, value, onChange);
   return (
@@ -49,7 +49,7 @@ export function ComboboxField<T extends ComboboxOption>(props: ComboboxFieldProp
             <Icon of={ChevronsUpDown} className={`${ADORNMENT} right-3`} />
           ) : (
             <IconButton
-              aria-label={`Clear the ${words.one}`}
+              aria-label={`Clear the ${labels.one}`}
               className="absolute! inset-y-0 right-0.5 my-auto"
               onClick={clear}
               onBlur={inputProps.onBlur}
@@ -57,7 +57,7 @@ export function ComboboxField<T extends ComboboxOption>(props: ComboboxFieldProp
               <Icon of={X} className="size-5" />
             </IconButton>
           )}
-          <ComboboxPopup {...popupProps} words={words} className={popupClassName} />
+          <ComboboxPopup {...popupProps} labels={labels} className={popupClassName} />
         </div>
       )}
     </Field>

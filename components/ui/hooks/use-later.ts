@@ -35,7 +35,7 @@ export function useLater<T>(load: () => Promise<T>, wanted: boolean): Later<T> {
 }
 
 /** Fetches the code ahead, when somebody is about to want it: on hover and on focus. */
-export function warm(load: () => Promise<unknown>): void {
+export function preload(load: () => Promise<unknown>): void {
   // Whoever then wants it fetches again, and says so when that fails.
   load().catch(() => {});
 }

@@ -19,9 +19,9 @@ export interface Session {
 const HINT_COOKIE = 'signed_in=';
 
 /** The initial value, and all that prerendering ever sees. */
-export const NOBODY: Session = { status: 'unauthenticated', user: null };
+export const SIGNED_OUT: Session = { status: 'unauthenticated', user: null };
 
-let session = NOBODY;
+let session = SIGNED_OUT;
 let started = false;
 /** Answers to an older question than this are out of date. */
 let question = 0;
@@ -53,7 +53,7 @@ export async function refreshSession(): Promise<User | null> {
   const user = await call(getSession).catch(() => null);
   if (mine !== question) return user;
   if (user) setSessionUser(user);
-  else set(NOBODY);
+  else set(SIGNED_OUT);
   return user;
 }
 
@@ -79,7 +79,7 @@ export function markEmailVerified(): void {
  */
 export async function signOut(): Promise<void> {
   question += 1;
-  set(NOBODY);
+  set(SIGNED_OUT);
   try {
     await call(logout);
   } finally {
@@ -110,7 +110,7 @@ function end(): void {
   clearStoredUser();
   const wasSignedIn = session.status !== 'unauthenticated';
   question += 1;
-  set(NOBODY);
+  set(SIGNED_OUT);
   if (wasSignedIn) for (const listener of endListeners) listener();
 }
 

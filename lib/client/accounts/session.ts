@@ -1,7 +1,13 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { currentSession, NOBODY, type Session, signOut, subscribeToSession } from './session-store';
+import {
+  currentSession,
+  type Session,
+  SIGNED_OUT,
+  signOut,
+  subscribeToSession,
+} from './session-store';
 
 /** Who is signed in. Unauthenticated while prerendering and hydrating, so that both print the same. */
 export function useSession(): Session {
@@ -17,17 +23,17 @@ export function useSession(): Session {
 export function useSignOut(): (to?: string) => Promise<void> {
   return useCallback(async (to = '/') => {
     await signOut();
-    await forgetAnswers();
+    await clearQueryCache();
     window.location.assign(to);
   }, []);
 }
 
 /** A page that the browser keeps for its back button would show them again. */
-async function forgetAnswers(): Promise<void> {
+async function clearQueryCache(): Promise<void> {
   const queries = await import('@/lib/client/platform/query-client').catch(() => null);
   queries?.getQueryClient().clear();
 }
 
 function prerendered(): Session {
-  return NOBODY;
+  return SIGNED_OUT;
 }

@@ -4,13 +4,13 @@ import {
   type Account,
   cancelDeletion,
   changeSettings,
-  endOtherSessions,
-  endSession,
   getAccount,
   listSessions,
   removePicture,
   requestDeletion,
   requestExport,
+  revokeOtherSessions,
+  revokeSession,
   setPicture,
 } from '@/lib/contract/accounts/settings';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
@@ -68,18 +68,18 @@ export function useRemovePicture() {
   });
 }
 
-export function useEndSession() {
+export function useRevokeSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    mutationFn: (id: string) => call(revokeSession, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: accountKeys.sessions() }),
   });
 }
 
-export function useEndOtherSessions() {
+export function useRevokeOtherSessions() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(endOtherSessions),
+    mutationFn: () => call(revokeOtherSessions),
     onSettled: () => queries.invalidateQueries({ queryKey: accountKeys.sessions() }),
   });
 }

@@ -45,7 +45,7 @@ const putFile: SendFile = (meetingId, file, { keepOriginal, ...options }) => {
 };
 
 /** Too large, or of a kind we do not take: the same file will be refused again. */
-function isHopeless(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 413 || error.status === 415);
 }
 
@@ -140,7 +140,7 @@ export class UploadQueue {
       if (isAbort(error)) this.replace(this.items.filter((item) => item.key !== key));
       else {
         const reason = messageFor('meetingFiles', error);
-        this.update(key, { kind: 'failed', reason, canRetry: !isHopeless(error) });
+        this.update(key, { kind: 'failed', reason, canRetry: !isPermanent(error) });
       }
     } finally {
       this.current = null;

@@ -5,7 +5,7 @@ import { type Checkout, getCheckout } from '@/lib/contract/payments/payments';
 const POLL_MS = 2_000;
 const SLOW_POLL_MS = 10_000;
 /** Answers after which the polling slows down: two minutes of it. */
-const PATIENT_AFTER = 60;
+const SLOW_POLL_AFTER = 60;
 
 /** States that no payment changes any more. */
 const FINAL_STATES: readonly Checkout['state'][] = ['confirmed', 'refunded'];
@@ -26,7 +26,7 @@ export function checkoutQuery(ref: string) {
     refetchInterval: ({ state }) => {
       if (state.data && FINAL_STATES.includes(state.data.state)) return false;
       if (state.data && ENDED_STATES.includes(state.data.state)) return SLOW_POLL_MS;
-      return state.dataUpdateCount < PATIENT_AFTER ? POLL_MS : SLOW_POLL_MS;
+      return state.dataUpdateCount < SLOW_POLL_AFTER ? POLL_MS : SLOW_POLL_MS;
     },
     // The wallet often opens in front of this page: what it shows on return must be the present.
     refetchOnWindowFocus: 'always',

@@ -148,7 +148,7 @@ const ROWS = {
   },
   removePicture: { otherwise: 'The picture was not removed. Please try again.' },
   sessions: { always: true, otherwise: 'Failed to fetch your devices' },
-  endSession: { otherwise: 'The device was not signed out. Please try again.' },
+  revokeSession: { otherwise: 'The device was not signed out. Please try again.' },
   requestExport: { otherwise: 'The file could not be asked for. Please try again.' },
   requestDeletion: {
     keys: {

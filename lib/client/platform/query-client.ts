@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         // Without a network a call fails and says so, instead of waiting in silence.
         networkMode: 'always',
-        retry: (failures, error) => failures < MAX_RETRIES && isPassing(error),
+        retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -30,6 +30,6 @@ export function getQueryClient(): QueryClient {
 }
 
 /** Whether the same call may succeed in a moment: no answer, or a server that is not well. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.key === 'no_answer' || error.status >= 500);
 }

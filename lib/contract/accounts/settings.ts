@@ -114,7 +114,7 @@ export const listSessions = endpoint({
   errors: [],
 });
 
-export const endSession = endpoint({
+export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/api/v1/auth/sessions/{id}',
   access: 'session',
@@ -125,7 +125,7 @@ export const endSession = endpoint({
   errors: ['not_found'],
 });
 
-export const endOtherSessions = endpoint({
+export const revokeOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/v1/auth/sessions',
   access: 'session',

@@ -5,7 +5,7 @@ import { callbackUrl } from './fields';
 
 const tag = 'Auth';
 const params = z.object({ id: z.enum(SOCIAL_SERVICES) });
-const told = z.string().max(4000).optional();
+const callbackParam = z.string().max(4000).optional();
 
 export const startSocial = endpoint({
   method: 'GET',
@@ -30,11 +30,11 @@ export const finishSocial = endpoint({
   params,
   /** What the service adds to the address. */
   query: z.object({
-    code: told,
-    state: told,
-    iss: told,
-    error: told,
-    error_description: told,
+    code: callbackParam,
+    state: callbackParam,
+    iss: callbackParam,
+    error: callbackParam,
+    error_description: callbackParam,
   }),
   status: 303,
   responseKind: 'redirect',

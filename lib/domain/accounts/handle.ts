@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Words in plain lower-case letters and digits, joined by hyphens: `Ñino de la Cruz` is `nino-de-la-cruz`. */
 export function plainWords(text: string): string {
@@ -15,6 +15,6 @@ export function plainWords(text: string): string {
  * letter that an address can hold is `lawyer`.
  */
 export function handleOf(name: string, mark: string): string {
-  const words = plainWords(name).slice(0, LONGEST).replace(/-$/, '');
+  const words = plainWords(name).slice(0, MAX_LENGTH).replace(/-$/, '');
   return `${words || 'lawyer'}-${mark}`;
 }

@@ -27,7 +27,7 @@ export const SOCIAL_PROBLEMS = [
 
 export type SocialProblem = (typeof SOCIAL_PROBLEMS)[number];
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 interface GivenNames {
   readonly first?: string | undefined;
@@ -49,7 +49,7 @@ export function accountNames(given: GivenNames): { first: string; last: string }
 
 /** As much of a text as fits an account, if that is a name. */
 function fitting(text: string | undefined): string {
-  const name = toPersonName(text ?? '').slice(0, LONGEST_NAME);
+  const name = toPersonName(text ?? '').slice(0, MAX_NAME_LENGTH);
   // Not cut in the middle of a character of two halves.
   return toPersonName(name.replace(/[\ud800-\udbff]$/, ''));
 }

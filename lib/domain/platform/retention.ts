@@ -1,6 +1,6 @@
 /**
  * How many days what is kept for a while is kept. Daily jobs delete by this table, and the privacy policy says it
- * (components/site/legal/privacy/data-kept.ts).
+ * (components/site/legal/privacy/retained-data.ts).
  */
 export const RETENTION_DAYS = {
   /** From the wish until the account is deleted. */

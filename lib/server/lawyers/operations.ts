@@ -3,14 +3,14 @@ import * as contract from '@/lib/contract/lawyers/lawyers';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { takePoint } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { OWN_PAGE, operation } from '@/lib/server/platform/pipeline/operation';
 import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import * as serialize from './serialize';
 import * as service from './service';
 
 export const searchLawyers = operation(contract.searchLawyers, async ({ query, address, now }) => {
-  if (address !== OWN_PAGE) await takePoint('search_address', address);
+  if (address !== OWN_PAGE) await consumeRateLimit('search_address', address);
   const { lawyers, total, hasMore, exactCount } = await service.searchPage(query, now);
   return {
     results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),

@@ -32,7 +32,7 @@ export async function searchPage(query: SearchQuery, now: number): Promise<Found
  * has an open time are shown. Nothing else counts. Three statements.
  */
 export async function featuredLawyers(limit: number, now: number): Promise<FoundLawyer[]> {
-  const drawn = await search.drawForDay(database(), dayKey(now));
+  const drawn = await search.sampleForDay(database(), dayKey(now));
   const lawyers = await withCards(
     drawn.map((lawyerId) => ({ lawyerId, exact: true })),
     now,

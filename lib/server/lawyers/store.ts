@@ -70,7 +70,7 @@ export async function findProfile(exec: Executor, id: string) {
 export type Career = Awaited<ReturnType<typeof findCareer>>;
 
 /** A section of a career has no more (docs/contract.md). */
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
 /** Degrees (latest first), positions (current and latest first) and awards (by priority). */
 export async function findCareer(exec: Executor, lawyerId: string) {
@@ -80,19 +80,19 @@ export async function findCareer(exec: Executor, lawyerId: string) {
       .from(education)
       .where(eq(education.lawyerId, lawyerId))
       .orderBy(desc(education.endYear), education.id)
-      .limit(MOST_ENTRIES),
+      .limit(MAX_ENTRIES),
     exec
       .select()
       .from(workExperience)
       .where(eq(workExperience.lawyerId, lawyerId))
       .orderBy(sql`${workExperience.endYear} desc nulls first`, desc(workExperience.startYear))
-      .limit(MOST_ENTRIES),
+      .limit(MAX_ENTRIES),
     exec
       .select()
       .from(awards)
       .where(eq(awards.lawyerId, lawyerId))
       .orderBy(awards.priority, desc(awards.year), awards.id)
-      .limit(MOST_ENTRIES),
+      .limit(MAX_ENTRIES),
   ]);
   return { education: studies, workExperience: work, awards: honours };
 }

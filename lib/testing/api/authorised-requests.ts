@@ -14,7 +14,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { accountExports, sessions, users } from '@/lib/server/platform/db/schema/accounts';
 import { notifications } from '@/lib/server/platform/db/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
-import { beat } from '@/lib/server/site/health/service';
+import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { bookingBody } from '@/lib/testing/bookings';
 import {
   manilaTime,
@@ -273,7 +273,7 @@ export const requestsOf: Readonly<Record<string, (stage: Stage) => Promise<TestR
   'POST /api/v1/payments/webhooks/{id}': () => request(signedEvent()),
   'GET /api/v1/openapi.json': () => request(),
   'GET /api/health': async () => {
-    await beat('jobs', Date.now());
+    await recordHeartbeat('jobs', Date.now());
     return {};
   },
 };

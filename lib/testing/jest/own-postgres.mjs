@@ -2,6 +2,6 @@
 import { startPostgres } from '../../../scripts/local/postgres.mjs';
 
 const [folder] = process.argv.slice(2);
-const postgres = await startPostgres({ folder, say: () => {} });
+const postgres = await startPostgres({ folder, logStep: () => {} });
 process.once('disconnect', () => void postgres.stop().then(() => process.exit(0)));
 process.send(postgres.url);

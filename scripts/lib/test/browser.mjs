@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { say } from '../../../server/log.mjs';
+import { logStep } from '../../../server/log.mjs';
 import { inRoot } from '../paths.mjs';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
@@ -21,7 +21,7 @@ function installOnDebian() {
 /** Finds a browser for the end-to-end tests, or installs one: Debian's as root, else Playwright's. */
 export async function ensureBrowser() {
   if (await isInstalled()) return;
-  say('Installing a browser');
+  logStep('Installing a browser');
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (isDebianRoot && installOnDebian()) return;
   const cli = inRoot('node_modules/@playwright/test/cli.js');

@@ -110,10 +110,10 @@ async function playwright(run, env) {
 }
 
 /** The database server of a run, started when the first step asks for it. */
-export function lazyServer({ folder, say, shutdown }) {
+export function lazyServer({ folder, logStep, shutdown }) {
   let started;
   return () => {
-    started ??= testServer({ folder, say, shutdown });
+    started ??= testServer({ folder, logStep, shutdown });
     return started;
   };
 }

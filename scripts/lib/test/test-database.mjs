@@ -1,4 +1,4 @@
-import { Refusal } from '../../../server/log.mjs';
+import { CommandError } from '../../../server/log.mjs';
 import { startPostgres } from '../../local/postgres.mjs';
 
 const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -8,13 +8,13 @@ export function refuseForeignDatabase(url) {
   if (!url) return;
   const hostname = URL.canParse(url) ? new URL(url).hostname : url;
   if (LOCAL.has(hostname)) return;
-  throw new Refusal(`The tests refuse a database that is not on this machine: ${hostname}`);
+  throw new CommandError(`The tests refuse a database that is not on this machine: ${hostname}`);
 }
 
 /** The server to test on: the one DATABASE_URL names, else a new one in `folder`. */
-export async function testServer({ folder, say, shutdown }) {
+export async function testServer({ folder, logStep, shutdown }) {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const postgres = await shutdown.own(() => startPostgres({ folder, say }));
+  const postgres = await shutdown.own(() => startPostgres({ folder, logStep }));
   return postgres.url;
 }
 

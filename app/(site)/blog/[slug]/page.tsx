@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/site/seo/json-ld';
 import { blogPosting } from '@/components/site/seo/post-things';
 import { sharing } from '@/components/site/seo/sharing';
 import { postContent } from '@/components/site/share/share-content';
-import { postPath } from '@/lib/blog/addresses';
+import { postPath } from '@/lib/blog/paths';
 import type { Post } from '@/lib/blog/post';
 import { allPosts, findPost, relatedPosts } from '@/lib/blog/posts';
 import { env } from '@/lib/env';

@@ -17,7 +17,7 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 type Props = PageProps<'/lawyer/[lawyerId]'>;
 
-/** Seconds. The open times in it are read again in the browser; anything else that changes makes it be rendered anew. */
+/** Seconds. The open times in it are read again in the browser; anything else that changes makes it be rendered again. */
 export const revalidate = 300;
 
 /** Each is rendered when first asked for. */

@@ -4,7 +4,7 @@ import { MessagePage } from '@/components/accounts/authentication/message-page';
 import { VerifyLawyer } from '@/components/lawyers/verification/verify-lawyer';
 import { Icon } from '@/components/ui/icons/icon';
 import { getVerificationRequest } from '@/lib/server/lawyers/verifier/operations';
-import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';
+import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
@@ -21,7 +21,7 @@ interface VerifyIbpPageProps {
 /** The page the verifier's link opens. Opening it changes nothing and shows no document. */
 export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
   const { token } = await params;
-  const [actor, address] = [await currentActor(), await readerAddress()];
+  const [actor, address] = [await currentActor(), await clientAddress()];
   const found = await tryLoad(getVerificationRequest, { query: { token } }, actor, address);
   if (!found.ok) return <Closed unreachable={found.error.key !== 'invalid_input'} />;
   return (

@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { useLater, warm } from '@/components/ui/hooks/use-later';
+import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
 import { countFilters } from '../filters/filters';
 import { useSearchNavigation } from '../filters/search-navigation';
@@ -48,8 +48,8 @@ export function FilterBar() {
           aria-haspopup="dialog"
           className={`${LOOK} noscript:hidden`}
           aria-busy={loading || undefined}
-          onPointerEnter={() => warm(loadSheet)}
-          onFocus={() => warm(loadSheet)}
+          onPointerEnter={() => preload(loadSheet)}
+          onFocus={() => preload(loadSheet)}
           onClick={() => {
             setOpen(true);
             retry();

@@ -14,7 +14,7 @@ interface ProblemPickerProps {
   large?: boolean;
 }
 
-const WORDS = {
+const LABELS = {
   one: 'legal problem',
   many: 'legal problems',
   instead: 'The most common problems are listed.',
@@ -27,7 +27,7 @@ export function ProblemPicker({ large = false, ...rest }: ProblemPickerProps) {
       {...rest}
       label="Legal problem"
       source={useProblemSource()}
-      words={WORDS}
+      labels={LABELS}
       large={large}
       icon={large ? Scale : undefined}
       className="noscript:hidden"

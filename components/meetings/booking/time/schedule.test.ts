@@ -1,5 +1,12 @@
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
-import { changeWish, chosenTime, daysFor, firstWish, lostTime, opensAt } from './schedule';
+import {
+  chosenTime,
+  daysFor,
+  initialSelection,
+  opensAt,
+  selectionReducer,
+  unavailableTime,
+} from './schedule';
 
 const TEN = Date.parse('2026-11-24T02:00:00Z');
 const HALF_PAST = Date.parse('2026-11-24T02:30:00Z');
@@ -21,55 +28,60 @@ const TEN_TAKEN = {
 
 describe('the time a client wants', () => {
   it('is the one of the address while that is open', () => {
-    const wish = firstWish(OPEN, TEN, 30);
-    expect(wish.day).toBe('2026-11-24');
-    expect(chosenTime(wish, OPEN)).toBe(TEN);
-    expect(lostTime(wish, OPEN)).toBeNull();
+    const selection = initialSelection(OPEN, TEN, 30);
+    expect(selection.day).toBe('2026-11-24');
+    expect(chosenTime(selection, OPEN)).toBe(TEN);
+    expect(unavailableTime(selection, OPEN)).toBeNull();
   });
 
   it('is none when the address holds none, and the first day with times is shown', () => {
-    const wish = firstWish(OPEN, null, 30);
-    expect(wish.day).toBe('2026-11-24');
-    expect(chosenTime(wish, OPEN)).toBeNull();
-    expect(lostTime(wish, OPEN)).toBeNull();
+    const selection = initialSelection(OPEN, null, 30);
+    expect(selection.day).toBe('2026-11-24');
+    expect(chosenTime(selection, OPEN)).toBeNull();
+    expect(unavailableTime(selection, OPEN)).toBeNull();
   });
 
   it('is lost when it is not among the open times', () => {
-    const wish = firstWish(TEN_TAKEN, TEN, 30);
-    expect(chosenTime(wish, TEN_TAKEN)).toBeNull();
-    expect(lostTime(wish, TEN_TAKEN)).toEqual({ start: TEN, why: 'closed' });
+    const selection = initialSelection(TEN_TAKEN, TEN, 30);
+    expect(chosenTime(selection, TEN_TAKEN)).toBeNull();
+    expect(unavailableTime(selection, TEN_TAKEN)).toEqual({ start: TEN, why: 'closed' });
   });
 
   it('is lost with another reason when it is open for less', () => {
-    const wish = firstWish(OPEN, HALF_PAST, 60);
-    expect(lostTime(wish, OPEN)).toEqual({ start: HALF_PAST, why: 'too-short' });
+    const selection = initialSelection(OPEN, HALF_PAST, 60);
+    expect(unavailableTime(selection, OPEN)).toEqual({ start: HALF_PAST, why: 'too-short' });
   });
 
   it('counts again when the length fits again', () => {
-    const long = changeWish(firstWish(OPEN, HALF_PAST, 30), {
+    const long = selectionReducer(initialSelection(OPEN, HALF_PAST, 30), {
       kind: 'length',
       length: 60,
-      openings: OPEN,
+      availability: OPEN,
     });
     expect(chosenTime(long, OPEN)).toBeNull();
-    const short = changeWish(long, { kind: 'length', length: 'free', openings: OPEN });
+    const short = selectionReducer(long, { kind: 'length', length: 'free', availability: OPEN });
     expect(chosenTime(short, OPEN)).toBe(HALF_PAST);
   });
 
   it('moves to a day with room when the length has none on the day shown', () => {
     const calendar = { ...CALENDAR, '2026-11-24': [CALENDAR['2026-11-24']?.[1] ?? never()] };
-    const openings = { ...OPEN, calendar };
-    const wish = firstWish(openings, HALF_PAST, 30);
-    expect(changeWish(wish, { kind: 'length', length: 60, openings }).day).toBe('2026-11-25');
+    const availability = { ...OPEN, calendar };
+    const selection = initialSelection(availability, HALF_PAST, 30);
+    expect(selectionReducer(selection, { kind: 'length', length: 60, availability }).day).toBe(
+      '2026-11-25',
+    );
   });
 
   it('stays refused until another is chosen, whatever the calendar says', () => {
-    const refused = changeWish(firstWish(OPEN, TEN, 30), { kind: 'refused', start: TEN });
+    const refused = selectionReducer(initialSelection(OPEN, TEN, 30), {
+      kind: 'refused',
+      start: TEN,
+    });
     expect(chosenTime(refused, OPEN)).toBeNull();
-    expect(lostTime(refused, OPEN)).toEqual({ start: TEN, why: 'refused' });
-    const other = changeWish(refused, { kind: 'start', start: NEXT_DAY });
+    expect(unavailableTime(refused, OPEN)).toEqual({ start: TEN, why: 'refused' });
+    const other = selectionReducer(refused, { kind: 'start', start: NEXT_DAY });
     expect(chosenTime(other, OPEN)).toBe(NEXT_DAY);
-    expect(lostTime(other, OPEN)).toBeNull();
+    expect(unavailableTime(other, OPEN)).toBeNull();
   });
 });
 

@@ -8,21 +8,21 @@ import {
   ownTimeLabel,
   type Zone,
 } from '@/lib/domain/platform/clock-labels';
-import type { LostTime } from './schedule';
+import type { UnavailableTime } from './schedule';
 import { timeButtonClass } from './time-class';
 
 interface TimeButtonsProps {
   /** Epoch milliseconds. */
   starts: readonly number[];
   chosen: number | null;
-  lost: LostTime | null;
+  unavailable: UnavailableTime | null;
   /** The viewer's, where their clock differs. */
   zone: Zone | null;
   onChoose: (start: number) => void;
 }
 
 /** The open times of a day; one that was just lost stays in its place, crossed out. */
-export function TimeButtons({ starts, chosen, lost, zone, onChoose }: TimeButtonsProps) {
+export function TimeButtons({ starts, chosen, unavailable, zone, onChoose }: TimeButtonsProps) {
   return (
     <div
       className={classNames(
@@ -31,8 +31,8 @@ export function TimeButtons({ starts, chosen, lost, zone, onChoose }: TimeButton
       )}
     >
       {starts.map((start) =>
-        start === lost?.start ? (
-          <LostButton key={start} {...lost} />
+        start === unavailable?.start ? (
+          <UnavailableButton key={start} {...unavailable} />
         ) : (
           <button
             key={start}
@@ -60,7 +60,7 @@ export function TimeButtons({ starts, chosen, lost, zone, onChoose }: TimeButton
   );
 }
 
-function LostButton({ start, why }: LostTime) {
+function UnavailableButton({ start, why }: UnavailableTime) {
   const reason = why === 'too-short' ? '30 minutes only' : 'just taken';
   return (
     <button

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import type { LostTime } from './schedule';
+import type { UnavailableTime } from './schedule';
 
 /** The client's own meeting at the time of the address: booked here before, then come back. */
 export interface OwnMeeting {
@@ -18,7 +18,7 @@ export interface OwnMeeting {
 }
 
 interface TimeNoticeProps {
-  lost: LostTime | null;
+  unavailable: UnavailableTime | null;
   own: OwnMeeting | null;
   /** The address holds no readable time. */
   unreadable: boolean;
@@ -26,9 +26,9 @@ interface TimeNoticeProps {
 }
 
 /** Why the time in the address, or the one that was chosen, is not the one to book. */
-export function TimeNotice({ lost, own, unreadable, ref }: TimeNoticeProps) {
-  if (own && lost?.start === own.start) return <OwnNotice {...own} />;
-  if (lost) return <LostNotice {...lost} ref={ref} />;
+export function TimeNotice({ unavailable, own, unreadable, ref }: TimeNoticeProps) {
+  if (own && unavailable?.start === own.start) return <OwnNotice {...own} />;
+  if (unavailable) return <UnavailableNotice {...unavailable} ref={ref} />;
   if (!unreadable) return null;
   return (
     <Notice tone="waiting" title="Choose a time" icon={<NoTime />}>
@@ -37,7 +37,7 @@ export function TimeNotice({ lost, own, unreadable, ref }: TimeNoticeProps) {
   );
 }
 
-function LostNotice({ start, why, ref }: LostTime & { ref?: Ref<HTMLDivElement> }) {
+function UnavailableNotice({ start, why, ref }: UnavailableTime & { ref?: Ref<HTMLDivElement> }) {
   if (why === 'too-short') {
     return (
       <Notice tone="waiting" title="No room for 60 minutes" icon={<NoTime />}>

@@ -12,14 +12,14 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { dayKey, dayKeyStart, formatDayLong, zoneCity } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { DayTabs, dayTabId } from './day-tabs';
-import type { Offer } from './offer';
-import { type Length, type LostTime, minutesOf } from './schedule';
+import type { Pricing } from './pricing';
+import { type Length, minutesOf, type UnavailableTime } from './schedule';
 import { TimeButtons } from './time-buttons';
 import { type OwnMeeting, TimeNotice } from './time-notice';
 import type { Schedule } from './use-schedule';
 
 interface TimeSectionProps {
-  offer: Offer;
+  pricing: Pricing;
   schedule: Schedule;
   own: OwnMeeting | null;
   unreadable: boolean;
@@ -30,7 +30,7 @@ interface TimeSectionProps {
 
 /** Length, day and time, changed in place. */
 export function TimeSection({
-  offer,
+  pricing,
   schedule,
   own,
   unreadable,
@@ -41,11 +41,11 @@ export function TimeSection({
     <div className="grid grid-cols-1 gap-5">
       <TimeNotice
         ref={noticeRef}
-        lost={schedule.lost}
+        unavailable={schedule.unavailable}
         own={own}
         unreadable={unreadable && schedule.start === null}
       />
-      <LengthChoice offer={offer} length={schedule.length} onChange={schedule.setLength} />
+      <LengthChoice pricing={pricing} length={schedule.length} onChange={schedule.setLength} />
       {schedule.days.some((day) => day.starts.length > 0) ? (
         <DayAndTime schedule={schedule} now={now} />
       ) : (
@@ -56,16 +56,16 @@ export function TimeSection({
 }
 
 interface LengthChoiceProps {
-  offer: Offer;
+  pricing: Pricing;
   length: Length;
   onChange: (length: Length) => void;
 }
 
-function LengthChoice({ offer, length, onChange }: LengthChoiceProps) {
+function LengthChoice({ pricing, length, onChange }: LengthChoiceProps) {
   return (
     <FieldGroup label="Length" legendHidden>
       <div className="grid gap-2 sm:grid-cols-2">
-        {offer.lengths.map((one) => (
+        {pricing.lengths.map((one) => (
           <RadioCard
             key={one}
             name="length"
@@ -74,7 +74,9 @@ function LengthChoice({ offer, length, onChange }: LengthChoiceProps) {
             checked={one === length}
             onChange={() => onChange(one)}
             label={one === 'free' ? `Free ${minutesOf(one)}-minute consultation` : `${one} minutes`}
-            help={one === 'free' ? '₱0, once with this lawyer' : formatPeso(offer.price(one).price)}
+            help={
+              one === 'free' ? '₱0, once with this lawyer' : formatPeso(pricing.price(one).price)
+            }
           />
         ))}
       </div>
@@ -87,7 +89,7 @@ function DayAndTime({ schedule, now }: { schedule: Schedule; now: number }) {
   const times = useRef<HTMLParagraphElement>(null);
   const dayStart = dayKeyStart(schedule.day);
   const shown = schedule.days.find((day) => day.key === schedule.day);
-  const starts = withLost(shown, schedule.lost);
+  const starts = withUnavailable(shown, schedule.unavailable);
   const zone = useViewerZone(starts[0] ?? dayStart);
 
   const chooseDay = (day: string) => {
@@ -123,7 +125,7 @@ function DayAndTime({ schedule, now }: { schedule: Schedule; now: number }) {
         <TimeButtons
           starts={starts}
           chosen={schedule.start}
-          lost={schedule.lost}
+          unavailable={schedule.unavailable}
           zone={zone}
           onChoose={schedule.setStart}
         />
@@ -133,11 +135,15 @@ function DayAndTime({ schedule, now }: { schedule: Schedule; now: number }) {
 }
 
 /** The starts of the day, with the lost one in its place when it belongs there. */
-function withLost(day: OpenDay | undefined, lost: LostTime | null): readonly number[] {
+function withUnavailable(
+  day: OpenDay | undefined,
+  unavailable: UnavailableTime | null,
+): readonly number[] {
   const starts = day?.starts ?? [];
-  const belongs = lost !== null && lost.why !== 'closed' && sameDay(lost.start, day);
-  if (!belongs || starts.includes(lost.start)) return starts;
-  return [...starts, lost.start].toSorted((a, b) => a - b);
+  const belongs =
+    unavailable !== null && unavailable.why !== 'closed' && sameDay(unavailable.start, day);
+  if (!belongs || starts.includes(unavailable.start)) return starts;
+  return [...starts, unavailable.start].toSorted((a, b) => a - b);
 }
 
 function sameDay(start: number, day: OpenDay | undefined): boolean {

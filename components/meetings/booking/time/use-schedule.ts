@@ -8,22 +8,22 @@ import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
 import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
 import { call } from '@/lib/client/platform/call';
 import { type Calendar, getAvailability } from '@/lib/contract/lawyers/lawyers';
-import type { AddressedTime } from './address';
+import type { RequestedTime } from './requested-time';
 import {
-  changeWish,
   chosenTime,
   daysFor,
-  firstWish,
+  initialSelection,
   type Length,
-  type LostTime,
-  lostTime,
   minutesOf,
+  selectionReducer,
+  type UnavailableTime,
+  unavailableTime,
 } from './schedule';
 
 interface ScheduleInput {
   lawyerId: string;
   calendar: Calendar;
-  address: AddressedTime;
+  address: RequestedTime;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
@@ -36,7 +36,7 @@ export interface Schedule {
   /** The chosen start, epoch milliseconds, while it is open. */
   start: number | null;
   /** The start that was wanted and cannot be had. */
-  lost: LostTime | null;
+  unavailable: UnavailableTime | null;
   setLength: (length: Length) => void;
   setDay: (day: string) => void;
   setStart: (start: number) => void;
@@ -47,9 +47,9 @@ export interface Schedule {
 /** The time in hand. While `held` is true the chosen start is ours, although the calendar shows it as taken. */
 export function useSchedule(input: ScheduleInput, held: boolean): Schedule {
   const { lawyerId, address, now } = input;
-  const openings = { calendar: useCalendar(input), now: useCurrentHour(now) };
-  const [wish, change] = useReducer(changeWish, openings, (first) =>
-    firstWish(first, address.start, address.duration),
+  const availability = { calendar: useCalendar(input), now: useCurrentHour(now) };
+  const [selection, change] = useReducer(selectionReducer, availability, (first) =>
+    initialSelection(first, address.start, address.duration),
   );
 
   const choose = (start: number | null, length: Length) => {
@@ -60,19 +60,19 @@ export function useSchedule(input: ScheduleInput, held: boolean): Schedule {
   };
 
   return {
-    length: wish.length,
-    days: daysFor(openings, wish.length),
-    day: wish.day,
-    start: held ? wish.start : chosenTime(wish, openings),
-    lost: held ? null : lostTime(wish, openings),
+    length: selection.length,
+    days: daysFor(availability, selection.length),
+    day: selection.day,
+    start: held ? selection.start : chosenTime(selection, availability),
+    unavailable: held ? null : unavailableTime(selection, availability),
     setLength: (length) => {
-      change({ kind: 'length', length, openings });
-      choose(wish.start, length);
+      change({ kind: 'length', length, availability });
+      choose(selection.start, length);
     },
     setDay: (day) => change({ kind: 'day', day }),
     setStart: (start) => {
       change({ kind: 'start', start });
-      choose(start, wish.length);
+      choose(start, selection.length);
     },
     refuse: (start) => change({ kind: 'refused', start }),
   };

@@ -1,7 +1,7 @@
 import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
 import type { Crumb } from '@/components/ui/layout/breadcrumbs';
-import { landingPath } from './addresses';
 import { type Landing, parentOf, placeLabel } from './landing';
+import { landingPath } from './paths';
 
 /** Where a landing page lies: all lawyers, the area, the region of a city, the place. */
 export function landingCrumbs({ area, region }: Landing): Crumb[] {

@@ -24,7 +24,7 @@ const CARDS = 6;
 /** Cards of the region that a city page shows, however many the city has. */
 const REGION_CARDS = 2;
 /** With fewer lawyers than this, some of other regions are shown too. */
-const ENOUGH = 3;
+const MIN_CARDS = 3;
 
 /**
  * Lawyers of the city first, then those of the rest of the region, then, where these are few, some elsewhere; each part
@@ -37,7 +37,7 @@ export function groupLawyers({ summary, found, inCity }: LandingLawyers): Lawyer
   const place = found.results
     .filter(({ _id, exactMatch }) => exactMatch && !cityIds.has(_id))
     .slice(0, room);
-  const missing = Math.max(ENOUGH - city.length - place.length, 0);
+  const missing = Math.max(MIN_CARDS - city.length - place.length, 0);
   const elsewhere = found.results.filter(({ exactMatch }) => !exactMatch).slice(0, missing);
   const cityTotal = inCity?.total ?? 0;
   const groups: LawyerGroup[] = [

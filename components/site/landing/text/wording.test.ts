@@ -6,7 +6,7 @@ import {
   landingDescription,
   landingTitle,
   priceQuestion,
-  priceWords,
+  priceText,
 } from './wording';
 
 const SUMMARY: LawyerSummary = {
@@ -106,7 +106,7 @@ test('the description has the price of 30 minutes, or none where nobody has one'
 });
 
 test('one price is not a range', () => {
-  expect(priceWords({ min: 90_000, max: 90_000 })).toBe('₱900');
+  expect(priceText({ min: 90_000, max: 90_000 })).toBe('₱900');
 });
 
 test('what a consultation costs is answered where somebody asks a price, and only there', () => {

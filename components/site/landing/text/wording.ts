@@ -21,12 +21,12 @@ export function areaLawyers({ area }: Landing, count: number | null = null): str
 }
 
 /** `₱900 to ₱2,000`, or `₱900` where all ask the same. */
-export function priceWords({ min, max }: PriceRange): string {
+export function priceText({ min, max }: PriceRange): string {
   return min === max ? formatPeso(min) : `${formatPeso(min)} to ${formatPeso(max)}`;
 }
 
 /** The city and what counts as it: `Makati`, `Ortigas and Pasig`. */
-function cityWords({ region }: Landing): string {
+function cityText({ region }: Landing): string {
   const { city = '', cities = [] } = region ?? {};
   return [city, ...cities.filter((name) => !name.startsWith(city))].join(' and ');
 }
@@ -42,7 +42,7 @@ export function landingDescription(landing: Landing, { summary }: LandingLawyers
   const guide = ['What to bring, offices and courts, time limits.', 'What to bring, time limits.'];
   if (!summary.price_30) return fittingDescription(`${title}.`, ...guide.slice(0, 1));
   const place = `in ${countedPlace(landing)}`;
-  const price = `30 minutes by video or phone for ${priceWords(summary.price_30)}.`;
+  const price = `30 minutes by video or phone for ${priceText(summary.price_30)}.`;
   // The pages of a region's cities would all read like that of the region.
   const first = title.endsWith(place)
     ? `${areaLawyers(landing, summary.total)} ${place}`
@@ -66,7 +66,7 @@ export function countSentence(landing: Landing, lawyers: LandingLawyers): string
     return `${areaLawyers(landing, total)} across the Philippines. ${meet}`;
   }
   if (!inCity) return `${sentenceOf(landing, total)} ${where}. ${meet}`;
-  const city = cityWords(landing);
+  const city = cityText(landing);
   const others = total - inCity.total;
   if (inCity.total === 0) {
     return `No ${singular(landing)} lists ${city} itself yet; ${verbOf(total)} ${where}. ${meet}`;
@@ -79,7 +79,7 @@ export function countSentence(landing: Landing, lawyers: LandingLawyers): string
 export function groupHeading(landing: Landing, group: LawyerGroup, afterCity: boolean): string {
   const { kind, total } = group;
   if (kind === 'elsewhere') return `${lawyersOf(landing.area.label)} in other regions`;
-  if (kind === 'city') return `${areaLawyers(landing, total)} in ${cityWords(landing)}`;
+  if (kind === 'city') return `${areaLawyers(landing, total)} in ${cityText(landing)}`;
   const where = countedPlace(landing);
   return afterCity ? `${total} more in ${where}` : `${areaLawyers(landing, total)} in ${where}`;
 }
@@ -92,7 +92,7 @@ export function priceQuestion(landing: Landing, { summary }: LandingLawyers) {
   const who = total === 1 ? `the ${singular(landing)}` : any;
   return {
     question: `How much does a consultation with ${any} cost?`,
-    answer: `On ${SITE.name}, 30 minutes with ${who} in ${countedPlace(landing)} cost ${priceWords(price_30)} and 60 minutes ${priceWords(price_60)}. Each lawyer sets the fee, and it is shown before you pay. What the case itself costs afterward is agreed with the lawyer in writing.`,
+    answer: `On ${SITE.name}, 30 minutes with ${who} in ${countedPlace(landing)} cost ${priceText(price_30)} and 60 minutes ${priceText(price_60)}. Each lawyer sets the fee, and it is shown before you pay. What the case itself costs afterward is agreed with the lawyer in writing.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { Law, LawList } from '../law-source';
 import { Operator } from '../operator';
 import type { DocumentSection } from '../section';
 import { Cookies } from './cookies';
-import { KeptList } from './kept-list';
+import { RetentionList } from './retention-list';
 import { Rights } from './rights';
 
 /** The privacy policy, part by part. */
@@ -30,7 +30,7 @@ export function privacySections(
             you ask for it in your account settings, so that a mistake can be undone, and not while
             you have a meeting ahead.
           </p>
-          <KeptList services={services} />
+          <RetentionList services={services} />
         </>
       ),
     },

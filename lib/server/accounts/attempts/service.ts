@@ -1,5 +1,9 @@
 import 'server-only';
-import { returnPoint, takePoint, tryPoint } from '@/lib/server/platform/limits/service';
+import {
+  consumeRateLimit,
+  refundRateLimit,
+  tryRateLimit,
+} from '@/lib/server/platform/limits/service';
 import { proofRequired } from '../proof/service';
 
 interface Attempt {
@@ -22,13 +26,13 @@ type Refund = () => Promise<void>;
  * @throws AppError proof_required, or rate_limited for the address
  */
 export async function countAttempt({ email, address, device, proven }: Attempt): Promise<Refund> {
-  if (device !== null && (await tryPoint('sign_in_device', device)) === null) {
-    return () => returnPoint('sign_in_device', device);
+  if (device !== null && (await tryRateLimit('sign_in_device', device)) === null) {
+    return () => refundRateLimit('sign_in_device', device);
   }
-  await takePoint('sign_in_address', address);
+  await consumeRateLimit('sign_in_address', address);
   const refundGuess = await countGuess(email, proven);
   return async () => {
-    await returnPoint('sign_in_address', address);
+    await refundRateLimit('sign_in_address', address);
     await refundGuess();
   };
 }
@@ -40,8 +44,8 @@ export async function countAttempt({ email, address, device, proven }: Attempt):
  * @throws AppError proof_required
  */
 export async function countGuess(email: string, proven: boolean): Promise<Refund> {
-  const refund = () => returnPoint('sign_in_account', email);
-  const isOver = (await tryPoint('sign_in_account', email)) !== null;
+  const refund = () => refundRateLimit('sign_in_account', email);
+  const isOver = (await tryRateLimit('sign_in_account', email)) !== null;
   if (isOver && !proven) {
     await refund();
     throw proofRequired();

@@ -2,10 +2,10 @@ import 'server-only';
 import * as contract from '@/lib/contract/accounts/authentication';
 import { safeCallbackUrl } from '@/lib/domain/accounts/callback-url';
 import { database } from '@/lib/server/platform/db/pool';
-import { takePoint } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
-import { endSession } from '@/lib/server/platform/session/service';
+import { revokeSession } from '@/lib/server/platform/session/service';
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
 import { countAttempt } from '../attempts/service';
 import { checkProof, requireProof } from '../proof/service';
@@ -14,10 +14,10 @@ import * as service from './service';
 
 export const signup = operation(contract.signup, async ({ body, actor, header, ...caller }) => {
   const { userAgent, address, now, reply } = caller;
-  await takePoint('sign_up_address', address);
+  await consumeRateLimit('sign_up_address', address);
   await requireProof('sign_up_unproven', address, await checkProof(body.proof));
   const { user, sid } = await service.registerClient(body, userAgent, now);
-  if (actor) await endSession(database(), actor.sessionId, now);
+  if (actor) await revokeSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
   await rememberDevice(reply, header('cookie'), user.id);
   return serializeUser(user);
@@ -32,14 +32,14 @@ export const signin = operation(contract.signin, async ({ body, actor, header, .
   const refund = await countAttempt({ email, address, device, proven });
   const { user, sid } = await service.signIn(account, password, userAgent, now);
   await refund();
-  if (actor) await endSession(database(), actor.sessionId, now);
+  if (actor) await revokeSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
   await rememberDevice(reply, header('cookie'), user.id);
   return serializeUser(user);
 });
 
 export const logout = operation(contract.logout, async ({ actor, now, reply }) => {
-  if (actor) await endSession(database(), actor.sessionId, now);
+  if (actor) await revokeSession(database(), actor.sessionId, now);
   for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
   return undefined;
 });
@@ -56,7 +56,7 @@ export const verifyEmail = operation(contract.verifyEmail, async ({ body, actor,
 });
 
 export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ actor, body, now }) => {
-  await takePoint('verification_mail_account', actor.id);
+  await consumeRateLimit('verification_mail_account', actor.id);
   await service.resendVerification(actor, body.callback_url, now);
   return undefined;
 });

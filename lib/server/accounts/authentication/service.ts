@@ -15,10 +15,10 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { countUnconfirmedMail } from '@/lib/server/platform/limits/service';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import { endSessionsOf, newDevice, startSession } from '@/lib/server/platform/session/service';
+import { newDevice, revokeSessions, startSession } from '@/lib/server/platform/session/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
 import { replaceAddress, restoreAddress } from '../settings/service';
-import { endLinkTokens, issueLinkToken, useLinkToken } from '../tokens/service';
+import { consumeLinkToken, issueLinkToken, revokeLinkTokens } from '../tokens/service';
 import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
 
@@ -107,18 +107,24 @@ export async function openSession(
 ): Promise<SignedIn> {
   const device = await newDevice(tx, user.id, userAgent);
   const sid = await startSession(tx, user.id, userAgent);
-  if (device && user.emailVerifiedAt) await tellOfDevice(tx, user, device, now);
+  if (device && user.emailVerifiedAt) await notifyNewDevice(tx, user, device, now);
   return { user, sid };
 }
 
 /** The account with this id, held until the transaction ends, or undefined when it is gone or deleted. */
-export function heldAccount(tx: Transaction, id: string): Promise<store.UserRow | undefined> {
-  return store.holdUser(tx, id);
+export function findAccountForUpdate(
+  tx: Transaction,
+  id: string,
+): Promise<store.UserRow | undefined> {
+  return store.findUserForUpdate(tx, id);
 }
 
 /** The account of this address, held until the transaction ends. */
-export function heldAccountOf(tx: Transaction, email: string): Promise<store.UserRow | undefined> {
-  return store.holdUserByEmail(tx, email);
+export function findAccountByEmailForUpdate(
+  tx: Transaction,
+  email: string,
+): Promise<store.UserRow | undefined> {
+  return store.findUserByEmailForUpdate(tx, email);
 }
 
 /** The address is proven by another service. */
@@ -132,13 +138,17 @@ export async function confirmAddress(
 }
 
 /** Nobody gets in any more by what was set up before the address was proven: password, sessions, links. */
-export async function shutOut(tx: Transaction, user: store.UserRow, now: number): Promise<void> {
+export async function revokeCredentials(
+  tx: Transaction,
+  user: store.UserRow,
+  now: number,
+): Promise<void> {
   await store.removePassword(tx, user.id);
-  await endSessionsOf(tx, user.id, null, now);
-  await endLinkTokens(tx, user.id, [...ADDRESS_LINKS, 'reset_password'], now);
+  await revokeSessions(tx, user.id, null, now);
+  await revokeLinkTokens(tx, user.id, [...ADDRESS_LINKS, 'reset_password'], now);
 }
 
-async function tellOfDevice(
+async function notifyNewDevice(
   exec: Executor,
   user: store.UserRow,
   device: string,
@@ -169,7 +179,7 @@ export async function currentUser(actor: Actor): Promise<store.UserRow> {
  */
 export async function verifyEmailToken(token: string, now: number): Promise<store.UserRow> {
   return transaction(async (tx) => {
-    const link = await useLinkToken(tx, ADDRESS_LINKS, token, now);
+    const link = await consumeLinkToken(tx, ADDRESS_LINKS, token, now);
     if (link.kind === 'change_email') await replaceAddress(tx, link, now);
     else if (link.kind === 'undo_email') await restoreAddress(tx, link, now);
     else await store.markEmailVerified(tx, link.userId, new Date(now));

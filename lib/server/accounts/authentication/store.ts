@@ -23,7 +23,7 @@ export async function findUserByEmail(exec: Executor, email: string): Promise<Us
 }
 
 /** Nobody else changes the account while the transaction lasts. */
-export async function holdUser(exec: Executor, id: string): Promise<UserRow | undefined> {
+export async function findUserForUpdate(exec: Executor, id: string): Promise<UserRow | undefined> {
   const [row] = await exec
     .select()
     .from(users)
@@ -32,7 +32,10 @@ export async function holdUser(exec: Executor, id: string): Promise<UserRow | un
   return row;
 }
 
-export async function holdUserByEmail(exec: Executor, email: string): Promise<UserRow | undefined> {
+export async function findUserByEmailForUpdate(
+  exec: Executor,
+  email: string,
+): Promise<UserRow | undefined> {
   const [row] = await exec
     .select()
     .from(users)

@@ -3,14 +3,14 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { profilesChanged } from '@/lib/server/lawyers/service';
-import { leavePictures } from '@/lib/server/media/pictures/service';
-import { queueMail, withdrawMails } from '@/lib/server/notifications/mails/service';
+import { schedulePictureCleanup } from '@/lib/server/media/pictures/service';
+import { cancelQueuedMails, queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import { endSessionsOf } from '@/lib/server/platform/session/service';
+import { revokeSessions } from '@/lib/server/platform/session/service';
 import { accountOf, requirePassword } from '../settings/service';
 import { accountDeletedMail, deletionPlannedMail } from './mails';
 import * as store from './store';
@@ -42,7 +42,7 @@ export async function planDeletion(
     await store.setDue(tx, actor.id, new Date(dueAt));
     const profile = await store.hideProfile(tx, actor.id);
     if (profile) await profilesChanged(tx, profile);
-    await endSessionsOf(tx, actor.id, actor.sessionId, now);
+    await revokeSessions(tx, actor.id, actor.sessionId, now);
     // It can be planned and given up again and again, so only an address that was confirmed is told.
     if (!account.emailVerifiedAt) return;
     await queueMail(tx, {
@@ -79,8 +79,8 @@ export async function deleteAccount(userId: string, now: number): Promise<void> 
     if (!account || (await store.hasMeetingsAhead(tx, userId, new Date(now)))) return;
     const profile = await store.hideProfile(tx, userId);
     if (profile) await profilesChanged(tx, profile);
-    await leavePictures(tx, userId, now);
-    await withdrawMails(tx, account.email);
+    await schedulePictureCleanup(tx, userId, now);
+    await cancelQueuedMails(tx, account.email);
     await queueFileRemoval(tx, await store.anonymise(tx, userId, new Date(now)));
     await queueMail(tx, {
       to: account.email,

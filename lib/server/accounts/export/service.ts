@@ -18,14 +18,14 @@ import { exportReadyMail } from './mails';
 import { accountData, fileName } from './serialize';
 import * as store from './store';
 
-const KEPT_MS = RETENTION_DAYS.exports * DAY_MS;
+const RETENTION_MS = RETENTION_DAYS.exports * DAY_MS;
 
 /** How far the file with all data of an account is. */
 export async function exportState(userId: string, now: number) {
   const row = await store.findExport(database(), userId);
   if (!row) return { state: 'none' as const, expires_at: null };
   if (!row.readyAt) return { state: 'preparing' as const, expires_at: null };
-  const expires = row.readyAt.getTime() + KEPT_MS;
+  const expires = row.readyAt.getTime() + RETENTION_MS;
   return expires > now
     ? { state: 'ready' as const, expires_at: isoInstant(expires) }
     : { state: 'none' as const, expires_at: null };
@@ -101,7 +101,7 @@ function add(zip: ZipFile, name: string, open: () => Promise<StoredFile | null>)
 /** @throws AppError not_found when there is no file, or its time is over */
 export async function openExport(actor: Actor, now: number) {
   const row = await store.findExport(database(), actor.id);
-  const alive = row?.readyAt && row.readyAt.getTime() + KEPT_MS > now;
+  const alive = row?.readyAt && row.readyAt.getTime() + RETENTION_MS > now;
   const file = alive && row.storageKey ? await storage().get(row.storageKey) : null;
   if (!file) throw notFound();
   return file;
@@ -110,6 +110,6 @@ export async function openExport(actor: Actor, now: number) {
 /** Deletes files after seven days. */
 export async function purgeExports(now: number): Promise<void> {
   await transaction(async (tx) =>
-    queueFileRemoval(tx, await store.takeOldFiles(tx, new Date(now - KEPT_MS))),
+    queueFileRemoval(tx, await store.takeOldFiles(tx, new Date(now - RETENTION_MS))),
   );
 }

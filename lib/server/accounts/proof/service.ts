@@ -6,12 +6,12 @@ import * as z from 'zod';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/server/platform/app-error';
-import { tryPoint } from '@/lib/server/platform/limits/service';
+import { tryRateLimit } from '@/lib/server/platform/limits/service';
 
 /** About a second of work on a mid-range phone: a person waits once, a machine for every account. */
 const COST = 1_000;
-const LEAST_ROUNDS = 500;
-const MOST_ROUNDS = 1_500;
+const MIN_ROUNDS = 500;
+const MAX_ROUNDS = 1_500;
 const VALID_MS = 10 * MINUTE_MS;
 
 type Unproven = 'sign_up_unproven' | 'reset_unproven';
@@ -31,7 +31,7 @@ const payload = z.object({
     signature: z.string().max(200),
   }),
   solution: z.object({
-    counter: z.int().min(0).max(MOST_ROUNDS),
+    counter: z.int().min(0).max(MAX_ROUNDS),
     derivedKey: z.string().max(200),
     time: z.number().optional(),
   }),
@@ -42,7 +42,7 @@ export async function newChallenge(now: number): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(LEAST_ROUNDS, MOST_ROUNDS),
+    counter: randomInt(MIN_ROUNDS, MAX_ROUNDS),
     deriveKey,
     expiresAt: new Date(now + VALID_MS),
     hmacSignatureSecret: secret('challenge'),
@@ -72,7 +72,7 @@ export async function requireProof(
   address: string,
   proven: boolean,
 ): Promise<void> {
-  if (!proven && (await tryPoint(limit, address)) !== null) throw proofRequired();
+  if (!proven && (await tryRateLimit(limit, address)) !== null) throw proofRequired();
 }
 
 /** What the browser answers with a solved challenge. */
@@ -91,7 +91,7 @@ async function isSolved(proof: string): Promise<boolean> {
     hmacSignatureSecret: secret('challenge'),
     hmacKeySignatureSecret: secret('solution'),
   });
-  return verified && (await tryPoint('solved_challenge', challenge.signature)) === null;
+  return verified && (await tryRateLimit('solved_challenge', challenge.signature)) === null;
 }
 
 function readJson(text: string): unknown {

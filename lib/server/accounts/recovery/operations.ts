@@ -1,6 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/accounts/authentication';
-import { returnPoint, takePoint } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { accountOf } from '../authentication/service';
@@ -12,7 +12,7 @@ export const sendResetMail = operation(contract.sendResetMail, async (context) =
   const account = await accountOf(body.email);
   // A device of the owner is counted by itself: others behind its address cannot use up what it has.
   const asker = (await knownDevice(header('cookie'), account?.id)) ?? address;
-  await takePoint('reset_address', asker);
+  await consumeRateLimit('reset_address', asker);
   await requireProof('reset_unproven', asker, await checkProof(body.proof));
   await service.requestResetLink(account?.id ?? null, body.callback_url, now);
   return undefined;
@@ -27,8 +27,8 @@ export const resetPassword = operation(contract.resetPassword, async (context) =
 });
 
 export const changePassword = operation(contract.changePassword, async ({ actor, body, now }) => {
-  await takePoint('password_account', actor.id);
+  await consumeRateLimit('password_account', actor.id);
   await service.changePassword(actor, body.current_password, body.new_password, now);
-  await returnPoint('password_account', actor.id);
+  await refundRateLimit('password_account', actor.id);
   return undefined;
 });

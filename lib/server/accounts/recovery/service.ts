@@ -8,19 +8,19 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import { clearPoints, takePoint } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit, resetRateLimit } from '@/lib/server/platform/limits/service';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import { endSessionsOf } from '@/lib/server/platform/session/service';
+import { revokeSessions } from '@/lib/server/platform/session/service';
 import { unlinkIdentities } from '../identities/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
 import {
-  endLinkTokens,
+  consumeLinkToken,
+  invalidLink,
   isOpenLink,
   issueLinkToken,
   linkTokensSince,
-  useLinkToken,
-  worthlessLink,
+  revokeLinkTokens,
 } from '../tokens/service';
 import { passwordChangedMail, resetPasswordMail } from './mails';
 import * as store from './store';
@@ -31,7 +31,7 @@ const JOB_DELAY_MS = 1_000;
 const FREE_LINKS = 3;
 const NEXT_LINK_MS = 20 * MINUTE_MS;
 /** Links that a new password makes worthless. The undo link of a changed address stays: it may be its owner's only way back. */
-const ENDED_LINKS = ['verify_email', 'reset_password', 'change_email'] as const;
+const REVOKED_LINKS = ['verify_email', 'reset_password', 'change_email'] as const;
 
 /**
  * Has a job mail a link to set a new password. An address without an account, null, is the same work here, so that
@@ -107,12 +107,12 @@ export async function resetPassword(
   refuseCommonPassword(password, 'password');
   // A hash is work, so it is only made for a link that is good; guesses at links are counted.
   if (!(await isOpenLink(database(), ['reset_password'], token, now))) {
-    await takePoint('reset_link_address', address);
-    throw worthlessLink();
+    await consumeRateLimit('reset_link_address', address);
+    throw invalidLink();
   }
   const passwordHash = await hashPassword(password);
   const { userId, email } = await transaction(async (tx) => {
-    const link = await useLinkToken(tx, ['reset_password'], token, now);
+    const link = await consumeLinkToken(tx, ['reset_password'], token, now);
     const account = await store.findAccount(tx, link.userId);
     // Who linked a Google or Facebook account before the address was proven may have been anybody.
     if (!account?.emailVerifiedAt) await unlinkIdentities(tx, link.userId);
@@ -120,8 +120,8 @@ export async function resetPassword(
     await replacePassword(tx, link.userId, passwordHash, null, now);
     return { userId: link.userId, email: account?.email };
   });
-  if (email) await clearPoints('sign_in_account', email);
-  await clearPoints('password_account', userId);
+  if (email) await resetRateLimit('sign_in_account', email);
+  await resetRateLimit('password_account', userId);
   return userId;
 }
 
@@ -154,8 +154,8 @@ async function replacePassword(
   now: number,
 ): Promise<void> {
   await store.setPassword(tx, userId, passwordHash);
-  await endSessionsOf(tx, userId, keptSession, now);
-  await endLinkTokens(tx, userId, ENDED_LINKS, now);
+  await revokeSessions(tx, userId, keptSession, now);
+  await revokeLinkTokens(tx, userId, REVOKED_LINKS, now);
   const account = await store.findAccount(tx, userId);
   if (!account?.emailVerifiedAt) return;
   await queueMail(tx, {

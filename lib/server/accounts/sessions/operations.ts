@@ -17,14 +17,20 @@ export const listSessions = operation(contract.listSessions, async ({ actor, now
   })),
 }));
 
-export const endSession = operation(contract.endSession, async ({ actor, params, now, reply }) => {
-  await service.endOwnSession(actor, params.id, now);
-  if (params.id === actor.sessionId)
-    for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
-  return undefined;
-});
+export const revokeSession = operation(
+  contract.revokeSession,
+  async ({ actor, params, now, reply }) => {
+    await service.revokeOwnSession(actor, params.id, now);
+    if (params.id === actor.sessionId)
+      for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
+    return undefined;
+  },
+);
 
-export const endOtherSessions = operation(contract.endOtherSessions, async ({ actor, now }) => {
-  await service.endSessionsOf(database(), actor.id, actor.sessionId, now);
-  return undefined;
-});
+export const revokeOtherSessions = operation(
+  contract.revokeOtherSessions,
+  async ({ actor, now }) => {
+    await service.revokeSessions(database(), actor.id, actor.sessionId, now);
+    return undefined;
+  },
+);

@@ -3,7 +3,7 @@ import * as contract from '@/lib/contract/accounts/settings';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { database } from '@/lib/server/platform/db/pool';
-import { returnPoint, takePoint } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { serializeUser } from '../authentication/serialize';
 import { exportState } from '../export/service';
@@ -22,9 +22,9 @@ export const getAccount = operation(contract.getAccount, async ({ actor, now }) 
 });
 
 export const changeSettings = operation(contract.changeSettings, async ({ actor, body, now }) => {
-  if (body.email !== undefined) await takePoint('password_account', actor.id);
+  if (body.email !== undefined) await consumeRateLimit('password_account', actor.id);
   const row = await service.changeSettings(actor, body, now);
-  if (body.email !== undefined) await returnPoint('password_account', actor.id);
+  if (body.email !== undefined) await refundRateLimit('password_account', actor.id);
   return serializeUser(row);
 });
 
@@ -35,7 +35,7 @@ export const setPicture = operation(
     if (!file) throw new Error('the schema lets nothing pass without a picture');
     return { picture_url: pictureUrl(await service.setPicture(actor, file, now)) ?? '' };
   },
-  { before: ({ actor }) => takePoint('picture_account', actor.id) },
+  { before: ({ actor }) => consumeRateLimit('picture_account', actor.id) },
 );
 
 export const removePicture = operation(contract.removePicture, async ({ actor, now }) => {

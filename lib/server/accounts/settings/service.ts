@@ -5,7 +5,11 @@ import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { withCallback } from '@/lib/domain/accounts/guards';
 import { env } from '@/lib/env';
 import { profilesChanged } from '@/lib/server/lawyers/service';
-import { leavePictures, squarePicture, storingPicture } from '@/lib/server/media/pictures/service';
+import {
+  schedulePictureCleanup,
+  squarePicture,
+  storingPicture,
+} from '@/lib/server/media/pictures/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import {
@@ -14,13 +18,13 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { countUnconfirmedMail, takePoint } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit, countUnconfirmedMail } from '@/lib/server/platform/limits/service';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import { endSessionsOf } from '@/lib/server/platform/session/service';
+import { revokeSessions } from '@/lib/server/platform/session/service';
 import { unlinkIdentities } from '../identities/service';
 import { verifyPassword } from '../passwords/service';
 import { mailResetLink } from '../recovery/service';
-import { endLinkTokens, issueLinkToken, type useLinkToken } from '../tokens/service';
+import { type consumeLinkToken, issueLinkToken, revokeLinkTokens } from '../tokens/service';
 import { addressChangedMail, changeAddressMail } from './mails';
 import * as store from './store';
 
@@ -28,7 +32,7 @@ const CHANGE_HOURS = 24;
 const UNDO_HOURS = 72;
 
 type Settings = z.output<typeof settingsInput>;
-type AddressLink = Awaited<ReturnType<typeof useLinkToken>>;
+type AddressLink = Awaited<ReturnType<typeof consumeLinkToken>>;
 
 /** @throws AppError not_found */
 export async function accountOf(exec: Executor, actor: Actor): Promise<store.AccountRow> {
@@ -64,7 +68,7 @@ export async function changeSettings(
     await requirePassword(before, settings.current_password);
     if (await store.findByEmail(database(), email)) throw taken();
     // The mail may go to somebody who never heard of us, so it counts whether the password was right or not.
-    await takePoint('change_mail_account', actor.id);
+    await consumeRateLimit('change_mail_account', actor.id);
     await countUnconfirmedMail(email);
   }
   return transaction(async (tx) => {
@@ -82,7 +86,7 @@ async function sendChangeLink(
   now: number,
 ): Promise<void> {
   // Only the last address that was asked for can become the new one.
-  await endLinkTokens(tx, account.id, ['change_email'], now);
+  await revokeLinkTokens(tx, account.id, ['change_email'], now);
   const { token, tokenHash } = await issueLinkToken(
     tx,
     { userId: account.id, kind: 'change_email', hours: CHANGE_HOURS, email },
@@ -150,11 +154,11 @@ export async function restoreAddress(
     emailVerifiedAt: new Date(now),
     passwordHash: null,
   });
-  await endSessionsOf(tx, userId, null, now);
+  await revokeSessions(tx, userId, null, now);
   await unlinkIdentities(tx, userId);
-  await endLinkTokens(tx, userId, ['change_email', 'reset_password', 'verify_email'], now);
+  await revokeLinkTokens(tx, userId, ['change_email', 'reset_password', 'verify_email'], now);
   // Addresses that came later were those of whoever changed it; an earlier one keeps its way back.
-  await endLinkTokens(tx, userId, ['undo_email'], now, createdAt);
+  await revokeLinkTokens(tx, userId, ['undo_email'], now, createdAt);
   const account = await store.findAccount(tx, userId);
   if (account) await mailResetLink(tx, account, undefined, now);
 }
@@ -162,7 +166,7 @@ export async function restoreAddress(
 /** Sets the picture, written anew as a square; a lawyer's public profile shows the same. Returns its name. */
 export async function setPicture(actor: Actor, file: File, now: number): Promise<string> {
   return storingPicture(await squarePicture(file, 'picture'), now, async (tx, picture) => {
-    await leavePictures(tx, actor.id, now);
+    await schedulePictureCleanup(tx, actor.id, now);
     await store.changeAccount(tx, actor.id, { picture });
     const profile = await store.setProfilePicture(tx, actor.id, picture);
     if (profile) await profilesChanged(tx, profile);
@@ -173,7 +177,7 @@ export async function setPicture(actor: Actor, file: File, now: number): Promise
 /** Removes the picture of the account; a lawyer's profile keeps its own, which clients need to see. */
 export async function removePicture(actor: Actor, now: number): Promise<void> {
   await transaction(async (tx) => {
-    await leavePictures(tx, actor.id, now);
+    await schedulePictureCleanup(tx, actor.id, now);
     await store.changeAccount(tx, actor.id, { picture: null });
   });
 }

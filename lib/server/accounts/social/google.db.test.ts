@@ -6,7 +6,7 @@ import {
   tokens,
   users,
 } from '@/lib/server/platform/db/schema/accounts';
-import { keepAttempt, readAttempt } from '@/lib/server/platform/session/attempt-cookie';
+import { readAttempt, storeAttempt } from '@/lib/server/platform/session/attempt-cookie';
 import { SITE, TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
@@ -229,7 +229,7 @@ describe('an answer that is not one to this attempt changes nothing', () => {
     ]) {
       const [email, browser] = [newAddress(), new TestBrowser()];
       const arrived = await arrive(browser, email);
-      setAttempt(browser, await keepAttempt({ ...(await attemptOf(browser)), ...wrong }));
+      setAttempt(browser, await storeAttempt({ ...(await attemptOf(browser)), ...wrong }));
       await expired(browser, arrived, email);
     }
   });

@@ -6,12 +6,12 @@ import type { SocialProblem, SocialService } from '@/lib/domain/accounts/social'
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import {
-  forgetAttempt,
-  keepAttempt,
+  clearAttempt,
   readAttempt,
+  storeAttempt,
 } from '@/lib/server/platform/session/attempt-cookie';
 import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
-import { endSession } from '@/lib/server/platform/session/service';
+import { revokeSession } from '@/lib/server/platform/session/service';
 import { setSession } from '@/lib/server/platform/session/session-cookie';
 import * as service from './service';
 
@@ -19,7 +19,7 @@ export const startSocial = operation(contract.startSocial, async ({ params, quer
   const callbackUrl = safeCallbackUrl(query.callback_url);
   const begun = await service.begin(params.id);
   if (!begun) return signInPage(params.id, 'unavailable', callbackUrl);
-  reply.setCookie(await keepAttempt({ ...begun.attempt, service: params.id, callbackUrl }));
+  reply.setCookie(await storeAttempt({ ...begun.attempt, service: params.id, callbackUrl }));
   return begun.address;
 });
 
@@ -37,10 +37,10 @@ export const finishSocial = operation(
       visitor,
     );
     // An answer is looked at once, whatever it was.
-    reply.setCookie(forgetAttempt());
+    reply.setCookie(clearAttempt());
     if (typeof outcome === 'string') return signInPage(params.id, outcome, callbackUrl);
     const { user, sid } = outcome;
-    if (actor) await endSession(database(), actor.sessionId, visitor.now);
+    if (actor) await revokeSession(database(), actor.sessionId, visitor.now);
     await setSession(reply, user, sid);
     await rememberDevice(reply, header('cookie'), user.id);
     return withoutForeignHash(params.id, callbackUrl ?? portalOf(user.type));

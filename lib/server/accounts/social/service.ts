@@ -13,7 +13,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import { tryPoint } from '@/lib/server/platform/limits/service';
+import { tryRateLimit } from '@/lib/server/platform/limits/service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import * as auth from '../authentication/service';
 import { linkIdentity, ownerOf, unlinkIdentities } from '../identities/service';
@@ -57,7 +57,7 @@ export async function begin(service: SocialService): Promise<Begun | null> {
   try {
     return { attempt, address: await port.addressFor(attempt, redirectUri(service)) };
   } catch (error) {
-    tell(service, 'unreachable', error);
+    logFailure(service, 'unreachable', error);
     return null;
   }
 }
@@ -83,14 +83,14 @@ export async function finish(
   const arrival = await port.profileOf(arrived, attempt);
   if (arrival.kind === 'refused') return 'refused';
   if (arrival.kind !== 'profile') {
-    tell(service, arrival.kind, arrival.cause);
+    logFailure(service, arrival.kind, arrival.cause);
     return arrival.kind === 'invalid' ? 'expired' : 'unavailable';
   }
   try {
     return await enter(service, arrival.profile, callbackUrl, visitor);
   } catch (error) {
     // Somebody waits for a page, not for an error of the API.
-    tell(service, 'failed', error);
+    logFailure(service, 'failed', error);
     return 'unavailable';
   }
 }
@@ -104,7 +104,7 @@ async function enter(
   const { userAgent, now } = visitor;
   const known = await transaction(async (tx) => {
     const owner = await ownerOf(tx, service, profile.subject);
-    const account = owner && (await auth.heldAccount(tx, owner));
+    const account = owner && (await auth.findAccountForUpdate(tx, owner));
     if (!account) return null;
     const user = proves(profile, account) ? await auth.confirmAddress(tx, account, now) : account;
     return auth.openSession(tx, user, userAgent, now);
@@ -113,9 +113,9 @@ async function enter(
   const email = emailAddress.safeParse(profile.email);
   if (!email.success) return 'no_email';
   // Told apart below: whether the address has an account, as at sign-up.
-  if ((await tryPoint('sign_up_address', visitor.address)) !== null) return 'limited';
+  if ((await tryRateLimit('sign_up_address', visitor.address)) !== null) return 'limited';
   return transaction(async (tx) => {
-    const account = await auth.heldAccountOf(tx, email.data);
+    const account = await auth.findAccountByEmailForUpdate(tx, email.data);
     if (account && !profile.emailVerified) return 'other_account';
     const signedIn = account
       ? await join(tx, account, service, visitor)
@@ -162,7 +162,7 @@ async function join(
 ): Promise<auth.SignedIn> {
   const isProven = account.emailVerifiedAt !== null;
   if (!isProven) {
-    await auth.shutOut(tx, account, now);
+    await auth.revokeCredentials(tx, account, now);
     await unlinkIdentities(tx, account.id);
   }
   const user = await auth.confirmAddress(tx, account, now);
@@ -180,6 +180,6 @@ async function join(
   return auth.openSession(tx, user, userAgent, now);
 }
 
-function tell(service: SocialService, reason: string, cause: unknown): void {
+function logFailure(service: SocialService, reason: string, cause: unknown): void {
   logEvent('social_sign_in', { service, reason, error: describeError(cause) });
 }

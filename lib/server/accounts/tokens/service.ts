@@ -47,14 +47,14 @@ export async function issueLinkToken(
  *
  * @throws AppError invalid_input when it is unknown, of another kind, used or expired
  */
-export async function useLinkToken(
+export async function consumeLinkToken(
   exec: Executor,
   kinds: readonly store.TokenKind[],
   token: string,
   now: number,
 ): Promise<store.TokenRow> {
-  const taken = await store.takeToken(exec, kinds, hashToken(token), new Date(now));
-  if (!taken) throw worthlessLink();
+  const taken = await store.consumeToken(exec, kinds, hashToken(token), new Date(now));
+  if (!taken) throw invalidLink();
   return taken;
 }
 
@@ -68,7 +68,7 @@ export async function isOpenLink(
   return store.isOpen(exec, kinds, hashToken(token), new Date(now));
 }
 
-export function worthlessLink(): AppError {
+export function invalidLink(): AppError {
   return new AppError('invalid_input', 'This link has expired or was used before.');
 }
 
@@ -93,17 +93,17 @@ export async function pendingAddress(
 }
 
 /** Makes the open links of a user worthless, of these kinds, and issued after an instant where one is given. */
-export async function endLinkTokens(
+export async function revokeLinkTokens(
   exec: Executor,
   userId: string,
   kinds: readonly store.TokenKind[],
   now: number,
   issuedAfter?: Date,
 ): Promise<void> {
-  await store.endTokens(exec, userId, kinds, new Date(now), issuedAfter);
+  await store.revokeTokens(exec, userId, kinds, new Date(now), issuedAfter);
 }
 
 /** The daily job: forgets links that were used or ran out a while ago. */
 export async function purgeLinkTokens(now: number): Promise<void> {
-  await store.deleteWorthless(database(), new Date(now - RETENTION_DAYS.linkTokens * DAY_MS));
+  await store.deleteUsedOrExpired(database(), new Date(now - RETENTION_DAYS.linkTokens * DAY_MS));
 }

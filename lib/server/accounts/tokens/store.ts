@@ -14,7 +14,7 @@ export async function insertToken(
 }
 
 /** Takes a token: of two uses at once only one gets the row. */
-export async function takeToken(
+export async function consumeToken(
   exec: Executor,
   kinds: readonly TokenKind[],
   tokenHash: string,
@@ -94,7 +94,7 @@ export async function findOpenToken(
 }
 
 /** Marks the open tokens of a user used, of these kinds. */
-export async function endTokens(
+export async function revokeTokens(
   exec: Executor,
   userId: string,
   kinds: readonly TokenKind[],
@@ -115,6 +115,6 @@ export async function endTokens(
 }
 
 /** Deletes tokens that were used or ran out before an instant. */
-export async function deleteWorthless(exec: Executor, before: Date): Promise<void> {
+export async function deleteUsedOrExpired(exec: Executor, before: Date): Promise<void> {
   await exec.delete(tokens).where(or(lt(tokens.usedAt, before), lt(tokens.expiresAt, before)));
 }

@@ -3,7 +3,7 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import type { Arrival } from './port';
 
 /** A page that waits for another service waits this long, in seconds. */
-export const PATIENCE = 8;
+export const TIMEOUT_SECONDS = 8;
 
 /** Codes of openid-client for an answer that is not the one to this attempt. */
 const INVALID: ReadonlySet<string | undefined> = new Set([

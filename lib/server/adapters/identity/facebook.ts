@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import * as client from 'openid-client';
 import * as z from 'zod';
 import { env } from '@/lib/env';
-import { failedArrival, PATIENCE } from './arrival';
+import { failedArrival, TIMEOUT_SECONDS } from './arrival';
 import type { IdentityPort, Profile } from './port';
 
 const FIELDS = 'id,first_name,last_name,name,email';
@@ -23,7 +23,7 @@ function configuration(): client.Configuration {
     token_endpoint: `${env.FACEBOOK_GRAPH}/oauth/access_token`,
   };
   const made = new client.Configuration(server, env.FACEBOOK_APP_ID ?? '', env.FACEBOOK_APP_SECRET);
-  made.timeout = PATIENCE;
+  made.timeout = TIMEOUT_SECONDS;
   if (env.FACEBOOK_GRAPH.startsWith('http:')) client.allowInsecureRequests(made);
   return made;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as client from 'openid-client';
 import { env } from '@/lib/env';
-import { failedArrival, PATIENCE } from './arrival';
+import { failedArrival, TIMEOUT_SECONDS } from './arrival';
 import type { IdentityPort, Profile } from './port';
 
 let discovered: Promise<client.Configuration> | undefined;
@@ -22,7 +22,7 @@ function discover(): Promise<client.Configuration> {
     env.GOOGLE_CLIENT_SECRET,
     undefined,
     {
-      timeout: PATIENCE,
+      timeout: TIMEOUT_SECONDS,
       execute: env.GOOGLE_ISSUER.startsWith('http:') ? [client.allowInsecureRequests] : [],
     },
   );

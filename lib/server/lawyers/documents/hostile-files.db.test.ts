@@ -82,7 +82,7 @@ test.each([
   ['a page behind it', async () => [await picture('png'), Buffer.from(`<script>${MARK}</script>`)]],
   ['a script in its metadata', async () => [await withMetadata('jpeg')]],
   ['a place in its metadata', async () => [await withMetadata('png')]],
-])('a picture with %s is drawn anew: only the picture is left', async (_what, parts) => {
+])('a picture with %s is re-encoded: only the picture is left', async (_what, parts) => {
   const sent = Buffer.concat(await parts());
   expect(sent.includes(MARK)).toBe(true);
   const { bytes, headers } = await keptAs(fileOf(sent, 'id.jpg', 'text/html'));

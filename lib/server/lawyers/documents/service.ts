@@ -30,10 +30,10 @@ interface CheckedDocument {
 export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
 
 /** Longest side that is kept: every letter of a card stays readable. */
-const LONGEST_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /**
- * Looks into both IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are drawn anew, so that neither metadata nor
+ * Looks into both IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are re-encoded, so that neither metadata nor
  * anything hidden behind them is kept. Throws what is wrong, by field.
  */
 export async function checkDocuments(files: DocumentFiles): Promise<CheckedDocument[]> {
@@ -53,7 +53,7 @@ async function checkDocument(kind: DocumentKind, file: File): Promise<CheckedDoc
   }
   if (type !== 'image/jpeg' && type !== 'image/png')
     throw unsupported(kind, FIELD_TEXTS.documentType);
-  const content = await inTurn(() => drawAnew(kind, file));
+  const content = await inTurn(() => reencode(kind, file));
   return { kind, name: `${stem}.jpg`, contentType: 'image/jpeg', content };
 }
 
@@ -62,11 +62,11 @@ async function refusalOf(pdf: File): Promise<string | null> {
   return isOnlyPdf(bytes) ? pdfRefusal(bytes) : FIELD_TEXTS.pdfUnreadable;
 }
 
-async function drawAnew(kind: DocumentKind, file: File): Promise<Uint8Array> {
+async function reencode(kind: DocumentKind, file: File): Promise<Uint8Array> {
   try {
     const picture = await openUpright(await bytesOf(file), kind);
     return await picture
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: 85 })
       .toBuffer();

@@ -89,8 +89,8 @@ function unknown(field: keyof SearchQuery): AppError {
 }
 
 /** One visible lawyer of each region, both drawn by lot for a Manila day: the same all day, another the next. */
-export function drawForDay(exec: Executor, day: string): Promise<string[]> {
-  return store.drawLawyers(exec, day);
+export function sampleForDay(exec: Executor, day: string): Promise<string[]> {
+  return store.sampleLawyers(exec, day);
 }
 
 interface Searchable {

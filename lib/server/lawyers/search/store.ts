@@ -177,7 +177,7 @@ export async function aggregate(
 }
 
 /** A lawyer of each region, in an order of regions; both follow from the seed and nothing else. */
-export async function drawLawyers(exec: Executor, seed: string): Promise<string[]> {
+export async function sampleLawyers(exec: Executor, seed: string): Promise<string[]> {
   const drawn = exec
     .selectDistinctOn([lawyerSearch.region], {
       lawyerId: lawyerSearch.lawyerId,

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/verification';
 import { notFound } from '@/lib/server/platform/app-error';
-import { takePoint } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { serializeOwn } from './serialize';
@@ -23,7 +23,7 @@ export const resubmitDocuments = operation(
     );
     return serializeOwn(await service.verificationOf(lawyerId));
   },
-  { before: ({ actor }) => takePoint('lawyer_form_account', actor.id) },
+  { before: ({ actor }) => consumeRateLimit('lawyer_form_account', actor.id) },
 );
 
 function lawyerIdOf(actor: Actor): string {

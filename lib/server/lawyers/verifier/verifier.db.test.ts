@@ -89,7 +89,7 @@ describe('the link', () => {
     expect((await send(sendCode, { body: { token } })).status).toBe(400);
   });
 
-  test('is kept hashed, works for 72 hours, and is then mailed anew', async () => {
+  test('is kept hashed, works for 72 hours, and is then mailed again', async () => {
     const { token, lawyerId } = await newRequest();
     const row = await rowOf(lawyerId);
     expect(JSON.stringify(row)).not.toContain(token);

@@ -10,7 +10,7 @@ sharp.concurrency(1);
 
 const DECODING_SECONDS = 20;
 /** Requests that may wait for their turn; the wait of one more would be too long. */
-const MOST_WAITING = 40;
+const MAX_WAITING = 40;
 const RETRY_SECONDS = 15;
 
 let last: Promise<unknown> = Promise.resolve();
@@ -23,7 +23,7 @@ let waiting = 0;
  * @throws AppError unavailable with Retry-After when too many wait
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MOST_WAITING) {
+  if (waiting >= MAX_WAITING) {
     const message = 'Too many files are being looked into. Please try again in a moment.';
     throw new AppError('unavailable', message, { retryAfter: RETRY_SECONDS });
   }

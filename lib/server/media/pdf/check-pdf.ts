@@ -19,7 +19,7 @@ const OPEN_ACTION = namePattern('OpenAction');
 const NESTED = /(?<![^\s\0>])stream[\r\n]/g;
 
 /** A picture of 20 MB has a few by chance. */
-const MOST_FOUND = 1000;
+const MAX_FOUND = 1000;
 /** Text is searched in pieces that overlap by more than the longest name. */
 const PIECE = 1024 * 1024;
 const OVERLAP = 64;
@@ -98,7 +98,7 @@ async function acts(part: Part, parts: readonly Part[], work: Work): Promise<boo
 }
 
 async function valuesBehind(names: RegExp, part: Part, work: Work): Promise<PdfValue[]> {
-  const ends = await endsOf(names, part, MOST_FOUND);
+  const ends = await endsOf(names, part, MAX_FOUND);
   return ends.map((at) => new PdfReader(part.bytes, at, work).valueOrReference());
 }
 
@@ -146,7 +146,7 @@ function numberBefore(text: string, at: number): number | null {
 }
 
 async function has(part: Part, pattern: RegExp): Promise<boolean> {
-  return (await endsOf(pattern, part, MOST_FOUND)).length > 0;
+  return (await endsOf(pattern, part, MAX_FOUND)).length > 0;
 }
 
 /** Where what a pattern finds ends. */

@@ -18,7 +18,7 @@ const LIST_HEAD = 8;
 /** What a value costs beside its bytes. */
 const COST = 4;
 /** Longer words are none that we look for. */
-const LONGEST = 64;
+const MAX_TOKEN_LENGTH = 64;
 
 const END: PdfValue = { keyword: '' };
 const STRING: PdfValue = { keyword: '()' };
@@ -108,7 +108,7 @@ export class PdfReader {
   private regular(): string {
     const from = this.at;
     while (this.at < this.bytes.length && KINDS[this.bytes[this.at] ?? 0] === 0) this.at += 1;
-    return this.bytes.toString('latin1', from, Math.min(this.at, from + LONGEST));
+    return this.bytes.toString('latin1', from, Math.min(this.at, from + MAX_TOKEN_LENGTH));
   }
 
   private string(): PdfValue {

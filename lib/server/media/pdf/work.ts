@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 export class TooMuchWork extends Error {}
 
 /** What documents of hundreds of pages stay far below; two or three seconds. */
-const MOST = 24_000_000;
+const MAX_STEPS = 24_000_000;
 const BEFORE_REST = 500_000;
 
 /** Counts what looking into one file takes, in bytes or what costs as much, and lets others have their turn. */
@@ -15,7 +15,7 @@ export class Work {
 
   spend(units: number): void {
     this.done += units;
-    if (this.done > MOST) throw new TooMuchWork('the file asks for too much work');
+    if (this.done > MAX_STEPS) throw new TooMuchWork('the file asks for too much work');
   }
 
   /** To be awaited between steps. */

@@ -26,8 +26,8 @@ const SMALL_NAME = new RegExp(`^([a-f0-9]{32})-${SMALL_SIDE}\\.webp$`);
 const READABLE = ['image/jpeg', 'image/png', 'image/webp'];
 const QUALITY = 82;
 /** How long a picture that nobody has any more is there for pages that are open. */
-const LEFT_MS = HOUR_MS;
-const ABOUT = { contentType: 'image/webp' };
+const CLEANUP_DELAY_MS = HOUR_MS;
+const METADATA = { contentType: 'image/webp' };
 
 /**
  * A portrait as it is kept: turned upright, cut to a square of 512 pixels and written anew as WebP, so that nothing of
@@ -67,7 +67,7 @@ function refusal(key: 'too_large' | 'unsupported_type', message: string, field: 
 /** Stores a public WebP picture and answers the name that its owner keeps; the same bytes have the same name. */
 export async function storePicture(webp: Uint8Array): Promise<string> {
   const name = nameOf(webp);
-  await storage().put(keyOf(name), webp, ABOUT);
+  await storage().put(keyOf(name), webp, METADATA);
   return name;
 }
 
@@ -89,12 +89,16 @@ export async function storingPicture<T>(
 }
 
 /** To be called before the pictures of an account and its profile change: those that nobody shows then go later. */
-export async function leavePictures(tx: Transaction, userId: string, now: number): Promise<void> {
+export async function schedulePictureCleanup(
+  tx: Transaction,
+  userId: string,
+  now: number,
+): Promise<void> {
   for (const name of new Set(await store.claimNames(tx, userId))) await queueRemoval(tx, name, now);
 }
 
 function queueRemoval(exec: Executor, name: string, now: number): Promise<void> {
-  const runAt = new Date(now + LEFT_MS);
+  const runAt = new Date(now + CLEANUP_DELAY_MS);
   return queueJob(exec, 'remove_picture', { name }, { runAt, key: `picture:${name}` });
 }
 
@@ -139,7 +143,7 @@ async function writeSmall(name: string): Promise<Uint8Array<ArrayBuffer> | null>
     .webp({ quality: QUALITY })
     .toBuffer();
   const small = smallVersion(name);
-  await storage().put(keyOf(small), drawn, ABOUT);
+  await storage().put(keyOf(small), drawn, METADATA);
   if (!(await bytesOf(name))) {
     await storage().delete(keyOf(small));
     return null;

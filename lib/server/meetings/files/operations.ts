@@ -1,6 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/meetings';
-import { takePoint } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { partyOf } from '../policy';
 import { serializeFile } from '../serialize';
@@ -16,7 +16,7 @@ export const addMeetingFiles = operation(
     const { files } = await meetingOf(party, params.id);
     return { files: files.map((file) => serializeFile(file, party)) };
   },
-  { before: ({ actor }) => takePoint('meeting_files_account', actor.id) },
+  { before: ({ actor }) => consumeRateLimit('meeting_files_account', actor.id) },
 );
 
 export const getMeetingFile = operation(contract.getMeetingFile, async ({ actor, params }) => {

@@ -40,7 +40,7 @@ export async function sendMail(mailId: string, now: number): Promise<void> {
 }
 
 /** Takes back the mails that still wait for an address whose account goes. */
-export function withdrawMails(exec: Executor, recipient: string): Promise<void> {
+export function cancelQueuedMails(exec: Executor, recipient: string): Promise<void> {
   return store.deleteUnsent(exec, recipient);
 }
 

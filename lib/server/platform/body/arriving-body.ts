@@ -3,10 +3,10 @@ import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { AppError } from '../app-error';
 
 /** A client that is slower than this, after a while to begin in, only holds the connection. */
-const SLOWEST_BYTES_PER_MS = 16;
+const MIN_BYTES_PER_MS = 16;
 const GRACE_MS = 10_000;
 /** A phone that changes its cell needs seconds, however much it has sent before. */
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** The body of a request while it arrives, counted: not more than `limit` bytes, and not too slowly. */
 export class ArrivingBody {
@@ -21,8 +21,8 @@ export class ArrivingBody {
     private readonly limit: number,
     private readonly pace = {
       graceMs: GRACE_MS,
-      bytesPerMs: SLOWEST_BYTES_PER_MS,
-      pauseMs: LONGEST_PAUSE_MS,
+      bytesPerMs: MIN_BYTES_PER_MS,
+      pauseMs: MAX_PAUSE_MS,
     },
   ) {
     if ((this.announced ?? 0) > limit) throw tooLarge(limit);

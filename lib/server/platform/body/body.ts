@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { MAX_TOTAL_BYTES } from '@/lib/domain/media/upload-limits';
 import { AppError } from '../app-error';
-import { returnBytes, takeBytes } from '../limits/service';
+import { consumeUploadBytes, refundUploadBytes } from '../limits/service';
 import { ArrivingBody } from './arriving-body';
 import { reserveBytes, type Sender } from './bytes-in-flight';
 import { IncomingFiles } from './incoming-files';
@@ -71,11 +71,11 @@ async function countingBytes<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!('account' in sender)) return work();
-  await takeBytes(sender.account, expected);
+  await consumeUploadBytes(sender.account, expected);
   try {
     return await work();
   } finally {
-    await returnBytes(sender.account, expected - arriving.received);
+    await refundUploadBytes(sender.account, expected - arriving.received);
   }
 }
 

@@ -4,9 +4,9 @@ import { AppError } from '../app-error';
 
 const MB = 1024 * 1024;
 /** Of bodies that this process has on its disk at once, until they are answered. */
-const MOST_TOGETHER = 512 * MB;
+const MAX_TOTAL = 512 * MB;
 /** Of one caller's, so that nobody can use up the whole. */
-const MOST_OF_ONE = 64 * MB;
+const MAX_PER_SENDER = 64 * MB;
 const RETRY_SECONDS = 30;
 
 /** Who sends: an account, or the address of a visitor, which many may share. */
@@ -23,14 +23,14 @@ let together = 0;
  */
 export function reserveBytes(sender: Sender, bytes: number): () => void {
   const key = 'account' in sender ? `account ${sender.account}` : `address ${sender.address}`;
-  const most = 'account' in sender ? MOST_OF_ONE : MOST_OF_ONE * env.ADDRESS_LIMIT_FACTOR;
+  const most = 'account' in sender ? MAX_PER_SENDER : MAX_PER_SENDER * env.ADDRESS_LIMIT_FACTOR;
   const own = (ofEach.get(key) ?? 0) + bytes;
   const retryAfter = RETRY_SECONDS;
   if (own > most) {
     const message = 'Other uploads of yours are still under way. Please try again in a moment.';
     throw new AppError('rate_limited', message, { retryAfter });
   }
-  if (together + bytes > MOST_TOGETHER) {
+  if (together + bytes > MAX_TOTAL) {
     const message = 'Too many uploads are under way. Please try again in a moment.';
     throw new AppError('unavailable', message, { retryAfter });
   }

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { env } from '@/lib/env';
 
 /** What a folder is kept that may be of a process elsewhere, on a volume that several machines share. */
-const LONGEST_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const root = () => path.resolve(env.STORAGE_DIR, 'incoming');
 const nameOf = (pid: number) => `${os.hostname()}-${pid}`;
@@ -49,7 +49,7 @@ async function isLeft(name: string, folder: string, now: number): Promise<boolea
   const pid = Number(/-(\d+)$/.exec(name)?.[1]);
   if (name === nameOf(pid)) return pid === process.pid || !isRunning(pid);
   const { mtimeMs } = await stat(folder);
-  return now - mtimeMs > LONGEST_MS;
+  return now - mtimeMs > MAX_AGE_MS;
 }
 
 function isRunning(pid: number): boolean {

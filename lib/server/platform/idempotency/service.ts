@@ -20,7 +20,7 @@ interface StoredFailure {
  * Answers that a repeat must be able to outlive: the caller is told to try again with the same request, so the key
  * must not freeze them. Failures from 500 up are never kept either.
  */
-const NOT_KEPT: readonly ErrorKey[] = ['rate_limited', 'internal', 'unavailable'];
+const NOT_STORED: readonly ErrorKey[] = ['rate_limited', 'internal', 'unavailable'];
 
 /**
  * Runs `work` once per user, endpoint and Idempotency-Key within 24 hours: a repeat with the same body gets the same
@@ -40,13 +40,13 @@ export async function runOnce(
       );
     }
     if (known) return replay(known);
-    return runAndKeep(work, (answer) =>
+    return runAndStore(work, (answer) =>
       store.saveAnswer(query, request, { ...answer, requestHash }),
     );
   });
 }
 
-async function runAndKeep(
+async function runAndStore(
   work: () => Promise<Answer>,
   keep: (answer: Answer) => Promise<void>,
 ): Promise<Answer> {
@@ -55,7 +55,7 @@ async function runAndKeep(
     answer = await work();
   } catch (error) {
     const failure = error instanceof AppError ? error : databaseError(error);
-    if (failure && !NOT_KEPT.includes(failure.key)) {
+    if (failure && !NOT_STORED.includes(failure.key)) {
       const { key, message, fields } = failure;
       await keep({
         status: 0,

@@ -24,7 +24,7 @@ import { database } from '../db/pool';
 import { rateLimits } from '../db/schema/accounts';
 import { mails } from '../db/schema/messages';
 import type { RouteHandler } from '../pipeline/http';
-import { purgeLimits, takePoint } from './service';
+import { consumeRateLimit, purgeLimits } from './service';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
 
@@ -73,7 +73,7 @@ describe('wrong passwords', () => {
 
   /** As a hundred wrong passwords do. */
   async function exhaust(address: string): Promise<void> {
-    for (let i = 0; i < 100; i += 1) await takePoint('sign_in_address', address);
+    for (let i = 0; i < 100; i += 1) await consumeRateLimit('sign_in_address', address);
   }
 
   test('twenty in an hour, from wherever: then a proof of work is asked for, known address or not', async () => {

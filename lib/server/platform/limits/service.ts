@@ -56,8 +56,8 @@ export type LimitName = keyof typeof LIMITS;
  *
  * @throws AppError rate_limited with Retry-After when none is left
  */
-export async function takePoint(limit: LimitName, subject: string): Promise<void> {
-  const wait = await tryPoint(limit, subject);
+export async function consumeRateLimit(limit: LimitName, subject: string): Promise<void> {
+  const wait = await tryRateLimit(limit, subject);
   if (wait === null) return;
   throw new AppError('rate_limited', 'Too many attempts. Please try again later.', {
     retryAfter: wait,
@@ -65,7 +65,7 @@ export async function takePoint(limit: LimitName, subject: string): Promise<void
 }
 
 /** Takes a point if one is left. Returns null, or the seconds until there is one again. */
-export async function tryPoint(limit: LimitName, subject: string): Promise<number | null> {
+export async function tryRateLimit(limit: LimitName, subject: string): Promise<number | null> {
   try {
     await limiter(limit).consume(keyOf(subject));
     return null;
@@ -81,16 +81,16 @@ export async function tryPoint(limit: LimitName, subject: string): Promise<numbe
  * @throws AppError rate_limited
  */
 export function countUnconfirmedMail(email: string): Promise<void> {
-  return takePoint('unconfirmed_recipient', email.replace(/\+[^@]*@/, '@'));
+  return consumeRateLimit('unconfirmed_recipient', email.replace(/\+[^@]*@/, '@'));
 }
 
 /** Gives a point back: what was tried turned out to be in order. */
-export async function returnPoint(limit: LimitName, subject: string): Promise<void> {
+export async function refundRateLimit(limit: LimitName, subject: string): Promise<void> {
   await limiter(limit).reward(keyOf(subject));
 }
 
 /** Forgets what a subject has used up. */
-export async function clearPoints(limit: LimitName, subject: string): Promise<void> {
+export async function resetRateLimit(limit: LimitName, subject: string): Promise<void> {
   await limiter(limit).delete(keyOf(subject));
 }
 
@@ -99,12 +99,12 @@ export async function clearPoints(limit: LimitName, subject: string): Promise<vo
  *
  * @throws AppError rate_limited with Retry-After when not so many are left; then none are taken
  */
-export async function takeBytes(userId: string, bytes: number): Promise<void> {
+export async function consumeUploadBytes(userId: string, bytes: number): Promise<void> {
   try {
     await limiter('upload_bytes_account').consume(keyOf(userId), bytes);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    await returnBytes(userId, bytes);
+    await refundUploadBytes(userId, bytes);
     throw new AppError('rate_limited', 'You have sent too many files today.', {
       retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
     });
@@ -112,7 +112,7 @@ export async function takeBytes(userId: string, bytes: number): Promise<void> {
 }
 
 /** Gives back bytes that were taken and not sent. */
-export async function returnBytes(userId: string, bytes: number): Promise<void> {
+export async function refundUploadBytes(userId: string, bytes: number): Promise<void> {
   if (bytes > 0) await limiter('upload_bytes_account').reward(keyOf(userId), bytes);
 }
 

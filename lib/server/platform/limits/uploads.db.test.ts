@@ -8,7 +8,7 @@ import { newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { newMeeting, ownStorage, pdf, upload } from '@/lib/testing/files/attachments';
 import { applySettings } from '@/lib/testing/jest/settings';
 import type { RouteHandler } from '../pipeline/http';
-import { type LimitName, takeBytes, tryPoint } from './service';
+import { consumeUploadBytes, type LimitName, tryRateLimit } from './service';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
 const storage = ownStorage();
@@ -58,20 +58,20 @@ test.each<[LimitName, number, RouteHandler]>([
   ['lawyer_form_address', 20, lawyerSignup],
 ])('past %s, %i an hour, a form is refused and not read', async (limit, points, handler) => {
   const subject = limit.endsWith('address') ? ADDRESS : lawyer.id;
-  for (let i = 0; i < points; i += 1) expect(await tryPoint(limit, subject)).toBeNull();
+  for (let i = 0; i < points; i += 1) expect(await tryRateLimit(limit, subject)).toBeNull();
   // The stream fills its queue of one by itself.
   expect(await sendUnread(handler)).toEqual({ status: 429, pulled: 1 });
 });
 
 test('an account sends 200 MB a day; what it did not send in the end is given back', async () => {
   // A form of unknown length may need 20.25 MB; the form around a file is a few hundred bytes.
-  await takeBytes(lawyer.id, DAILY - 22 * MB);
+  await consumeUploadBytes(lawyer.id, DAILY - 22 * MB);
   for (const name of ['a.pdf', 'b.pdf'])
     expect((await upload(lawyer, id, [[name, pdf(MB)]])).status).toBe(200);
   const refused = await upload(lawyer, id, [['c.pdf', pdf(MB)]]);
   expect(refused).toMatchObject({ status: 429, body: { key: 'rate_limited' } });
   const wait = Number(refused.headers.get('retry-after')) * 1000;
   expect(wait).toBeGreaterThan(20 * HOUR_MS);
-  await takeBytes(lawyer.id, 19 * MB);
-  await expect(takeBytes(lawyer.id, MB)).rejects.toMatchObject({ key: 'rate_limited' });
+  await consumeUploadBytes(lawyer.id, 19 * MB);
+  await expect(consumeUploadBytes(lawyer.id, MB)).rejects.toMatchObject({ key: 'rate_limited' });
 });

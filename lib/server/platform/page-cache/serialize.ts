@@ -8,24 +8,24 @@ export interface PageValue {
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-/** Seconds after which a page is rendered anew behind the reader's back, and after which nobody gets it any more. */
+/** Seconds after which a page is rendered again behind the reader's back, and after which nobody gets it any more. */
 export interface Lifetime {
   readonly revalidate: number | false;
   readonly expire?: number;
 }
 
-export interface KeptPage {
+export interface CachedPage {
   readonly value: PageValue;
   readonly cacheControl?: Lifetime;
 }
 
 /** A page as bytes; it holds buffers and maps, which JSON would lose. */
-export function pageBytes(page: KeptPage): Buffer {
+export function pageBytes(page: CachedPage): Buffer {
   return serialize(page);
 }
 
-export function pageFromBytes(bytes: Buffer): KeptPage {
-  return deserialize(bytes) as KeptPage;
+export function pageFromBytes(bytes: Buffer): CachedPage {
+  return deserialize(bytes) as CachedPage;
 }
 
 /** What the page said it shows, and the tags that Next adds for its path. */

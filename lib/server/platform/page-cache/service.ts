@@ -8,7 +8,7 @@ import { database, type Executor } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import type { PageTag } from './policy';
 import {
-  type KeptPage,
+  type CachedPage,
   type Lifetime,
   type PageValue,
   pageBytes,
@@ -17,14 +17,14 @@ import {
 } from './serialize';
 import * as store from './store';
 
-/** Makes every page that shows one of these be rendered anew at its next request, on every process, once `exec` commits. */
+/** Makes every page that shows one of these be rendered again at its next request, on every process, once `exec` commits. */
 export function pagesChanged(exec: Executor, ...tags: PageTag[]): Promise<void> {
   return store.appendChanges(exec, [...new Set(tags)]);
 }
 
 /** What Next asks of a store of rendered pages; instants are epoch milliseconds. */
 interface PageCache {
-  get(key: string, now: number): Promise<(KeptPage & { lastModified: number }) | null>;
+  get(key: string, now: number): Promise<(CachedPage & { lastModified: number }) | null>;
   set(
     key: string,
     value: PageValue | null,
@@ -36,19 +36,19 @@ interface PageCache {
 
 interface Copy {
   readonly version: string;
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   readonly writtenAt: number;
   readonly size: number;
 }
 
 /** Bytes of pages that a process holds so as not to fetch them at every view. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** A page is not worth a longer wait for the database: better an old one, or a failure that says so. */
-const PATIENCE_MS = 1_000;
+const QUERY_TIMEOUT_MS = 1_000;
 /** After a failure, pages of which there is no copy are rendered for a while without asking again: waits add up. */
 const FAILURE_PAUSE_MS = 5_000;
 /** Renderings under way at once; more than any process survives. */
-const MOST_RENDERINGS = 10_000;
+const MAX_RENDERINGS = 10_000;
 
 /** The shared pages of one edition, as one process sees them. */
 export function createPageCache(edition: string): PageCache {
@@ -67,13 +67,13 @@ export function createPageCache(edition: string): PageCache {
     copies.set(key, copy);
     bytes += copy.size;
     for (const oldest of copies.keys()) {
-      if (bytes <= MOST_BYTES) break;
+      if (bytes <= MAX_BYTES) break;
       forget(oldest);
     }
   };
   const begin = (key: string, seen: string) => {
     // The earlier moment stands: it is true for a rendering that began since.
-    if (!renderings.has(key) && renderings.size < MOST_RENDERINGS) renderings.set(key, seen);
+    if (!renderings.has(key) && renderings.size < MAX_RENDERINGS) renderings.set(key, seen);
     return null;
   };
 
@@ -131,7 +131,7 @@ export function createPageCache(edition: string): PageCache {
 }
 
 /** Whether Next will render the page anew after this view. */
-function isDue({ cacheControl }: KeptPage, writtenAt: number, now: number): boolean {
+function isDue({ cacheControl }: CachedPage, writtenAt: number, now: number): boolean {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === 'number' && writtenAt + seconds * 1000 <= now;
 }
@@ -139,7 +139,7 @@ function isDue({ cacheControl }: KeptPage, writtenAt: number, now: number): bool
 function soon<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database took too long')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('the database took too long')), QUERY_TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -160,18 +160,18 @@ export function openPages(): void {
   Reflect.set(globalThis, PAGES, createPageCache(currentEdition()));
 }
 
-/** A page this old is rendered anew whatever it shows. */
-const KEPT_MS = 7 * DAY_MS;
+/** A page this old is rendered again whatever it shows. */
+const RETENTION_MS = 7 * DAY_MS;
 /** Other builds may still be running beside this one for a while. */
-const OTHERS_KEPT_MS = DAY_MS;
+const OTHER_BUILDS_RETENTION_MS = DAY_MS;
 
 /** Forgets the pages of builds that are gone, and changes that are older than every page. */
 export async function purgePages(now: number): Promise<void> {
-  const all = new Date(now - KEPT_MS);
+  const all = new Date(now - RETENTION_MS);
   await store.deleteEntries(database(), currentEdition(), {
     all,
-    others: new Date(now - OTHERS_KEPT_MS),
+    others: new Date(now - OTHER_BUILDS_RETENTION_MS),
   });
   // A rendering begins before its page is written, by seconds; a day is plenty.
-  await store.deleteChanges(database(), new Date(now - KEPT_MS - DAY_MS));
+  await store.deleteChanges(database(), new Date(now - RETENTION_MS - DAY_MS));
 }

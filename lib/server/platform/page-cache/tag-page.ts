@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import type { PageTag } from './policy';
 
 /**
- * Says what a kept page shows, before it reads it: it is rendered anew at the next request after one of these changed.
+ * Says what a cached page shows, before it reads it: it is rendered again at the next request after one of these changed.
  * Of `unstable_cache` only the tags are wanted; nothing is kept under it.
  */
 export async function tagPage(...tags: PageTag[]): Promise<void> {

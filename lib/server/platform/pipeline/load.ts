@@ -45,7 +45,7 @@ export async function load<E extends Endpoint>(
  * Runs a public operation for a page that is kept. Null while building, when there is nothing to read and what is
  * rendered is never shown. Throws AppError: a page whose data could not be read must not be kept.
  */
-export async function loadKept<E extends Endpoint>(
+export async function loadCached<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,
 ): Promise<Result<E> | null> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
-import { takePoint } from '../limits/service';
+import { consumeRateLimit } from '../limits/service';
 import { asAppError, errorResponse } from './error-response';
 import { type Operation, OWN_PAGE, operation } from './operation';
 
@@ -12,7 +12,8 @@ export function publicRead<E extends Endpoint>(
 ): Operation<E> {
   return operation(endpoint, async (context) => {
     // Pages that are the same for everyone are nobody's call.
-    if (context.address !== OWN_PAGE) await takePoint('public_read_address', context.address);
+    if (context.address !== OWN_PAGE)
+      await consumeRateLimit('public_read_address', context.address);
     return run(context);
   });
 }
@@ -23,7 +24,10 @@ export async function limitedRead(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    await takePoint('public_read_address', request.headers.get('x-client-address') ?? 'unknown');
+    await consumeRateLimit(
+      'public_read_address',
+      request.headers.get('x-client-address') ?? 'unknown',
+    );
     return await answer();
   } catch (error) {
     return errorResponse(asAppError(error), randomUUID());

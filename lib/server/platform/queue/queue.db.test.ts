@@ -8,7 +8,7 @@ import { users } from '../db/schema/accounts';
 import { heartbeats } from '../db/schema/messages';
 import { type JobName, queueJob } from './queue';
 import { startJobs, stopJobs } from './runner';
-import { keepAlive, unlockDead } from './service';
+import { recordHeartbeats, unlockJobsOfDeadWorkers } from './service';
 import { CRON, TASKS } from './tasks';
 
 /** A job in the hands of a worker, for so many seconds. */
@@ -44,13 +44,13 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 describe('jobs of a worker that died', () => {
   it('are free half a minute after its last sign of life', async () => {
-    await keepAlive(['pool-dead'], true);
+    await recordHeartbeats(['pool-dead'], true);
     const key = await lockedJob('pool-dead', 3600);
     await silent('pool-dead', 29);
-    await unlockDead();
+    await unlockJobsOfDeadWorkers();
     expect(await lockOf(key)).toBe('pool-dead');
     await silent('pool-dead', 31);
-    await unlockDead();
+    await unlockJobsOfDeadWorkers();
     expect(await lockOf(key)).toBeNull();
     const { rows } = await database().execute(
       sql`select from graphile_worker._private_job_queues where locked_by = 'pool-dead'`,
@@ -60,26 +60,26 @@ describe('jobs of a worker that died', () => {
 
   it('are free also when it never gave a sign', async () => {
     const key = await lockedJob('pool-unknown', 31);
-    await unlockDead();
+    await unlockJobsOfDeadWorkers();
     expect(await lockOf(key)).toBeNull();
   });
 
   it('stay with a worker that lives, however long it has been at them', async () => {
-    await keepAlive(['pool-alive'], true);
+    await recordHeartbeats(['pool-alive'], true);
     const key = await lockedJob('pool-alive', 7200);
-    await unlockDead();
+    await unlockJobsOfDeadWorkers();
     expect(await lockOf(key)).toBe('pool-alive');
   });
 
   it('stay with a worker whose first beat is still to come', async () => {
     const key = await lockedJob('pool-young', 5);
-    await unlockDead();
+    await unlockJobsOfDeadWorkers();
     expect(await lockOf(key)).toBe('pool-young');
   });
 
   it('stay while this process could not have heard a sign of life either', async () => {
     const key = await lockedJob('pool-away', 60);
-    await keepAlive(['pool-here'], false);
+    await recordHeartbeats(['pool-here'], false);
     expect(await lockOf(key)).toBe('pool-away');
   });
 

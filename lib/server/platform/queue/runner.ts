@@ -11,7 +11,7 @@ import {
 import { env } from '@/lib/env';
 import { runInBackground } from '../db/pool';
 import { describeError, logEvent } from '../log';
-import { BEAT_MS, keepAlive, signOff } from './service';
+import { deregisterWorkers, HEARTBEAT_MS, recordHeartbeats } from './service';
 import { CRON, TASKS } from './tasks';
 
 /** Notifications wake the workers at once; polling is for what they miss. */
@@ -32,17 +32,17 @@ interface Running {
 }
 
 const running = new Map<Group, Running>();
-let beats: NodeJS.Timeout | undefined;
-let lastBeat: number | undefined;
+let heartbeatTimer: NodeJS.Timeout | undefined;
+let lastHeartbeat: number | undefined;
 let stopping = false;
 
 /** Starts working off the queue and its clock; comes back by itself after the database was away. */
 export async function startJobs(): Promise<void> {
-  if (beats || stopping) return;
+  if (heartbeatTimer || stopping) return;
   await start('payments');
   await start('other', { parsedCronItems: CRON });
-  beats = setInterval(beat, BEAT_MS);
-  await beat();
+  heartbeatTimer = setInterval(sendHeartbeat, HEARTBEAT_MS);
+  await sendHeartbeat();
 }
 
 /** Lets running jobs finish and takes no new ones. */
@@ -51,16 +51,17 @@ export async function stopJobs(): Promise<void> {
   const ending = [...running.values()];
   // Alive until the last job is done: it must not be given to somebody else.
   await Promise.all(ending.map(({ runner }) => runner.stop()));
-  clearInterval(beats);
+  clearInterval(heartbeatTimer);
   running.clear();
-  if (ending.length > 0) await signOff(ending.map(({ workerId }) => workerId)).catch(() => {});
+  if (ending.length > 0)
+    await deregisterWorkers(ending.map(({ workerId }) => workerId)).catch(() => {});
 }
 
-async function beat(): Promise<void> {
+async function sendHeartbeat(): Promise<void> {
   const now = performance.now();
-  const onTime = lastBeat === undefined || now - lastBeat < 3 * BEAT_MS;
+  const onTime = lastHeartbeat === undefined || now - lastHeartbeat < 3 * HEARTBEAT_MS;
   const ids = [...running.values()].map(({ workerId }) => workerId);
-  if (await keepAlive(ids, onTime)) lastBeat = now;
+  if (await recordHeartbeats(ids, onTime)) lastHeartbeat = now;
 }
 
 async function start(group: Group, options: Partial<RunnerOptions> = {}): Promise<void> {

@@ -9,7 +9,7 @@ const PREFIX = 'worker:';
 const names = (workers: readonly string[]) => workers.map((id) => `${PREFIX}${id}`);
 
 /** Says that these workers are alive. By the clock of the database, which all instances share. */
-export async function saveBeats(workers: readonly string[]): Promise<void> {
+export async function saveHeartbeats(workers: readonly string[]): Promise<void> {
   if (workers.length === 0) return;
   await database()
     .insert(heartbeats)
@@ -18,7 +18,7 @@ export async function saveBeats(workers: readonly string[]): Promise<void> {
 }
 
 /** Workers that have stopped. */
-export async function deleteBeats(workers: readonly string[]): Promise<void> {
+export async function deleteHeartbeats(workers: readonly string[]): Promise<void> {
   await database()
     .delete(heartbeats)
     .where(inArray(heartbeats.name, names(workers)));
@@ -28,7 +28,7 @@ export async function deleteBeats(workers: readonly string[]): Promise<void> {
  * Unlocks the jobs of every worker that has been silent for so many seconds, and forgets such workers. What was locked
  * a moment ago is left: a worker may take its first job before its first heartbeat. Returns the number of jobs.
  */
-export async function unlockSilent(seconds: number): Promise<number> {
+export async function unlockJobsWithoutHeartbeat(seconds: number): Promise<number> {
   const limit = sql`now() - make_interval(secs => ${seconds})`;
   const { rows } = await database().execute<{ locked_by: string; jobs: number }>(sql`
     select locked_by, count(*)::int as jobs from graphile_worker.jobs

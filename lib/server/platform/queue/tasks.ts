@@ -20,7 +20,7 @@ import { completeEnded } from '@/lib/server/meetings/service';
 import { purgeNotifications } from '@/lib/server/notifications/in-app/service';
 import { purgeMails, sendMail } from '@/lib/server/notifications/mails/service';
 import { purgeEvents, reconcile } from '@/lib/server/payments/settlement/jobs';
-import { beat } from '@/lib/server/site/health/service';
+import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { database } from '../db/pool';
 import { purgeAnswers } from '../idempotency/service';
 import { purgeLimits } from '../limits/service';
@@ -47,7 +47,7 @@ const OTHER_JOBS: Jobs<Exclude<JobName, keyof typeof PAYMENT_JOBS>> = {
   remove_picture: ({ name }) => removeIfUnused(name),
   remove_file: ({ storageKey }) => storage().delete(storageKey),
   remove_hold_files: ({ meetingId }) => removeFilesOfHold(meetingId),
-  beat: () => beat('jobs', Date.now()),
+  beat: () => recordHeartbeat('jobs', Date.now()),
 };
 
 /** What the clock queues every minute, each a job of its own. What takes long only queues further jobs. */

@@ -1,5 +1,5 @@
 import { applySettings } from '@/lib/testing/jest/settings';
-import { forgetAttempt, keepAttempt, readAttempt } from './attempt-cookie';
+import { clearAttempt, readAttempt, storeAttempt } from './attempt-cookie';
 
 applySettings({ SITE_URL: 'https://sangguni.example' });
 
@@ -9,16 +9,16 @@ const ATTEMPT = {
 };
 
 test('over https the cookie is bound to this host, out of reach of scripts, for ten minutes', async () => {
-  const line = await keepAttempt(ATTEMPT);
+  const line = await storeAttempt(ATTEMPT);
   expect(line).toMatch(
     /^__Host-social_sign_in=[\w.-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/,
   );
   expect(await readAttempt(line.split(';')[0] ?? '')).toEqual(ATTEMPT);
-  expect(forgetAttempt()).toMatch(/^__Host-social_sign_in=; Path=\/; Max-Age=0; /);
+  expect(clearAttempt()).toMatch(/^__Host-social_sign_in=; Path=\/; Max-Age=0; /);
 });
 
 test('an attempt is over after ten minutes', async () => {
-  const line = (await keepAttempt(ATTEMPT)).split(';')[0] ?? '';
+  const line = (await storeAttempt(ATTEMPT)).split(';')[0] ?? '';
   jest.useFakeTimers({ now: Date.now() + 9 * 60_000 });
   expect(await readAttempt(line)).toEqual(ATTEMPT);
   jest.setSystemTime(Date.now() + 2 * 60_000);

@@ -8,7 +8,7 @@ const LIFETIME_SECONDS = 10 * 60;
 const AUDIENCE = 'social-sign-in';
 
 /** An attempt to sign in at another service, kept by the browser that began it. */
-interface KeptAttempt {
+interface StoredAttempt {
   service: string;
   state: string;
   nonce: string;
@@ -22,7 +22,7 @@ function name(): string {
 }
 
 /** Set-Cookie line that keeps an attempt for ten minutes. */
-export async function keepAttempt(attempt: KeptAttempt): Promise<string> {
+export async function storeAttempt(attempt: StoredAttempt): Promise<string> {
   const key = signingKey();
   const value = await new SignJWT({ ...attempt })
     .setProtectedHeader({ alg: 'HS256', kid: key.id })
@@ -34,17 +34,17 @@ export async function keepAttempt(attempt: KeptAttempt): Promise<string> {
 }
 
 /** Set-Cookie line that ends the attempt in the browser. */
-export function forgetAttempt(): string {
+export function clearAttempt(): string {
   return cookieLine(name(), '', 0);
 }
 
 /** The attempt of this browser, or null when there is none, it is too old or forged. */
-export async function readAttempt(header: string | null): Promise<KeptAttempt | null> {
+export async function readAttempt(header: string | null): Promise<StoredAttempt | null> {
   const jwt = readCookie(header, name());
   if (!jwt) return null;
   try {
     const options = { algorithms: ['HS256'], audience: AUDIENCE };
-    const { payload } = await jwtVerify<KeptAttempt>(jwt, secretOf, options);
+    const { payload } = await jwtVerify<StoredAttempt>(jwt, secretOf, options);
     const { service, state, nonce, verifier, callbackUrl } = payload;
     return { service, state, nonce, verifier, callbackUrl };
   } catch {

@@ -9,7 +9,7 @@ const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 /** Keeps other tokens of ours from passing as a device's, and the other way round. */
 const AUDIENCE = 'known-device';
 /** A family's tablet; with more, the account that was away longest is forgotten. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 interface Device {
   /** New with each sign-in. */
@@ -29,7 +29,7 @@ export async function rememberDevice(
   accountId: string,
 ): Promise<void> {
   const others = (await readDevice(header))?.accounts ?? [];
-  const accounts = [...new Set([accountId, ...others])].slice(0, MOST_ACCOUNTS);
+  const accounts = [...new Set([accountId, ...others])].slice(0, MAX_ACCOUNTS);
   const key = signingKey();
   const value = await new SignJWT({ accounts })
     .setProtectedHeader({ alg: 'HS256', kid: key.id })

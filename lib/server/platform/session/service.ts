@@ -50,18 +50,18 @@ export async function findSession(token: string, now: number): Promise<Actor | n
 }
 
 /** Ends one session; ending it twice is fine. */
-export async function endSession(exec: Executor, sessionId: string, now: number): Promise<void> {
-  await store.endSession(exec, sessionId, new Date(now));
+export async function revokeSession(exec: Executor, sessionId: string, now: number): Promise<void> {
+  await store.revokeSession(exec, sessionId, new Date(now));
 }
 
 /** Ends every session of a user, but for the one with this id where given. */
-export async function endSessionsOf(
+export async function revokeSessions(
   exec: Executor,
   userId: string,
   kept: string | null,
   now: number,
 ): Promise<void> {
-  await store.endSessionsOf(exec, userId, kept, new Date(now));
+  await store.revokeSessions(exec, userId, kept, new Date(now));
 }
 
 /** The name of a device that this user, known from elsewhere, signs in on for the first time; else null. */
@@ -87,9 +87,9 @@ export function sessionsOf(actor: Actor, now: number) {
  *
  * @throws AppError not_found for any other session
  */
-export async function endOwnSession(actor: Actor, id: string, now: number): Promise<void> {
+export async function revokeOwnSession(actor: Actor, id: string, now: number): Promise<void> {
   const own = { id, userId: actor.id, at: new Date(now) };
-  if (!(await store.endOwnSession(database(), own))) throw notFound();
+  if (!(await store.revokeOwnSession(database(), own))) throw notFound();
 }
 
 /** The daily job: forgets sessions that ended a while ago, by sign-out or by their age. */

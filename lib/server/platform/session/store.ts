@@ -36,7 +36,7 @@ export async function touchSession(exec: Executor, id: string, at: Date): Promis
   await exec.update(sessions).set({ seenAt: at }).where(eq(sessions.id, id));
 }
 
-export async function endSession(exec: Executor, id: string, at: Date): Promise<void> {
+export async function revokeSession(exec: Executor, id: string, at: Date): Promise<void> {
   await exec
     .update(sessions)
     .set({ endedAt: at })
@@ -44,7 +44,7 @@ export async function endSession(exec: Executor, id: string, at: Date): Promise<
 }
 
 /** Ends the live sessions of a user, but for one that may go on. */
-export async function endSessionsOf(
+export async function revokeSessions(
   exec: Executor,
   userId: string,
   kept: string | null,
@@ -92,7 +92,7 @@ export async function liveSessions(
 }
 
 /** Whether there was such a session of this user to end. */
-export async function endOwnSession(
+export async function revokeOwnSession(
   exec: Executor,
   { id, userId, at }: { id: string; userId: string; at: Date },
 ): Promise<boolean> {

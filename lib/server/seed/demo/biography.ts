@@ -7,8 +7,8 @@ import type { Random } from './random';
 import type { Person } from './roster';
 
 /** Length of the about text (spec section 5: 250 to 500 characters). */
-const SHORTEST = 250;
-const LONGEST = 500;
+const MIN_LENGTH = 250;
+const MAX_LENGTH = 500;
 
 interface BiographyFacts {
   readonly person: Person;
@@ -38,7 +38,7 @@ export class Texts {
 export function biography(facts: BiographyFacts, rnd: Random, texts: Texts): string {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const text = compose(facts, rnd);
-    if (text.length >= SHORTEST && text.length <= LONGEST && texts.add(text)) return text;
+    if (text.length >= MIN_LENGTH && text.length <= MAX_LENGTH && texts.add(text)) return text;
   }
   throw new Error(`no text of its own for ${facts.person.name}`);
 }
@@ -52,7 +52,7 @@ function compose(facts: BiographyFacts, rnd: Random): string {
   for (const template of rest) {
     if (text.length >= target) break;
     const sentence = speaker.say(template, values);
-    if (text.length + 1 + sentence.length <= LONGEST) text += ` ${sentence}`;
+    if (text.length + 1 + sentence.length <= MAX_LENGTH) text += ` ${sentence}`;
   }
   return text;
 }

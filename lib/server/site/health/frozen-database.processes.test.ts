@@ -73,7 +73,7 @@ test('a database that is frozen is 503 within five seconds everywhere, and all i
   await untilWell();
 });
 
-test('kept pages are shown while the database is frozen', async () => {
+test('cached pages are shown while the database is frozen', async () => {
   await untilWell();
   postgres.freeze();
   const kept = await ask({ path: '/lawyers-online/labor' });

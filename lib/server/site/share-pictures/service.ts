@@ -10,7 +10,7 @@ import config from '@/tailwind.config';
 const SIZE = { width: 1200, height: 630 };
 const PORTRAIT = 640;
 /** Of drawn pictures in memory, some 30 kB each. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** A picture to draw. */
 export interface SharePicture {
@@ -78,7 +78,7 @@ function remember(key: string, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
     keptBytes += png.length;
   }
   for (const [oldest, { length }] of kept) {
-    if (keptBytes <= MOST_BYTES) break;
+    if (keptBytes <= MAX_BYTES) break;
     kept.delete(oldest);
     keptBytes -= length;
   }

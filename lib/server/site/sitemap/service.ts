@@ -10,12 +10,12 @@ interface SitemapEntry {
 }
 
 /** A sitemap names at most 50,000 addresses; lists and landing pages are a few hundred. */
-const MOST_PROFILES = 49_000;
+const MAX_PROFILES = 49_000;
 
 /** Pages whose existence or content lies in the database: profiles, landing pages with lawyers, and what lists them. */
 export async function liveEntries(): Promise<SitemapEntry[]> {
   const [profiles, places] = await Promise.all([
-    store.findProfiles(database(), MOST_PROFILES),
+    store.findProfiles(database(), MAX_PROFILES),
     store.findPlaces(database()),
   ]);
   return [

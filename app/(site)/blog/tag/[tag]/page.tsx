@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { blogAlternates } from '@/components/site/blog/blog-alternates';
 import { BlogIndex } from '@/components/site/blog/blog-index';
 import { fittingDescription } from '@/components/site/landing/text/fitting';
-import { tagPath } from '@/lib/blog/addresses';
+import { tagPath } from '@/lib/blog/paths';
 import { postsTagged, usedTags } from '@/lib/blog/posts';
 import { isTag, TAGS, type TagSlug } from '@/lib/blog/tags';
 

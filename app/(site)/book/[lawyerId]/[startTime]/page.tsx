@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BookingScreen } from '@/components/meetings/booking/booking-screen';
 import { ownMeetingAt } from '@/components/meetings/booking/own-meeting';
-import {
-  type AddressedTime,
-  decoded,
-  readAddress,
-} from '@/components/meetings/booking/time/address';
 import { bookingLawyer } from '@/components/meetings/booking/time/booking-lawyer';
+import {
+  decoded,
+  type RequestedTime,
+  readRequestedTime,
+} from '@/components/meetings/booking/time/requested-time';
 import { opensAt } from '@/components/meetings/booking/time/schedule';
 import type { OwnMeeting } from '@/components/meetings/booking/time/time-notice';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
@@ -42,7 +42,7 @@ export default async function BookPage({ params, searchParams }: Props) {
     load(getSession, {}, actor),
   ]);
   const now = requestNow();
-  const address = readAddress(startTime, length);
+  const address = readRequestedTime(startTime, length);
   const isOpen = opensAt({ calendar, now }, address);
   return (
     <BookingScreen
@@ -71,7 +71,7 @@ async function lawyerOrNotFound(id: string, actor: Actor): Promise<LawyerProfile
 
 /** A client who comes back from the payment page finds the time taken: by themselves. */
 async function ownMeeting(
-  { start }: AddressedTime,
+  { start }: RequestedTime,
   lawyerId: string,
   actor: Actor,
 ): Promise<OwnMeeting | null> {

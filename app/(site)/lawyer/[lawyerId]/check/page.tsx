@@ -5,7 +5,7 @@ import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { env } from '@/lib/env';
 import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/operations';
-import { readerAddress } from '@/lib/server/platform/pipeline/reader-address';
+import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CheckPage({ params }: Props) {
   const { lawyerId } = await params;
-  const address = await readerAddress();
+  const address = await clientAddress();
   const [profile, check] = await Promise.all([
     tryLoad(getLawyerProfile, { params: { id: lawyerId } }, null, address),
     tryLoad(verifyQr, { query: { id: lawyerId } }, null, address),
@@ -44,7 +44,7 @@ export default async function CheckPage({ params }: Props) {
     );
   }
   if (profile.error.key !== 'not_found') return <ProfileFailure />;
-  // Whoever scanned a code that is not ours gets an answer, not a lost page.
+  // Whoever scanned a code that is not ours gets an answer, not a 404 page.
   return (
     <main id="main" className="mx-auto max-w-text px-4 pt-6 pb-20">
       <CheckResult check={check.data} now={now} headingLevel="h1" />

@@ -1,4 +1,4 @@
-import { endSession } from '@/lib/server/accounts/sessions/operations';
+import { revokeSession } from '@/lib/server/accounts/sessions/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(endSession);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(revokeSession);

@@ -1,0 +1,19 @@
+import { BadgeCheck } from 'lucide';
+import { Icon } from '@/components/ui/icons/icon';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { formatMonth } from '@/lib/domain/platform/clock-labels';
+
+/** Says what was checked and when; nothing for a lawyer who was not checked. */
+export function VerifiedBadge({
+  lawyer,
+}: {
+  lawyer: Pick<LawyerCard, 'ibp_verified' | 'verified_at'>;
+}) {
+  if (!lawyer.ibp_verified || !lawyer.verified_at) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-medium text-teal-800">
+      <Icon of={BadgeCheck} className="size-4.5" />
+      {`IBP ID checked ${formatMonth(Date.parse(lawyer.verified_at))}`}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { NO_FILTERS, type SearchFilters } from './filters/filters';
+import { exactCount, introOf, titleOf, widerSearches } from './results-text';
+
+const LABOR_IN_CEBU: SearchFilters = {
+  ...NO_FILTERS,
+  area: 'Labor',
+  problem: { _id: 0, label: 'Dismissed without notice', area: 'Labor' },
+  region: 'Central Visayas (VII)',
+};
+const ELECTION: SearchFilters = { ...NO_FILTERS, area: 'Election Law', region: 'Caraga (XIII)' };
+const PHT = 'Times are Philippine time (PHT).';
+
+describe('what the results page says', () => {
+  it('counts those of the region and those elsewhere', () => {
+    expect(titleOf(LABOR_IN_CEBU, { total: 18, anyExact: true, exact: 4 })).toBe(
+      'Labor lawyers in Central Visayas (VII)',
+    );
+    expect(introOf(LABOR_IN_CEBU, { total: 18, anyExact: true, exact: 4 })).toBe(
+      `4 lawyers for “Dismissed without notice”, and 14 in other regions. ${PHT}`,
+    );
+    expect(introOf(LABOR_IN_CEBU, { total: 1, anyExact: true, exact: 1 })).toBe(
+      `1 lawyer for “Dismissed without notice”. ${PHT}`,
+    );
+  });
+
+  it('does not claim a count it cannot know', () => {
+    expect(
+      introOf({ ...LABOR_IN_CEBU, problem: null }, { total: 40, anyExact: true, exact: null }),
+    ).toBe(`40 lawyers, those in Central Visayas first. ${PHT}`);
+  });
+
+  it('says so where nobody fits exactly', () => {
+    const found = { total: 6, anyExact: false, exact: 0 };
+    expect(titleOf(ELECTION, found)).toBe('No exact match for election lawyers in Caraga (XIII)');
+    expect(introOf(ELECTION, found)).toBe(
+      'No lawyer on Sangguni lists this area in this region yet. Below are 6 election lawyers elsewhere who meet by video or phone.',
+    );
+    expect(introOf({ ...ELECTION, language: 'Waray' }, { ...found, total: 1 })).toBe(
+      'No lawyer in this region fits the other filters. Below is 1 election lawyer elsewhere who meets by video or phone.',
+    );
+  });
+
+  it('offers to take back what stands in the way, one filter each', () => {
+    const ways = widerSearches({ ...ELECTION, maxPrice: 100_000, language: 'Waray' });
+    expect(ways.map(({ label }) => label)).toEqual([
+      'Search all regions',
+      'Other areas in Caraga',
+      'Any price',
+      'Any language',
+    ]);
+    expect(ways[0]?.filters).toMatchObject({ area: 'Election Law', region: null });
+  });
+});
+
+describe('how many fit exactly', () => {
+  const page = (here: number, elsewhere: number) => [
+    ...Array.from({ length: here }, () => ({ exactMatch: true })),
+    ...Array.from({ length: elsewhere }, () => ({ exactMatch: false })),
+  ];
+
+  it('is known where the exact ones end', () => {
+    expect(exactCount(page(4, 6), 0, true)).toBe(4);
+    expect(exactCount(page(3, 7), 10, true)).toBe(13);
+    expect(exactCount(page(5, 0), 10, false)).toBe(15);
+    expect(exactCount(page(0, 2), 0, false)).toBe(0);
+  });
+
+  it('is not known before and after that', () => {
+    expect(exactCount(page(10, 0), 0, true)).toBeNull();
+    expect(exactCount(page(0, 10), 10, true)).toBeNull();
+  });
+});

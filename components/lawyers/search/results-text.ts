@@ -1,0 +1,95 @@
+import { SITE } from '@/lib/site';
+import { countFilters, type SearchFilters } from './filters/filters';
+import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './filters/wording';
+
+/** How a search ended, as far as its words need to know. */
+export interface FoundLawyers {
+  /** Lawyers that fit, those of other regions included. */
+  readonly total: number;
+  /** Whether any of them fits area and region both. */
+  readonly anyExact: boolean;
+  /** How many do; null where that cannot be told from the page. */
+  readonly exact: number | null;
+}
+
+export function titleOf(filters: SearchFilters, { total, anyExact }: FoundLawyers): string {
+  if (anyExact) return resultsTitle(filters);
+  if (total === 0) return countFilters(filters) > 0 ? 'No lawyer fits these filters' : 'Lawyers';
+  const wanted = lawyersOf(filters.area).toLowerCase();
+  return `No exact match for ${wanted} in ${filters.region ?? 'the Philippines'}`;
+}
+
+export function introOf(filters: SearchFilters, found: FoundLawyers): string {
+  if (found.total === 0) {
+    return countFilters(filters) > 0
+      ? 'Take one of them back, and there will be more to choose from.'
+      : `Nobody is listed on ${SITE.name} at the moment.`;
+  }
+  return found.anyExact ? exactIntro(filters, found) : nearIntro(filters, found.total);
+}
+
+function exactIntro({ problem, region }: SearchFilters, { total, exact }: FoundLawyers): string {
+  const purpose = problem ? ` for “${problem.label}”` : '';
+  const times = 'Times are Philippine time (PHT).';
+  if (!region || exact === total) return `${countLawyers(total)}${purpose}. ${times}`;
+  if (exact === null) {
+    return `${countLawyers(total)}${purpose}, those in ${shortRegion(region)} first. ${times}`;
+  }
+  return `${countLawyers(exact)}${purpose}, and ${total - exact} in other regions. ${times}`;
+}
+
+function nearIntro({ area, language, maxPrice }: SearchFilters, total: number): string {
+  const nobody =
+    language !== null || maxPrice !== null
+      ? 'No lawyer in this region fits the other filters.'
+      : `No lawyer on ${SITE.name} lists this ${area ? 'area in this region' : 'region'} yet.`;
+  const others = area ? ` ${lawyersOf(area).toLowerCase()}` : '';
+  return total === 1
+    ? `${nobody} Below is 1${others.replace(/s$/, '')} elsewhere who meets by video or phone.`
+    : `${nobody} Below are ${total}${others} elsewhere who meet by video or phone.`;
+}
+
+interface WiderSearch {
+  readonly kind: 'region' | 'area' | 'price' | 'language';
+  readonly label: string;
+  readonly filters: SearchFilters;
+}
+
+/** Wider searches, one filter taken back each. */
+export function widerSearches(filters: SearchFilters): WiderSearch[] {
+  const { area, region, language, maxPrice } = filters;
+  const ways: WiderSearch[] = [];
+  if (region) {
+    ways.push({
+      kind: 'region',
+      label: 'Search all regions',
+      filters: { ...filters, region: null },
+    });
+  }
+  if (area) {
+    const where = region ? ` in ${shortRegion(region)}` : '';
+    const wider = { ...filters, area: null, problem: null };
+    ways.push({ kind: 'area', label: `Other areas${where}`, filters: wider });
+  }
+  if (maxPrice !== null) {
+    ways.push({ kind: 'price', label: 'Any price', filters: { ...filters, maxPrice: null } });
+  }
+  if (language) {
+    ways.push({ kind: 'language', label: 'Any language', filters: { ...filters, language: null } });
+  }
+  return ways;
+}
+
+/**
+ * How many lawyers of a search fit exactly, told from one of its pages: the exact ones come first, so the count is
+ * known where they end, or where there is no other page.
+ */
+export function exactCount(
+  lawyers: readonly { exactMatch: boolean }[],
+  before: number,
+  hasMore: boolean,
+): number | null {
+  const here = lawyers.filter(({ exactMatch }) => exactMatch).length;
+  if (here === 0 && before > 0) return null;
+  return here < lawyers.length || !hasMore ? before + here : null;
+}

@@ -1,0 +1,34 @@
+import { endedText } from './ended-text';
+
+const cancelled = { status: 'CANCELLED', cancel_reason: null, payment: { status: null } } as const;
+
+test.each([
+  ['CLIENT', 'client', 'This meeting was cancelled by you.'],
+  ['CLIENT', 'lawyer', 'This meeting was cancelled by the client.'],
+  ['LAWYER', 'client', 'This meeting was cancelled by the lawyer.'],
+  ['LAWYER', 'lawyer', 'This meeting was cancelled by you.'],
+  ['SYSTEM', 'client', 'This meeting was cancelled automatically.'],
+  [null, 'client', 'This meeting was cancelled.'],
+] as const)('cancelled by %s, seen by the %s', (cancelled_by, side, words) => {
+  expect(endedText({ ...cancelled, cancelled_by }, side)).toBe(words);
+});
+
+test('a reason follows', () => {
+  const meeting = { ...cancelled, cancelled_by: 'LAWYER', cancel_reason: 'A hearing.' } as const;
+  expect(endedText(meeting, 'client')).toBe('This meeting was cancelled by the lawyer. A hearing.');
+});
+
+test('an expired hold says whether money goes back', () => {
+  const expired = { status: 'EXPIRED', cancelled_by: null, cancel_reason: null } as const;
+  expect(endedText({ ...expired, payment: { status: 'EXPIRED' } }, 'client')).toMatch(
+    /Nothing was charged/,
+  );
+  expect(endedText({ ...expired, payment: { status: 'REFUND_PENDING' } }, 'client')).toMatch(
+    /goes back/,
+  );
+});
+
+test('a meeting that took place needs no words', () => {
+  const done = { status: 'COMPLETED', cancelled_by: null, cancel_reason: null } as const;
+  expect(endedText({ ...done, payment: { status: 'PAID' } }, 'client')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { Side } from './meeting-labels';
+
+type EndedFacts = Pick<Meeting, 'status' | 'cancelled_by' | 'cancel_reason'> & {
+  payment: Pick<Meeting['payment'], 'status'>;
+};
+
+/** Why a meeting will not take place, null for one that did. */
+export function endedText(meeting: EndedFacts, side: Side): string | null {
+  if (meeting.status === 'CANCELLED') return cancelledText(meeting, side);
+  if (meeting.status !== 'EXPIRED') return null;
+  const { status } = meeting.payment;
+  return status === 'REFUNDED' || status === 'REFUND_PENDING'
+    ? 'The payment arrived when the time was no longer free, so all of it goes back.'
+    : 'The time was not paid while it was held. Nothing was charged.';
+}
+
+function cancelledText({ cancelled_by, cancel_reason }: EndedFacts, side: Side): string {
+  const reason = cancel_reason ? ` ${cancel_reason}` : '';
+  if (!cancelled_by) return `This meeting was cancelled.${reason}`;
+  if (cancelled_by === 'SYSTEM') return `This meeting was cancelled automatically.${reason}`;
+  const own = (cancelled_by === 'CLIENT') === (side === 'client');
+  const who = own ? 'you' : `the ${cancelled_by.toLowerCase()}`;
+  return `This meeting was cancelled by ${who}.${reason}`;
+}

@@ -1,0 +1,88 @@
+import { withTitle } from '@/components/lawyers/practice';
+import type { BadgeTone } from '@/components/ui/feedback/badge';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { isOver, takesTime } from '@/lib/domain/meetings/meeting';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+
+/** Whose portal it is. */
+export type Side = 'client' | 'lawyer';
+
+interface StatusLabel {
+  readonly tone: BadgeTone;
+  readonly text: string;
+}
+
+type StatusFacts = Pick<Meeting, 'status'> & { payment: Pick<Meeting['payment'], 'status'> };
+
+/** Status of a meeting as its badge says it, money included. */
+export function statusLabel({ status, payment }: StatusFacts): StatusLabel {
+  switch (status) {
+    case 'PAYMENT_PENDING':
+      return { tone: 'waiting', text: 'Waiting for payment' };
+    case 'CONFIRMED':
+      return { tone: 'good', text: 'Confirmed' };
+    case 'COMPLETED':
+      return { tone: 'neutral', text: 'Completed' };
+    case 'CANCELLED':
+      return { tone: 'neutral', text: withRefund('Cancelled', payment.status) };
+    case 'EXPIRED':
+      return payment.status === 'REFUNDED' || payment.status === 'REFUND_PENDING'
+        ? { tone: 'neutral', text: withRefund('Paid too late', payment.status) }
+        : { tone: 'neutral', text: 'Not paid in time' };
+  }
+}
+
+function withRefund(words: string, payment: Meeting['payment']['status']): string {
+  if (payment === 'REFUNDED') return `${words}, refunded`;
+  return payment === 'REFUND_PENDING' ? `${words}, refund under way` : words;
+}
+
+const METHOD_LABELS: Record<PaymentMethod, string> = {
+  gcash: 'GCash',
+  maya: 'Maya',
+  qrph: 'QR Ph',
+  card: 'card',
+};
+
+/** What the total of a meeting is: `Paid, GCash`, `To pay`, `Not paid`. */
+export function totalLabel({ status, method }: Meeting['payment']): string {
+  if (status === null) return 'Total';
+  if (status === 'PENDING') return 'To pay';
+  if (status === 'EXPIRED') return 'Not paid';
+  return method ? `Paid, ${METHOD_LABELS[method]}` : 'Paid';
+}
+
+/** `10:00 to 10:30 AM PHT`, `11:30 AM to 12:00 PM PHT`; epoch milliseconds. */
+export function timeRange(start: number, end: number): string {
+  const [from, to] = [formatTime(start), formatTime(end)];
+  const sameHalf = from.slice(-2) === to.slice(-2);
+  return `${sameHalf ? from.slice(0, -3) : from} to ${to} PHT`;
+}
+
+/** `9 minutes`, `3 h 20 min`, `2 days`: the rough length of a stretch of milliseconds. */
+export function durationLabel(ms: number): string {
+  if (ms < MINUTE_MS) return 'less than a minute';
+  if (ms < HOUR_MS) return plural(Math.floor(ms / MINUTE_MS), 'minute');
+  if (ms >= DAY_MS) return plural(Math.floor(ms / DAY_MS), 'day');
+  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
+  const hours = `${Math.floor(ms / HOUR_MS)} h`;
+  return minutes === 0 ? hours : `${hours} ${minutes} min`;
+}
+
+/** `1 file`, `2 files` */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Whether the meeting is held or confirmed and not over; so long files may be added and removed (contract.md). */
+export function isAhead(meeting: Pick<Meeting, 'status' | 'end_time'>, now: number): boolean {
+  return takesTime(meeting.status) && !isOver(Date.parse(meeting.end_time), now);
+}
+
+/** The other person of the meeting, as this side sees it: a lawyer with the title. */
+export function counterpart(meeting: Pick<Meeting, 'client' | 'lawyer'>, side: Side) {
+  const { display_name, picture_url } = side === 'client' ? meeting.lawyer : meeting.client;
+  return { name: side === 'client' ? withTitle(display_name) : display_name, picture_url };
+}

@@ -1,0 +1,77 @@
+import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { formatPeso } from '@/lib/domain/platform/money';
+
+/** What the page says of a payment, for everyone who has its reference. */
+interface CheckoutText {
+  title: string;
+  text: string;
+}
+
+/** Title and first sentences of a state. */
+export function textFor(checkout: Checkout): CheckoutText {
+  const amount = formatPeso(checkout.total);
+  switch (checkout.state) {
+    case 'waiting':
+      return {
+        title: 'Waiting for payment confirmation',
+        text: `${capital(payerOf(checkout))} has not confirmed a payment yet. If you have paid, this usually takes a few seconds and can take a few minutes. The page updates by itself.`,
+      };
+    case 'confirmed':
+      return {
+        title: checkout.details ? 'Your meeting is confirmed' : 'The meeting is confirmed',
+        text: `The payment of ${amount} arrived.`,
+      };
+    case 'expired':
+      return {
+        title: 'This time is no longer held',
+        text: 'No payment arrived in time, so the time is open to others again. If a payment still arrives, the meeting is confirmed as long as the time is free; otherwise all of it is refunded.',
+      };
+    case 'cancelled':
+      return {
+        title: 'This time was given up',
+        text: 'It is open to others again. Nothing was charged.',
+      };
+    case 'refunding':
+    case 'refunded':
+      return refundText(checkout);
+  }
+}
+
+/** Why money goes back, and how far it is. */
+function refundText(checkout: Checkout): CheckoutText {
+  const { received, total } = checkout;
+  const amount = formatPeso(received ?? total);
+  const done = checkout.state === 'refunded';
+  const way = done
+    ? `All of it was sent back${through(checkout)}; when it shows depends on your bank or wallet.`
+    : `All of it is being sent back${through(checkout)}.`;
+  if (received !== null && received !== total)
+    return {
+      title: done ? 'Another amount paid, refunded' : 'Another amount paid, refund on its way',
+      text: `${amount} arrived and the price is ${formatPeso(total)}, so the time was not booked. ${way}`,
+    };
+  return {
+    title: done ? 'Paid too late, refunded' : 'Paid too late, refund on its way',
+    text: `The payment of ${amount} arrived when the time was no longer free. ${way}`,
+  };
+}
+/** Who confirms the payment, as in the middle of a sentence. */
+export function payerOf({ method }: Pick<Checkout, 'method'>): string {
+  if (method === null) return 'the payment service';
+  return method === 'card' ? 'the card issuer' : PAYMENT_METHOD_LABELS[method].label;
+}
+
+/** `GCash`, or null where no method was chosen. */
+export function methodLabel({ method }: Pick<Checkout, 'method'>): string | null {
+  return method === null ? null : PAYMENT_METHOD_LABELS[method].label;
+}
+
+function through(checkout: Checkout): string {
+  const label = methodLabel(checkout);
+  return label === null ? '' : ` through ${label}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

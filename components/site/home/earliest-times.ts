@@ -1,0 +1,29 @@
+import { firstStart, openDays } from '@/components/lawyers/times/open-times';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+
+export interface UpcomingTime {
+  readonly lawyer: LawyerCard;
+  /** The earliest time with room for 30 minutes, epoch milliseconds. */
+  readonly start: number;
+}
+
+/** Rows of the docket. */
+const ROWS = 4;
+
+/** The lawyers with the earliest open times, earliest first. */
+export function upcomingTimes(lawyers: readonly LawyerCard[]): UpcomingTime[] {
+  return lawyers
+    .flatMap((lawyer) => {
+      const start = firstStart(openDays(lawyer.calendar));
+      return start === null ? [] : [{ lawyer, start }];
+    })
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, ROWS);
+}
+
+/** Tells whether two dockets list the same. */
+export function upcomingTimesKey(entries: readonly UpcomingTime[]): string {
+  return JSON.stringify(
+    entries.map(({ lawyer: { _id, services }, start }) => [_id, start, services[0]?.price]),
+  );
+}

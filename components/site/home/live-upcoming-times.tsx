@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { firstLawyersQuery } from '@/lib/client/lawyers/live-times';
+import { Queries } from '@/lib/client/platform/queries';
+import { upcomingTimes, upcomingTimesKey } from './earliest-times';
+import { UpcomingTimes } from './upcoming-times';
+
+interface LiveUpcomingTimesProps {
+  /** The docket as it came with the page. */
+  children: ReactNode;
+  /** What that one lists. */
+  mark: string;
+}
+
+/** The docket of the moment. What the page came with stays in place while nothing has changed, and when nobody answers. */
+export function LiveUpcomingTimes(props: LiveUpcomingTimesProps) {
+  return (
+    <Queries>
+      <Asked {...props} />
+    </Queries>
+  );
+}
+
+function Asked({ children, mark }: LiveUpcomingTimesProps) {
+  const { data, dataUpdatedAt } = useQuery(firstLawyersQuery());
+  if (!data) return children;
+  const entries = upcomingTimes(data.results);
+  if (upcomingTimesKey(entries) === mark) return children;
+  return entries.length > 0 && <UpcomingTimes entries={entries} now={dataUpdatedAt} />;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import {
+  currentSession,
+  type Session,
+  subscribeToSession,
+} from '@/lib/client/accounts/session-store';
+
+/**
+ * Keeps `data-viewer` of the html element true to the session; `PRE_PAINT_SCRIPT` sets it before the first paint.
+ * `lawyer` hides the site header, any value holds back the links for visitors until it is known who looks.
+ */
+export function ViewerAttribute() {
+  // Before anything is painted: a page that only the browser renders, as one that is not there, has lost the attribute.
+  useLayoutEffect(() => {
+    const apply = () => mark(currentSession());
+    const stop = subscribeToSession(apply);
+    apply();
+    return stop;
+  }, []);
+  return null;
+}
+
+function mark({ status, user }: Session) {
+  const root = document.documentElement;
+  if (user) root.dataset.viewer = user.type === 'LAWYER' ? 'lawyer' : 'customer';
+  else if (status === 'loading') root.dataset.viewer = 'unknown';
+  else delete root.dataset.viewer;
+}

@@ -1,0 +1,21 @@
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { retainedData } from './retained-data';
+
+/** Where the policy says how long each is kept. */
+const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
+  accountGrace: 'Your account',
+  sessions: 'Your sessions',
+  linkTokens: 'Links in mails',
+  mails: 'Mails and notices to you',
+  notifications: 'Mails and notices to you',
+  paymentEvents: 'Your payments',
+  exports: 'A copy of your data, when you ask for one',
+  identityDocuments: 'If you are a lawyer: your IDs',
+  answers: 'Repeated requests',
+};
+
+test.each(Object.entries(SAID_UNDER))('%s are kept as long as it says', (of, title) => {
+  const days = RETENTION_DAYS[of as keyof typeof RETENTION_DAYS];
+  const { howLong = '' } = retainedData([]).find((kept) => kept.title === title) ?? {};
+  expect(howLong).toContain(days === 1 ? '24 hours' : `${days} days`);
+});

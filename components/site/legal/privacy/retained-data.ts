@@ -1,0 +1,116 @@
+import { HOLD_FILES_HOURS, RETENTION_DAYS } from '@/lib/domain/platform/retention';
+
+interface RetainedData {
+  readonly title: string;
+  readonly what: string;
+  readonly why: string;
+  readonly howLong: string;
+}
+
+/** Daily jobs delete by the same table; the day on which a time is over is the day they run. */
+const days = (of: keyof typeof RETENTION_DAYS) => {
+  const number = RETENTION_DAYS[of];
+  return number === 1 ? '24 hours' : `${number} days`;
+};
+
+const WITH_THE_ACCOUNT = `Until your account is deleted, which happens ${days('accountGrace')} after you ask for it.`;
+
+const PICTURE_GONE =
+  'A picture that you replace or remove, or that goes with the account, is deleted an hour later; a browser that has loaded it may keep its copy.';
+
+/** What the database and the disk of the product hold of people. A change of the schema changes this list. */
+const RETAINED_DATA: readonly RetainedData[] = [
+  {
+    title: 'Your account',
+    what: 'First and last name, e-mail address, telephone number and picture if you give them, whether and when the address was confirmed; of a lawyer also when the terms were accepted, and those of which day. Of your password only an Argon2id hash, from which it cannot be read back.',
+    why: 'To sign you in, to tell a lawyer who booked, and to mail you about your own meetings.',
+    howLong: `${WITH_THE_ACCOUNT} ${PICTURE_GONE}`,
+  },
+  {
+    title: 'Your sessions',
+    what: 'For each sign-in: when it began, when it was last used (to the hour), the name of your browser, and a hash of the key that your cookie holds.',
+    why: 'To keep you signed in, and to end a session that should not go on.',
+    howLong: `A session ends after 30 days without use, after 90 days at the latest, or when you sign out. The entry that it existed is deleted ${days('sessions')} after it ended, and with the account.`,
+  },
+  {
+    title: 'Your bookings',
+    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, the files you attach (pictures without the place and time at which they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a cancelled meeting, who cancelled it.',
+    why: 'So that the lawyer can prepare and check for a conflict of interest. Only you and that lawyer see them on the site.',
+    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a time that you give up before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after it was no longer held where it was not paid. With the account your files are deleted and your words, the other side and the telephone number erased. That a meeting took place, when and with which lawyer stays, without your name.`,
+  },
+  {
+    title: 'Your payments',
+    what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers are typed at the provider; we never receive them.',
+    why: 'To confirm the meeting, to give money back, and to keep books.',
+    howLong: `Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person. They stay when an account is deleted. That the payment provider told us of a payment, by the number of its message, is kept for ${days('paymentEvents')}.`,
+  },
+  {
+    title: 'Mails and notices to you',
+    what: 'The text and the address of each mail until it is sent. After that, only which kind of mail went out and when. Notices inside the site with their text, which may name the other side of a meeting.',
+    why: 'To send each mail once, and to show you what is new.',
+    howLong: `Text and address are erased once a mail is sent, those of the mail that says goodbye included. What is left of a mail, and a mail that no mail server takes, is deleted after ${days('mails')}, notices after ${days('notifications')}. With your account go all notices to you, those to others that name you, and every mail that still waits.`,
+  },
+  {
+    title: 'Your reviews',
+    what: 'Stars and text. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month and never with the subject of your meeting.',
+    why: 'So that others can judge from what clients wrote.',
+    howLong: 'For good. When your account is deleted, stars and text stay, signed “Client”.',
+  },
+  {
+    title: 'If you are a lawyer: your profile',
+    what: 'What clients see: name, picture, areas, languages, region and city, year of admission, roll number, career, awards, prices and open times. What they never see: telephone, office address, e-mail, IBP number, bank account. The account number is encrypted (AES-256-GCM) with a key that is kept outside the database.',
+    why: 'To show you to clients, to offer your times, and to pay you.',
+    howLong: `${WITH_THE_ACCOUNT} The address of the profile, which is made of your name, goes too and then leads nowhere. The profile keeps its picture until you choose another, also when you remove it from the account; the one before is deleted an hour later.`,
+  },
+  {
+    title: 'If you are a lawyer: your IDs',
+    what: 'The IBP ID and the government ID that you upload: pictures are drawn anew, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
+    why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” says.',
+    howLong: `A job that runs daily deletes the files ${days('identityDocuments')} after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
+  },
+  {
+    title: 'Limits against abuse',
+    what: 'How often somebody tried to sign in, register, reset a password, search or read pages, under a hash of the account, the device or the network address; and, with a time that is held and not yet paid, a hash of the network address it was booked from. The address itself is not kept.',
+    why: 'So that nobody guesses passwords, floods mailboxes, empties the site or takes all times of a lawyer without paying.',
+    howLong:
+      'Counters run for a minute to a day; a job that runs daily deletes those that are over. The hash with a time goes when the time is paid or no longer held.',
+  },
+  {
+    title: 'Links in mails',
+    what: 'For each link to confirm an address or to set a new password: a hash of it, what it is for, until when it works and when it was used.',
+    why: 'So that each link works once, and only for a short time.',
+    howLong: `A link to confirm an address works for 24 hours, one for a new password for an hour. The entry is deleted ${days('linkTokens')} after the link was used or ran out, and with the account.`,
+  },
+  {
+    title: 'A copy of your data, when you ask for one',
+    what: 'An archive of what is stored under your account.',
+    why: 'So that you can take it with you.',
+    howLong: `${days('exports')}; then a job that runs daily deletes it. With the account it goes at once.`,
+  },
+  {
+    title: 'Records of the server',
+    what: 'One line per request: a random number, the number of your account if you were signed in, which part of the site, whether it worked, how long it took. No addresses, no names, no contents.',
+    why: 'To find errors and abuse.',
+    howLong: 'The product does not store these lines; the operator’s server decides how long.',
+  },
+  {
+    title: 'Repeated requests',
+    what: 'The answer to a booking you sent, under a random key of your browser.',
+    why: 'So that pressing a button twice books once.',
+    howLong: `Valid for ${days('answers')} and cleared by a job that runs daily, or with the account.`,
+  },
+];
+
+/** What is kept where people can also sign in with these services. */
+export function retainedData(services: readonly string[]): readonly RetainedData[] {
+  const [account, ...others] = RETAINED_DATA;
+  if (!account || services.length === 0) return RETAINED_DATA;
+  const names = services.join(' or ');
+  const social = {
+    title: `If you sign in with ${names}`,
+    what: `The number by which ${names} names you to us, and since when. Once, to make your account: your name and e-mail address there. We ask for nothing else, and never receive your password there. ${names} learns that you sign in here.`,
+    why: 'To know you again without a password.',
+    howLong: WITH_THE_ACCOUNT,
+  };
+  return [account, social, ...others];
+}

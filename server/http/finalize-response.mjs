@@ -1,0 +1,122 @@
+import onHeaders from 'on-headers';
+import vary from 'vary';
+import { pagePolicy } from '../../lib/csp.mjs';
+import { acceptedEncoding, compressAnswer } from './encoding.mjs';
+import { inlineScriptHashes } from './inline-scripts.mjs';
+import { outageSince } from './outage.mjs';
+import { setDataHeaders } from './security-headers.mjs';
+
+const POLICY = 'content-security-policy';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+const header = (res, name) => String(res.getHeader(name) ?? '');
+const isHtml = (res) => header(res, 'content-type').startsWith('text/html');
+const isJson = (res) => header(res, 'content-type').startsWith('application/json');
+const isCached = (res) => /s-maxage/.test(header(res, 'cache-control'));
+
+/** Next caches pages and revalidates them itself; no cache in front of us may keep them longer. */
+function setCacheControl(res) {
+  const isError = res.statusCode >= 400;
+  if (isError && !/no-store/.test(header(res, 'cache-control'))) {
+    res.setHeader('cache-control', 'no-store');
+  } else if (isCached(res)) {
+    res.setHeader('cache-control', REVALIDATE);
+  }
+}
+
+/** Next knows no 503: what could not be rendered without the database is worth another try soon. */
+function setErrorStatus(res, began) {
+  // The API says itself which it is.
+  if (res.statusCode !== 500 || isJson(res) || !outageSince(began)) return;
+  res.statusCode = 503;
+  res.statusMessage = '';
+  res.setHeader('retry-after', '5');
+}
+
+/** A compressed page is another representation than the one Next named: weak is true for both. */
+function weakenTag(res) {
+  const tag = header(res, 'etag');
+  if (tag && !tag.startsWith('W/')) res.setHeader('etag', `W/${tag}`);
+}
+
+/** The head as it leaves, when everything else has been said. */
+function finalizeHead(res, context, began) {
+  setErrorStatus(res, began);
+  setCacheControl(res);
+  setDataHeaders(res, context);
+  if (context.isDraining()) res.setHeader('connection', 'close');
+  if (res.hasHeader('content-encoding')) weakenTag(res);
+  if (res.statusCode === 304) {
+    vary(res, 'Accept-Encoding');
+    // The browser keeps the policy that came with the page it has.
+    res.removeHeader(POLICY);
+  }
+}
+
+/** The error page, with the hashes of its scripts. */
+async function prepareError(req, res, html, { errorPage }) {
+  const body = (await errorPage(req, res.statusCode)) ?? html;
+  res.removeHeader('etag');
+  return { body, policy: pagePolicy(inlineScriptHashes(body.toString('utf8'))) };
+}
+
+/** The cached page, with the hashes of its scripts, compressed once for everyone. */
+async function prepareCached(req, res, html, { preparePage }) {
+  const encoding = acceptedEncoding(req);
+  const page = await preparePage(html, encoding);
+  if (encoding) res.setHeader('content-encoding', encoding);
+  return page;
+}
+
+/** The body to send, and the policy where it depends on the body. */
+function prepare(req, res, body, context) {
+  if (!isHtml(res)) return { body };
+  return (res.statusCode >= 400 ? prepareError : prepareCached)(req, res, body, context);
+}
+
+/**
+ * Stands between Next and the connection. Most answers pass, with their head completed and their body compressed. Two
+ * kinds are held until they are whole: pages that are the same for everyone, whose policy names their scripts by their
+ * hashes, and JSON, which is small and leaves with its length.
+ */
+export function finalizeResponse(req, res, context) {
+  const began = performance.now();
+  // Runs after the listener of the compression, which is added later.
+  onHeaders(res, () => finalizeHead(res, context, began));
+  compressAnswer(req, res);
+  const { write, end, flushHeaders } = res;
+  const chunks = [];
+  const isHeld = () =>
+    !res.headersSent &&
+    req.method !== 'HEAD' &&
+    (isJson(res) || (isHtml(res) && (res.statusCode >= 400 || isCached(res))));
+
+  const finish = async () => {
+    const { body, policy } = await prepare(req, res, Buffer.concat(chunks), context);
+    if (policy) res.setHeader(POLICY, policy);
+    res.setHeader('content-length', body.length);
+    end.call(res, body);
+  };
+  res.flushHeaders = () => {
+    if (!isHeld()) flushHeaders.call(res);
+  };
+  res.write = (chunk, encoding) => {
+    if (!isHeld()) return write.call(res, chunk, encoding);
+    chunks.push(Buffer.from(chunk, encoding));
+    return true;
+  };
+  res.end = (chunk, encoding) => {
+    if (!isHeld()) return end.call(res, chunk, encoding);
+    if (chunk) chunks.push(Buffer.from(chunk, encoding));
+    finish().catch((error) => res.destroy(error));
+    return res;
+  };
+  return {
+    /** Hands the response back, to answer in another way. */
+    release() {
+      Object.assign(res, { write, end });
+      delete res.flushHeaders;
+      for (const name of res.headersSent ? [] : res.getHeaderNames()) res.removeHeader(name);
+    },
+  };
+}
