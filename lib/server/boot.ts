@@ -3,13 +3,17 @@ import { env } from '@/lib/env';
 import { removeLeftFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
+import { registerFeatures } from '@/lib/server/platform/features/registry';
 import { openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
+import { workOf } from '@/lib/server/platform/queue/tasks';
 import { loadDemoData } from '@/lib/server/seed/demo/demo-data';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
+import { FEATURES } from './features';
 
 /** Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. */
 export async function boot(): Promise<void> {
+  registerFeatures(() => FEATURES);
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   await applyMigrations(env.DATABASE_URL);
   openPages();
@@ -18,7 +22,7 @@ export async function boot(): Promise<void> {
     await runInBackground(() => loadDemoData(Date.now()));
   }
   if (env.JOBS !== 'off') {
-    await startJobs();
+    await startJobs(workOf(FEATURES));
     await recordHeartbeat('jobs', Date.now());
   }
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { deleteAccount, queueDueDeletions } from '@/lib/server/accounts/deletion/service';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { database } from '@/lib/server/platform/db/pool';
-import type { JobName, JobPayloads } from '@/lib/server/platform/queue/queue';
+import type { TaskName, TaskPayloads } from '@/lib/server/platform/queue/queue';
 
 /** Takes the jobs of a name off the queue, due or not, in the order in which they were queued. */
-export async function takeQueued<N extends JobName>(name: N): Promise<JobPayloads[N][]> {
-  const { rows } = await database().execute<{ id: string; payload: JobPayloads[N] }>(sql`
+export async function takeQueued<N extends TaskName>(name: N): Promise<TaskPayloads[N][]> {
+  const { rows } = await database().execute<{ id: string; payload: TaskPayloads[N] }>(sql`
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier = ${name} returning j.id, j.payload`);
   return rows.toSorted((a, b) => Number(a.id) - Number(b.id)).map(({ payload }) => payload);

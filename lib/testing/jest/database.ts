@@ -1,4 +1,6 @@
+import type * as features from '@/lib/server/features';
 import { closePools } from '@/lib/server/platform/db/pool';
+import { registerFeatures } from '@/lib/server/platform/features/registry';
 import { cloneDatabase } from '../database';
 
 /** Each file of database tests works on a database of its own, on the server that DATABASE_URL names. */
@@ -7,6 +9,9 @@ let drop: (() => Promise<void>) | undefined;
 
 // A busy machine is slow, not wrong.
 jest.setTimeout(20_000);
+
+// Loaded when first asked for: by then the test has applied its settings, and most need nothing of it.
+registerFeatures(() => jest.requireActual<typeof features>('@/lib/server/features').FEATURES);
 
 beforeAll(async () => {
   if (!server)

@@ -3,7 +3,9 @@ import net, { type AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { database } from '@/lib/server/platform/db/pool';
 import { mails } from '@/lib/server/platform/db/schema/messages';
+import { registeredFeatures } from '@/lib/server/platform/features/registry';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
+import { workOf } from '@/lib/server/platform/queue/tasks';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { queueMail } from './service';
 
@@ -35,7 +37,7 @@ test('a refused mail is kept and tried again, and nobody reads its address in a 
     dedupeKey: 'refused',
     content: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', attachments: [] },
   });
-  await startJobs();
+  await startJobs(workOf(registeredFeatures()));
   let failed: { last_error: string; attempts: number } | undefined;
   while (!failed) {
     const { rows } = await database().execute<{ last_error: string; attempts: number }>(

@@ -26,7 +26,7 @@ import {
   rowsOf,
   silence,
 } from '@/lib/testing/payments';
-import { reconcile } from './jobs';
+import { reconcile } from './tasks';
 
 let lawyer: TestLawyer;
 let client: TestUser;

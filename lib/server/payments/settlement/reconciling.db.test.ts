@@ -14,7 +14,7 @@ import {
 } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { expectConfirmedOnce, rowsOf } from '@/lib/testing/payments';
-import { reconcile } from './jobs';
+import { reconcile } from './tasks';
 
 /** As far away as a real gateway. */
 applySettings({ LOCAL_GATEWAY_DELAY: '200' });

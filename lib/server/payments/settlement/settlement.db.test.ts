@@ -24,7 +24,7 @@ import {
   rowsOf,
   silence,
 } from '@/lib/testing/payments';
-import { reconcile } from './jobs';
+import { reconcile } from './tasks';
 
 let lawyer: TestLawyer;
 let client: TestUser;

@@ -6,13 +6,16 @@ import { takeQueued } from '@/lib/testing/jobs';
 import { database } from '../db/pool';
 import { users } from '../db/schema/accounts';
 import { heartbeats } from '../db/schema/messages';
-import { type JobName, queueJob } from './queue';
+import { registeredFeatures } from '../features/registry';
+import { queueJob, type TaskName } from './queue';
 import { startJobs, stopJobs } from './runner';
 import { recordHeartbeats, unlockJobsOfDeadWorkers } from './service';
-import { CRON, TASKS } from './tasks';
+import { workOf } from './tasks';
+
+const WORK = workOf(registeredFeatures());
 
 /** A job in the hands of a worker, for so many seconds. */
-async function lockedJob(worker: string, seconds: number, name: JobName = 'remove_file') {
+async function lockedJob(worker: string, seconds: number, name: TaskName = 'remove_file') {
   const key = crypto.randomUUID();
   await queueJob(database(), 'remove_file', { storageKey: `none/${key}` }, { key, queue: name });
   await database().execute(sql`
@@ -86,7 +89,7 @@ describe('jobs of a worker that died', () => {
   it('are done by the next process, and its workers sign off when it ends', async () => {
     await database().execute(sql`delete from graphile_worker._private_jobs`);
     const key = await lockedJob('pool-crashed', 31, 'export_account');
-    await startJobs();
+    await startJobs(WORK);
     const beats = () => database().$count(heartbeats, sql`name like 'worker:%'`);
     expect(await beats()).toBeGreaterThanOrEqual(2);
     await until(async () => (await lockOf(key)) === undefined);
@@ -98,10 +101,10 @@ describe('jobs of a worker that died', () => {
 
 describe('the daily jobs', () => {
   it('queues nothing that no worker knows, and each task once', () => {
-    const tasks = CRON.map(({ task }) => task);
+    const tasks = WORK.clock.map(({ task }) => task);
     expect(new Set(tasks).size).toBe(tasks.length);
-    for (const task of tasks) expect(TASKS.other[task]).toBeInstanceOf(Function);
-    expect(Object.keys(TASKS.payments)).not.toContain('send_mail');
+    for (const task of tasks) expect(WORK.tasks.other[task]).toBeInstanceOf(Function);
+    expect(Object.keys(WORK.tasks.payments)).not.toContain('send_mail');
   });
 
   it('deletes accounts by one job each: one that fails keeps no other waiting', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/pool';
 
-interface JobOptions {
+export interface JobOptions {
   runAt?: Date;
   /** A job of the same key that has not started is replaced. */
   key?: string;
@@ -13,33 +13,34 @@ interface JobOptions {
   priority?: number;
 }
 
-/** What each job is given. Payloads are ids and names: a job reads the rows as they are when it runs. */
-export interface JobPayloads {
-  send_mail: { mailId: string };
-  expire_hold: { meetingId: string };
-  /** No account is null: a job is queued for every address that somebody asks for. */
-  send_reset_link: { userId: string | null; callbackUrl?: string | undefined };
-  export_account: { userId: string; requestId: string };
-  delete_account: { userId: string };
-  renew_verifier_link: { verificationId: string };
-  remove_picture: { name: string };
+/**
+ * What each task is given. Every feature adds its own in its tasks.ts (`declare module`). Payloads are ids and names:
+ * a task reads the rows as they are when it runs.
+ */
+export interface TaskPayloads {
   remove_file: { storageKey: string };
-  remove_hold_files: { meetingId: string };
-  beat: Record<string, never>;
-  reconcile_payments: Record<string, never>;
-  deliver_test_event: { sessionId: string; type: 'paid' | 'failed' | 'expired'; eventId: string };
 }
-export type JobName = keyof JobPayloads;
+export type TaskName = keyof TaskPayloads;
 
 /**
  * Queues a job in the caller's transaction: it exists exactly if that commits. A job may run twice, when its worker is
- * taken for dead (jobs/service.ts) or dies after the effect: each must be safe to repeat.
+ * taken for dead (service.ts) or dies after the effect: each must be safe to repeat.
  */
-export async function queueJob<N extends JobName>(
+export function queueJob<N extends TaskName>(
   exec: Executor,
   name: N,
-  payload: JobPayloads[N],
-  { runAt, key, maxAttempts, queue, priority }: JobOptions = {},
+  payload: TaskPayloads[N],
+  options: JobOptions = {},
+): Promise<void> {
+  return addJob(exec, name, payload, options);
+}
+
+/** The same for a task that is known by its name alone. */
+export async function addJob(
+  exec: Executor,
+  name: string,
+  payload: object,
+  { runAt, key, maxAttempts, queue, priority }: JobOptions,
 ): Promise<void> {
   await exec.execute(sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null},

@@ -12,7 +12,7 @@ import { env } from '@/lib/env';
 import { runInBackground } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import { deregisterWorkers, HEARTBEAT_MS, recordHeartbeats } from './service';
-import { CRON, TASKS } from './tasks';
+import type { Group, Work } from './tasks';
 
 /** Notifications wake the workers at once; polling is for what they miss. */
 const POLL_MS = 2_000;
@@ -22,7 +22,6 @@ const logger = new Logger(() => (level, message, meta) => {
   if (level === 'error' && !meta?.failure) logEvent('jobs', { level, message });
 });
 
-type Group = keyof typeof TASKS;
 const CONCURRENCY: Readonly<Record<Group, number>> = { payments: 4, other: 4 };
 
 interface Running {
@@ -37,10 +36,10 @@ let lastHeartbeat: number | undefined;
 let stopping = false;
 
 /** Starts working off the queue and its clock; comes back by itself after the database was away. */
-export async function startJobs(): Promise<void> {
+export async function startJobs({ tasks, clock }: Work): Promise<void> {
   if (heartbeatTimer || stopping) return;
-  await start('payments');
-  await start('other', { parsedCronItems: CRON });
+  await start('payments', tasks.payments);
+  await start('other', tasks.other, { parsedCronItems: clock });
   heartbeatTimer = setInterval(sendHeartbeat, HEARTBEAT_MS);
   await sendHeartbeat();
 }
@@ -64,7 +63,11 @@ async function sendHeartbeat(): Promise<void> {
   if (await recordHeartbeats(ids, onTime)) lastHeartbeat = now;
 }
 
-async function start(group: Group, options: Partial<RunnerOptions> = {}): Promise<void> {
+async function start(
+  group: Group,
+  tasks: TaskList,
+  options: Partial<RunnerOptions> = {},
+): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   let workerId = '';
   events.on('pool:create', ({ workerPool }) => {
@@ -76,17 +79,18 @@ async function start(group: Group, options: Partial<RunnerOptions> = {}): Promis
     concurrency: CONCURRENCY[group],
     pollInterval: POLL_MS,
     noHandleSignals: true,
-    taskList: logged(TASKS[group]),
+    taskList: logged(tasks),
     events,
     logger,
     ...options,
   });
   running.set(group, { runner, workerId });
-  runner.promise.catch((error) => restart(group, options, error)).catch(() => {});
+  runner.promise.catch((error) => restart(group, tasks, options, error)).catch(() => {});
 }
 
 async function restart(
   group: Group,
+  tasks: TaskList,
   options: Partial<RunnerOptions>,
   error: unknown,
 ): Promise<void> {
@@ -94,7 +98,7 @@ async function restart(
   if (stopping) return;
   logEvent('jobs-restart', { group, error: describeError(error) });
   await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
-  await start(group, options).catch((failure) => restart(group, options, failure));
+  await start(group, tasks, options).catch((failure) => restart(group, tasks, options, failure));
 }
 
 /** Logs why a job failed. The queue keeps the same text, so neither holds parameters of a statement. */

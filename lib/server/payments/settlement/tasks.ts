@@ -1,11 +1,32 @@
 import 'server-only';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { deliverTestEvent } from '@/lib/server/adapters/payment/local-delivery';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { database } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
+import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { settle } from './service';
 import * as store from './store';
+
+interface Payloads {
+  deliver_test_event: { sessionId: string; type: 'paid' | 'failed' | 'expired'; eventId: string };
+}
+declare module '@/lib/server/platform/queue/queue' {
+  interface TaskPayloads extends Payloads {}
+}
+
+export const tasks: TasksOf<keyof Payloads> = {
+  deliver_test_event: {
+    group: 'payments',
+    run: ({ sessionId, type, eventId }) => deliverTestEvent(sessionId, type, eventId),
+  },
+};
+
+export const cron: Cron = {
+  reconcile_payments: { every: '20 seconds', group: 'payments', alone: true, run: reconcile },
+  purge_payment_events: { every: 'day', group: 'other', run: purgeEvents },
+};
 
 /** Payments that are asked about at once. Gateways allow a hundred calls a second and more; this makes at most 40. */
 const SIDE_BY_SIDE = 8;

@@ -1,0 +1,114 @@
+import 'server-only';
+import type { Feature } from '@/lib/server/platform/features/feature';
+import * as authentication from './authentication/operations';
+import * as deletion from './deletion/operations';
+import * as exports from './export/operations';
+import * as proof from './proof/operations';
+import * as recovery from './recovery/operations';
+import * as sessions from './sessions/operations';
+import * as settings from './settings/operations';
+import * as social from './social/operations';
+import { cron, tasks } from './tasks';
+
+const OWN = 'session 200 200 200 200 200 200';
+const OWN_WRITE = 'session 204 204 204 204 204 204';
+
+const signingIn: Feature['access'] = {
+  'POST /api/v1/auth/signup': {
+    answers: '201',
+    sample: (f) => ({
+      body: {
+        ...{ first_name: 'Ana', last_name: 'Reyes' },
+        ...{ email: f.newAddress(), password: f.password },
+      },
+    }),
+  },
+  'POST /api/v1/auth/signin': {
+    answers: '200',
+    sample: async (f) => ({ body: { email: await f.accountAddress(), password: f.password } }),
+  },
+  'POST /api/v1/auth/logout': { answers: '204', sample: () => ({}) },
+  'GET /api/v1/auth/session': { answers: OWN, sample: () => ({}) },
+  'GET /api/v1/auth/refresh': {
+    answers: '303',
+    sample: () => ({ query: { callback_url: '/faq' } }),
+  },
+  'GET /api/v1/auth/challenge': { answers: '200', sample: () => ({}) },
+  'POST /api/v1/auth/verify-email': {
+    answers: '200',
+    sample: async (f) => ({ body: { token: await f.linkToken('verify_email') } }),
+  },
+  'POST /api/v1/auth/verify-email/send': { answers: OWN_WRITE, sample: () => ({ body: {} }) },
+  'POST /api/v1/auth/reset-password/email': {
+    answers: '204',
+    sample: async (f) => ({ body: { email: await f.accountAddress() } }),
+  },
+  'POST /api/v1/auth/reset-password': {
+    answers: '204',
+    sample: async (f) => ({
+      body: { token: await f.linkToken('reset_password'), password: f.password },
+    }),
+  },
+  'GET /api/v1/auth/oauth/{id}': {
+    answers: '303',
+    sample: () => ({ params: { id: 'facebook' } }),
+  },
+  'GET /api/v1/auth/oauth/{id}/callback': {
+    answers: '303',
+    sample: () => ({ params: { id: 'facebook' } }),
+  },
+};
+
+const ownAccount: Feature['access'] = {
+  'POST /api/v1/auth/change-password': {
+    answers: OWN_WRITE,
+    sample: (f) => ({ body: { current_password: f.password, new_password: f.password } }),
+  },
+  'GET /api/v1/auth/account/settings': { answers: OWN, sample: () => ({}) },
+  'PUT /api/v1/auth/account/settings': {
+    answers: OWN,
+    sample: () => ({ body: { phone: '+639171234567' } }),
+  },
+  'POST /api/v1/auth/account/picture': {
+    answers: 'session 201 201 201 201 201 201',
+    sample: async (f) => {
+      const body = new FormData();
+      body.append('picture', await f.picture());
+      return { body };
+    },
+  },
+  'DELETE /api/v1/auth/account/picture': { answers: OWN_WRITE, sample: () => ({}) },
+  'GET /api/v1/auth/sessions': { answers: OWN, sample: () => ({}) },
+  'DELETE /api/v1/auth/sessions': { answers: OWN_WRITE, sample: () => ({}) },
+  'DELETE /api/v1/auth/sessions/{id}': {
+    answers: 'session none none 204 none none none',
+    sample: async (f) => ({ params: { id: await f.sessionId() } }),
+  },
+  'POST /api/v1/auth/account/export': {
+    answers: 'session mail mail 204 204 204 204',
+    sample: () => ({}),
+  },
+  'GET /api/v1/auth/account/export': {
+    answers: 'session mail mail 200 none none none',
+    sample: async (f) => {
+      await f.writeExport();
+      return {};
+    },
+  },
+  'POST /api/v1/auth/account/deletion': {
+    answers: 'session 201 201 409 409 409 409',
+    sample: (f) => ({ body: { current_password: f.password } }),
+  },
+  'DELETE /api/v1/auth/account/deletion': { answers: OWN_WRITE, sample: () => ({}) },
+};
+
+export const accounts: Feature = {
+  name: 'accounts',
+  ...{ tasks, cron },
+  operations: [
+    ...[authentication, deletion, exports, proof, recovery, sessions, settings, social].flatMap(
+      (part) => Object.values(part),
+    ),
+  ],
+  access: { ...signingIn, ...ownAccount },
+};

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { deleteAccount, queueDueDeletions } from './deletion/service';
+import { purgeExports, writeExport } from './export/service';
+import { sendResetLink } from './recovery/service';
+import { purgeLinkTokens } from './tokens/service';
+
+interface Payloads {
+  /** No account is null: a job is queued for every address that somebody asks for. */
+  send_reset_link: { userId: string | null; callbackUrl?: string | undefined };
+  export_account: { userId: string; requestId: string };
+  delete_account: { userId: string };
+}
+declare module '@/lib/server/platform/queue/queue' {
+  interface TaskPayloads extends Payloads {}
+}
+
+export const tasks: TasksOf<keyof Payloads> = {
+  send_reset_link: {
+    group: 'other',
+    run: ({ userId, callbackUrl }, now) => sendResetLink(userId, callbackUrl, now),
+  },
+  export_account: {
+    group: 'other',
+    run: ({ userId, requestId }, now) => writeExport(userId, requestId, now),
+  },
+  delete_account: { group: 'other', run: ({ userId }, now) => deleteAccount(userId, now) },
+};
+
+export const cron: Cron = {
+  purge_link_tokens: { every: 'day', group: 'other', run: purgeLinkTokens },
+  purge_exports: { every: 'day', group: 'other', run: purgeExports },
+  queue_due_deletions: { every: 'day', group: 'other', run: queueDueDeletions },
+};

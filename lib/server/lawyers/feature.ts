@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Access, Feature } from '@/lib/server/platform/features/feature';
+import * as profiles from './operations';
+import * as reviews from './reviews/operations';
+import * as signup from './signup/operations';
+import { cron, tasks } from './tasks';
+import * as verification from './verification/operations';
+import * as verifier from './verifier/operations';
+
+const ofVisibleLawyer: Access = {
+  answers: '200',
+  sample: async (f) => ({ params: { id: await f.visibleLawyer() } }),
+};
+
+export const lawyers: Feature = {
+  name: 'lawyers',
+  ...{ tasks, cron },
+  operations: [
+    ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
+    ...[...Object.values(verification), ...Object.values(verifier)],
+  ],
+  access: {
+    'GET /api/v1/lawyers': { answers: '200', sample: () => ({}) },
+    'GET /api/v1/lawyers/summary': { answers: '200', sample: () => ({}) },
+    'GET /api/v1/lawyers/featured': { answers: '200', sample: () => ({}) },
+    'GET /api/v1/reviews': { answers: '200', sample: () => ({}) },
+    'GET /api/v1/lawyers/{id}/profile': ofVisibleLawyer,
+    'GET /api/v1/lawyers/{id}/reviews': ofVisibleLawyer,
+    'GET /api/v1/lawyers/availability': {
+      answers: '200',
+      sample: async (f) => ({ query: { _id: await f.visibleLawyer() } }),
+    },
+    'GET /api/v1/lawyers/profile/verify-qr': {
+      answers: '200',
+      sample: (f) => ({ query: { id: f.lawyerId } }),
+    },
+    'POST /api/v1/auth/lawyer/signup': {
+      answers: '201',
+      sample: async (f) => ({ body: await f.lawyerSignup() }),
+    },
+    'GET /api/v1/lawyers/profile/verification': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({}),
+    },
+    'POST /api/v1/lawyers/profile/verification': {
+      answers: 'session mail mail role 201 role 201',
+      sample: async (f) => {
+        await f.rejectDocuments();
+        return { body: await f.documents() };
+      },
+    },
+    'GET /api/v1/auth/verify-ibp/code': {
+      answers: '200',
+      sample: async (f) => ({ query: { token: (await f.verification()).token } }),
+    },
+    'POST /api/v1/auth/verify-ibp/code': {
+      answers: '204',
+      sample: async (f) => ({ body: { token: (await f.verification()).token } }),
+    },
+    'POST /api/v1/auth/verify-ibp': {
+      answers: '200',
+      sample: async (f) => {
+        const { token, code } = await f.verification();
+        return { body: { token, code, decision: 'approve' } };
+      },
+    },
+    'GET /api/v1/auth/verify-ibp/document/{id}': {
+      answers: 'none none none none 200 none none',
+      sample: async (f) => ({ params: { id: (await f.verification('lawyer')).documentId } }),
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Feature } from '@/lib/server/platform/features/feature';
+import * as booking from './booking/operations';
+import * as files from './files/operations';
+import * as meeting from './operations';
+import { cron, tasks } from './tasks';
+
+export const meetings: Feature = {
+  name: 'meetings',
+  ...{ tasks, cron },
+  operations: [...Object.values(booking), ...Object.values(files), ...Object.values(meeting)],
+  access: {
+    'POST /api/v1/meeting': {
+      answers: 'session mail mail 201 role 201 role',
+      sample: async (f) => ({ body: await f.booking() }),
+    },
+    'GET /api/v1/meeting/{id}': {
+      answers: 'session mail mail 200 200 none none',
+      sample: (f) => ({ params: { id: f.meetingId } }),
+    },
+    'GET /api/v1/meetings': {
+      answers: 'session mail mail 200 200 200 200',
+      sample: () => ({ query: { period: 'upcoming' } }),
+    },
+    'PUT /api/v1/meeting/{id}/cancel': {
+      answers: 'session mail mail 200 role none role',
+      sample: async (f) => ({ params: { id: await f.heldMeeting() } }),
+    },
+    'PUT /api/v1/meeting/{id}/files': {
+      answers: 'session mail mail 200 200 none none',
+      sample: (f) => {
+        const body = new FormData();
+        body.append('files', f.pdf('more.pdf'));
+        return { params: { id: f.meetingId }, body };
+      },
+    },
+    'GET /api/v1/meeting/{id}/file/{childId}': {
+      answers: 'session mail mail 200 200 none none',
+      sample: async (f) => ({ params: { id: f.meetingId, childId: await f.attachedFile() } }),
+    },
+    'DELETE /api/v1/meeting/{id}/file/{childId}': {
+      answers: 'session mail mail 204 none none none',
+      sample: async (f) => ({ params: { id: f.meetingId, childId: await f.attachedFile() } }),
+    },
+  },
+};

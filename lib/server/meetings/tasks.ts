@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { expireHold, purgeRequestKeys, queueOverdueHolds } from './booking/service';
+import { queueEndedHolds, removeFilesOfHold } from './files/service';
+import { completeEnded } from './service';
+
+interface Payloads {
+  expire_hold: { meetingId: string };
+  remove_hold_files: { meetingId: string };
+}
+declare module '@/lib/server/platform/queue/queue' {
+  interface TaskPayloads extends Payloads {}
+}
+
+export const tasks: TasksOf<keyof Payloads> = {
+  // Asks the gateway.
+  expire_hold: { group: 'payments', run: ({ meetingId }, now) => expireHold(meetingId, now) },
+  remove_hold_files: { group: 'other', run: ({ meetingId }) => removeFilesOfHold(meetingId) },
+};
+
+export const cron: Cron = {
+  queue_overdue_holds: { every: 'minute', group: 'other', run: queueOverdueHolds },
+  complete_meetings: { every: 'minute', group: 'other', run: completeEnded },
+  purge_request_keys: { every: 'day', group: 'other', run: purgeRequestKeys },
+  queue_ended_holds: { every: 'day', group: 'other', run: queueEndedHolds },
+};

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { purgeNotifications } from './in-app/service';
+import { purgeMails, sendMail } from './mails/service';
+
+interface Payloads {
+  send_mail: { mailId: string };
+}
+declare module '@/lib/server/platform/queue/queue' {
+  interface TaskPayloads extends Payloads {}
+}
+
+export const tasks: TasksOf<keyof Payloads> = {
+  send_mail: { group: 'other', run: ({ mailId }, now) => sendMail(mailId, now) },
+};
+
+export const cron: Cron = {
+  purge_mails: { every: 'day', group: 'other', run: purgeMails },
+  purge_notifications: { every: 'day', group: 'other', run: purgeNotifications },
+};

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Feature } from '@/lib/server/platform/features/feature';
+import * as checkout from './checkout/operations';
+import * as settlement from './settlement/operations';
+import { cron, tasks } from './settlement/tasks';
+
+export const payments: Feature = {
+  name: 'payments',
+  ...{ tasks, cron },
+  operations: [...Object.values(checkout), ...Object.values(settlement)],
+  access: {
+    'GET /api/v1/payments/methods': { answers: '200', sample: () => ({}) },
+    'GET /api/v1/payments/checkout': {
+      answers: '200',
+      sample: (f) => ({ query: { ref: f.paymentRef } }),
+    },
+    'POST /api/v1/payments/webhooks/{id}': {
+      answers: '200',
+      sample: (f) => ({ params: { id: 'local' }, ...f.gatewayEvent() }),
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import 'server-only';
+import type { StoredFile } from '@/lib/server/adapters/storage/port';
+import type { Executor, Transaction } from '../db/pool';
+import type { Operation } from '../pipeline/operation';
+import type { Cron, Tasks } from '../queue/tasks';
+import type { Fixtures, SampleRequest } from './fixtures';
+
+/**
+ * What others walk of a feature: the router's checks, OpenAPI, the workers, export and deletion, settlement. It stands
+ * in `<feature>/feature.ts`; lib/server/features.ts lists all of them in the order in which they may import each other.
+ */
+export interface Feature {
+  readonly name: string;
+  readonly operations: readonly Operation[];
+  /** By "METHOD /path" of each operation. */
+  readonly access: Readonly<Record<string, Access>>;
+  readonly tasks?: Tasks;
+  readonly cron?: Cron;
+  /** Every table of the feature that has a user's or a lawyer's id, and those that hold personal data without one. */
+  readonly personalData?: readonly PersonalData[];
+  readonly account?: AccountHooks;
+  readonly payables?: readonly Payable[];
+}
+
+export interface Access {
+  /**
+   * The answer to each: visitor, client?, lawyer?, client, lawyer, other client, other lawyer. A `?` is somebody whose
+   * e-mail is not verified; `client` and `lawyer` are the two people of the meeting that the sample is about. A status,
+   * or session, mail, role, none: no_session, email_not_verified, wrong_role, not_found.
+   */
+  readonly answers: string;
+  /** A request that succeeds for whoever may make it, prepared again for each call. */
+  readonly sample: (fixtures: Fixtures) => SampleRequest | Promise<SampleRequest>;
+}
+
+/** Tables with personal data, and what becomes of it. */
+export interface PersonalData {
+  /** Their names in the database. */
+  readonly tables: readonly string[];
+  /** What a user's export holds of them; undefined when there is nothing for this user. */
+  readonly exported?: (exec: Executor, userId: string) => Promise<ExportSection | undefined>;
+  /** Removes what names or describes a user whose account is deleted. Returns the stored files to delete. */
+  readonly erase?: (tx: Transaction, userId: string, now: number) => Promise<string[]>;
+  /** What of them outlives the account, why and for how long. */
+  readonly kept?: string;
+}
+
+export interface ExportSection {
+  /** Its name in data.json. */
+  readonly name: string;
+  readonly data: unknown;
+  readonly files?: readonly ExportFile[];
+}
+
+export interface ExportFile {
+  /** Where it stands in the archive. */
+  readonly path: string;
+  open(): Promise<StoredFile | null>;
+}
+
+/** What a later feature does when something happens to an account. */
+export interface AccountHooks {
+  /** The account has a new picture. */
+  readonly pictureChanged?: (tx: Transaction, userId: string, picture: string) => Promise<void>;
+  /** The owner wants the account deleted: what is public of it disappears at once. */
+  readonly deletionPlanned?: (tx: Transaction, userId: string) => Promise<void>;
+  /** Why the account cannot be deleted yet, in words for its owner; null when it can. */
+  readonly deletionWaits?: (exec: Executor, userId: string, now: number) => Promise<string | null>;
+}
+
+/** A kind of thing that is paid for. Payments settle it by type and id without knowing what it is. */
+export interface Payable {
+  readonly type: string;
+  /**
+   * The agreed amount arrived. `known`: it was confirmed before. `gone`: it can no longer be had, and the payment is
+   * refunded.
+   */
+  confirm(tx: Transaction, id: string, now: number): Promise<'confirmed' | 'known' | 'gone'>;
+  /** No payment will come: it ran out, or its client gave it up. */
+  expire(tx: Transaction, id: string, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<void>;
+  describe(exec: Executor, id: string): Promise<PayableDescription | undefined>;
+}
+
+export interface PayableDescription {
+  readonly clientId: string;
+  readonly lawyerId: string;
+  /** What its receipt and the gateway's page call it. */
+  readonly title: string;
+  /** Epoch ms, where it has a time. */
+  readonly startsAt?: number;
+  /** Its page in the client's portal. */
+  readonly url: string;
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+
+/** A request to an endpoint, without who makes it. */
+export interface SampleRequest {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  /** An object, a FormData, or the text of a raw body. */
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/**
+ * What a sample may ask for. lib/testing makes it; nothing of it is part of the product. Each method makes something
+ * new, so that no call spoils another.
+ */
+export interface Fixtures {
+  /** The password of everybody in the fixtures. */
+  readonly password: string;
+  /** A confirmed meeting of `client` with `lawyer`. */
+  readonly meetingId: string;
+  /** Of the payment of that meeting. */
+  readonly paymentRef: string;
+  readonly lawyerId: string;
+
+  /** An e-mail address that nobody has. */
+  newAddress(): string;
+  /** Of a client with the password. */
+  accountAddress(): Promise<string>;
+  linkToken(kind: 'verify_email' | 'reset_password'): Promise<string>;
+  /** A session of `client`. */
+  sessionId(): Promise<string>;
+  /** Writes the export of `client`. */
+  writeExport(): Promise<void>;
+  picture(): Promise<File>;
+  pdf(name: string): File;
+  /** An unseen notification of `client`. */
+  notificationId(): Promise<string>;
+
+  /** A lawyer whom clients can see. */
+  visibleLawyer(): Promise<string>;
+  /** The form of a lawyer who signs up, and the two documents of one who hands them in again. */
+  lawyerSignup(): Promise<FormData>;
+  documents(): Promise<FormData>;
+  /** Documents that wait for the verifier: of `lawyer`, or of somebody new. */
+  verification(of?: 'lawyer'): Promise<{ token: string; code: string; documentId: string }>;
+  /** Every lawyer may hand in documents again. */
+  rejectDocuments(): Promise<void>;
+
+  /** The body of a booking of a free time. */
+  booking(): Promise<object>;
+  /** A meeting that `client` has booked and not paid yet. */
+  heldMeeting(): Promise<string>;
+  /** A file that `client` attached to the meeting. */
+  attachedFile(): Promise<string>;
+
+  /** An event as the gateway signs it. */
+  gatewayEvent(): { body: string; headers: Record<string, string> };
+  /** The workers show that they are alive. */
+  beat(): Promise<void>;
+}

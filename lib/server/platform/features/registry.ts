@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Feature, Payable } from './feature';
+
+/** Next loads instrumentation.ts, which boots, and the routes as bundles of their own: they share only globalThis. */
+const REGISTERED = Symbol.for('sangguni.features');
+type Load = () => readonly Feature[];
+
+/** Called once when the process starts, by whoever knows all features. */
+export function registerFeatures(load: Load): void {
+  Reflect.set(globalThis, REGISTERED, load);
+}
+
+/** Every feature, in their order: the way in which platform and earlier features reach later ones. */
+export function registeredFeatures(): readonly Feature[] {
+  const load: Load | undefined = Reflect.get(globalThis, REGISTERED);
+  if (!load) throw new Error('no features are registered: lib/server/boot.ts does that');
+  return load();
+}
+
+/** Whoever settles payments finds what they are for here. */
+export function payableOf(type: string): Payable {
+  const payables = registeredFeatures().flatMap((feature) => feature.payables ?? []);
+  const payable = payables.find((one) => one.type === type);
+  if (!payable) throw new Error(`no feature has the payable ${type}`);
+  return payable;
+}
