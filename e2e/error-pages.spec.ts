@@ -37,7 +37,7 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
     });
   }
 
-  test('lead back to the main page, which is loaded anew', async ({ page, consoleWatch }) => {
+  test('lead back to the main page, with a full page load', async ({ page, consoleWatch }) => {
     consoleWatch.allow(404, /\/nowhere\)/);
     await page.goto('/nowhere');
     await page.evaluate(() => {
@@ -109,7 +109,7 @@ test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () =>
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says so too, and leads to the main page loaded anew', async ({
+    test('says so too, and leads to the main page with a full page load', async ({
       page,
       consoleWatch,
       unreadableProduct,
@@ -129,7 +129,7 @@ test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () =>
 });
 
 test.describe('a page that breaks in the browser', { tag: '@public' }, () => {
-  test('says so, hides the details, and leads to the main page loaded anew', async ({
+  test('says so, hides the details, and leads to the main page with a full page load', async ({
     page,
     consoleWatch,
   }) => {

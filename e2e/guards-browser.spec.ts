@@ -80,7 +80,7 @@ test.describe('a cookie that is not what it was', { tag: ['@guards', '@once'] },
     await expect(page).toHaveURL(PORTAL);
   });
 
-  test('with another type than its owner is written anew', async ({ page, newCustomer }) => {
+  test('with another type than its owner is rewritten', async ({ page, newCustomer }) => {
     const session = await sessionOf(await newCustomer());
     await setSession(page, session.name, await tokenWith(session, { claims: { type: 'LAWYER' } }));
     // The middleware believes it, the portal does not: a client ends on the main page.

@@ -13,7 +13,7 @@ const TIMES_OF_A_DAY = 4;
 
 type Duration = 30 | 60;
 
-interface TimeSelection {
+interface TimeRequest {
   duration?: Duration;
   fits?: (lawyer: LawyerCard) => boolean;
   /** Minutes after midnight in Manila. */
@@ -43,8 +43,8 @@ export function nameOf({ display_name }: Pick<LawyerCard, 'display_name'>): stri
  * Any lawyer with an open time that fits. Drawn by lot among all lawyers and days, so that tests side by side do not
  * want the same one.
  */
-export async function pickTime(api: ApiClient, wish: TimeSelection = {}): Promise<OpenTime> {
-  const { duration = 30, fits = () => true, at } = wish;
+export async function pickTime(api: ApiClient, request: TimeRequest = {}): Promise<OpenTime> {
+  const { duration = 30, fits = () => true, at } = request;
   const { total, results } = await api.call(searchLawyers, { query: {} });
   const pages = Array.from({ length: Math.ceil(total / results.length) }, (_, page) => page);
   for (const page of shuffled(pages)) {

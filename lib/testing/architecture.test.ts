@@ -102,6 +102,30 @@ test('a module is named after what it holds', () => {
   expect(offenders(product, ({ name }) => vague.test(name))).toEqual([]);
 });
 
+test('known things have the names that the framework and the trade give them', () => {
+  // What is on the left is called as on the right.
+  const privateWords: readonly (readonly [word: RegExp, standard: string])[] = [
+    [/\bkept(?:Page| page)s?\b|\bload(?:Kept)\b|\bKept(?:Page|Attempt)\b/, 'cached, stored'],
+    [/\blost (?:page)s?\b|\bLOST_(?:PAGE)\b|\bstand-in pages?\b/, '404 page, fallback'],
+    [/\b(?:take|try|return|clear)Points?\b/, 'consume, refund, reset a rate limit'],
+    [/\bshut(?:Out)\b|\bend(?:Sessions?|LinkTokens)(?:Of)?\b/, 'revoke'],
+    [/\buse(?:LinkToken)\b|\bworthless(?:Link)\b/, 'consumeLinkToken, invalidLink'],
+    [/\bheld(?:Account)(?:Of)?\b|\bhold(?:User)(?:ByEmail)?\b/, 'find…ForUpdate'],
+    [/\btell(?:Of)\w+\b/, 'notify'],
+    [/\b(?:set|last|save|delete)(?:Beat)s?\b|\b(?:BEAT)_MS\b/, 'heartbeat'],
+    [/\b(?:Wish|Trouble|Docket\w*|docket[A-Z]\w*|Shelf)\b/, 'selection, error, list, section'],
+    [/\b(?:MOST|LEAST|LONGEST|LARGEST)_(?!COMMON)\w+\b|\b(?:PATIENCE)\b/, 'MAX_, MIN_, TIMEOUT'],
+    [/\b(?:drawn|rendered|written|loaded) (?:anew)\b|\b(?:revived)\b/, 'again, hydrated'],
+  ];
+  const isText = (path: string) => /architecture\.test\.ts$|^lib\/catalogue\/guides\//.test(path);
+  const modules = product.filter(({ path }) => !isText(path));
+  const used = privateWords.map(([word, standard]) => [
+    standard,
+    offenders(modules, ({ text, path }) => word.test(text) || /-words\.tsx?$/.test(path)),
+  ]);
+  expect(used).toEqual(privateWords.map(([, standard]) => [standard, []]));
+});
+
 test('nothing is imported by way of a module that only passes it on', () => {
   expect(offenders(product, isBarrel)).toEqual([]);
 });

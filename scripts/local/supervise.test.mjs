@@ -44,7 +44,7 @@ test('the pause grows with every kill in a row, up to ten seconds', async () => 
   expect(pauses).toEqual([100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000]);
 });
 
-test('it starts anew once a copy was well for a minute', async () => {
+test('the delay is reset once a copy was healthy for a minute', async () => {
   const { kill } = program();
   for (let i = 0; i < 9; i += 1) await kill();
   await jest.advanceTimersByTimeAsync(MINUTE - 1000);

@@ -148,7 +148,7 @@ function Restored({ draft, step }: { draft: LawyerDraft; step: Step }) {
   if (draft.files.length === 0) return null;
   return (
     <Notice title="Please choose your IDs again.">
-      A page can’t keep files when it is loaded anew. You had chosen {draft.files.join(' and ')}.
+      A page can’t keep files when it is reloaded. You had chosen {draft.files.join(' and ')}.
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ interface ErrorPageProps {
   details?: string;
 }
 
-/** What stands in for a page. Its links are plain ones: they load the main page anew. */
+/** What stands in for a page. Its links are plain ones: they load the main page in full. */
 export function ErrorPage({ title, children, details }: ErrorPageProps) {
   return (
     <main

@@ -121,6 +121,6 @@ function describe(
   return matches === 1 ? `1 ${one}` : `${matches} ${many}`;
 }
 
-function capitalized(labels: string): string {
-  return labels.charAt(0).toUpperCase() + labels.slice(1);
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

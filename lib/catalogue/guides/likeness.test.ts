@@ -3,7 +3,7 @@ import { REGION_SLUGS } from '../regions';
 import { type LandingGuide, landingGuide } from './landing-guide';
 
 /** Part of the words of the shorter page that stand, sentence by sentence, on the other one too. */
-const MOST_ALIKE = 0.7;
+const MAX_SIMILARITY = 0.7;
 
 /** The running text of a page, without headings and names, which would make pages look less alike than they read. */
 function sentencesOf(guide: LandingGuide): Map<string, number> {
@@ -38,7 +38,7 @@ test('no two of the 234 pages are the same text with another name', () => {
     for (const b of PAGES.slice(index + 1)) {
       const shared = [...a.sentences].filter(([sentence]) => b.sentences.has(sentence));
       const part = sum(shared.map(([, words]) => words)) / Math.min(a.words, b.words);
-      if (part > MOST_ALIKE) alike.push(`${a.name} ${b.name}: ${part.toFixed(2)}`);
+      if (part > MAX_SIMILARITY) alike.push(`${a.name} ${b.name}: ${part.toFixed(2)}`);
     }
   }
   expect(PAGES).toHaveLength(234);

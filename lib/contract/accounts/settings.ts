@@ -82,7 +82,7 @@ export const setPicture = endpoint({
   access: 'session',
   tag,
   summary:
-    'Set the picture: JPEG, PNG or WebP, 5 MB, 24 million pixels, cut to a square and written anew',
+    'Set the picture: JPEG, PNG or WebP, 5 MB, 24 million pixels, cut to a square and re-encoded',
   bodyKind: 'multipart',
   maxFileBytes: MAX_PICTURE_BYTES,
   body: z.object({

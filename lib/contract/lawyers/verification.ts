@@ -127,7 +127,7 @@ export const getOwnVerification = endpoint({
   errors: [],
 });
 
-/** Both IDs anew; the numbers only where they were wrong. */
+/** Both IDs again; the numbers only where they were wrong. */
 export const resubmissionInput = z.object({
   government_id: file,
   ibp_id: file,

@@ -111,7 +111,7 @@ export const FIELD_TEXTS = {
   pictureMetadata:
     'The place where this picture was taken could not be removed. Save it as JPEG or PNG, or keep the original.',
   documentType: 'This file is not a JPEG, PNG or PDF.',
-  documentPicture: 'This picture could not be read. Please save it anew, or take another.',
+  documentPicture: 'This picture could not be read. Please save it again, or take another.',
   pdfActive: `This PDF holds a script, another file or something that starts by itself. ${PRINT}`,
   pdfLocked: `This PDF is locked with a password. ${PRINT}`,
   pdfUnreadable: `This PDF could not be read. ${PRINT}`,

@@ -189,7 +189,7 @@ test('the same day makes the same data, whatever the hour', () => {
   const make = (now: number) => {
     const made = demoLawyers(now, [], 'hash');
     const clients = demoCustomers(now, { customer: 'hash', admin: 'hash' });
-    // Bank numbers are encrypted anew each time.
+    // Bank numbers are encrypted again each time.
     const people = made.map(({ rows: { lawyer, ...rest } }) => ({
       ...rest,
       lawyer: { ...lawyer, bankAccountNumber: null },

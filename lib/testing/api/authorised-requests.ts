@@ -162,7 +162,7 @@ function signedEvent(): TestRequest {
   return { params: { id: 'local' }, body, headers: { 'paymongo-signature': signature } };
 }
 
-/** For each endpoint a request that succeeds for whoever may make it, prepared anew for each call. */
+/** For each endpoint a request that succeeds for whoever may make it, prepared again for each call. */
 export const requestsOf: Readonly<Record<string, (stage: Stage) => Promise<TestRequest>>> = {
   'POST /api/v1/auth/signup': () =>
     request({

@@ -64,7 +64,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'If you are a lawyer: your IDs',
-    what: 'The IBP ID and the government ID that you upload: pictures are drawn anew, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
+    what: 'The IBP ID and the government ID that you upload: pictures are re-encoded, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
     why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” says.',
     howLong: `A job that runs daily deletes the files ${days('identityDocuments')} after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
   },

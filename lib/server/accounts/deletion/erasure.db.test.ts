@@ -47,18 +47,18 @@ function newPerson(first: string, last: string) {
 /** The test gateway stands for another company, whose database this is not. */
 const NOT_OURS = ['public.test_gateway_sessions'];
 
-let clientText: ReturnType<typeof newPerson>;
-let lawyerText: ReturnType<typeof newPerson>;
+let clientWords: ReturnType<typeof newPerson>;
+let lawyerWords: ReturnType<typeof newPerson>;
 let client: TestUser;
 let lawyer: TestLawyer;
 let held: Held;
 
 /** A paid meeting of the two that is over, with files, notifications, mails, an export of each and IDs. */
 beforeEach(async () => {
-  clientText = newPerson('Zoraida', 'Quimpo');
-  lawyerText = newPerson('Benigno', 'Dimaculangan');
-  const [firstName, lastName, phone, email] = clientText;
-  const [given, family, number, address] = lawyerText;
+  clientWords = newPerson('Zoraida', 'Quimpo');
+  lawyerWords = newPerson('Benigno', 'Dimaculangan');
+  const [firstName, lastName, phone, email] = clientWords;
+  const [given, family, number, address] = lawyerWords;
   client = await newClient({ firstName, lastName, phone, email });
   lawyer = await newLawyer(
     {
@@ -117,7 +117,7 @@ async function whereStands(words: readonly string[]): Promise<string[]> {
 }
 
 test('nothing names a client any more once the farewell is sent', async () => {
-  expect(await whereStands(clientText)).toContain(`${clientText[0]} in public.notifications`);
+  expect(await whereStands(clientWords)).toContain(`${clientWords[0]} in public.notifications`);
   await remove(client);
   const [farewell, ...others] = await database().select().from(mails).where(isNull(mails.sentAt));
   expect([farewell?.recipient, farewell?.template, others]).toEqual([
@@ -126,7 +126,7 @@ test('nothing names a client any more once the farewell is sent', async () => {
     [],
   ]);
   await sendAll();
-  expect(await whereStands(clientText)).toEqual([]);
+  expect(await whereStands(clientWords)).toEqual([]);
   const left = await database()
     .select()
     .from(notifications)
@@ -139,7 +139,7 @@ test('nothing names a lawyer any more, the address of the profile included', asy
   expect(before).toEqual(expect.arrayContaining(['public.lawyers', 'public.meetings']));
   await remove(lawyer);
   await sendAll();
-  expect(await whereStands([...lawyerText, lawyer.lawyerId])).toEqual([]);
+  expect(await whereStands([...lawyerWords, lawyer.lawyerId])).toEqual([]);
   expect((await send(getProfile, { params: { id: lawyer.lawyerId } })).status).toBe(404);
   const [kept] = await database().select().from(meetings).where(eq(meetings.id, held.meetingId));
   expect(kept).toMatchObject({ lawyerId: expect.stringMatching(/^deleted-/), status: 'COMPLETED' });

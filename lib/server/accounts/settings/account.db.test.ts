@@ -271,7 +271,7 @@ describe('the picture', () => {
     return browserOf(user).call(setPicture, { body: form });
   };
 
-  test('is written anew, upright, square and without metadata', async () => {
+  test('is re-encoded, upright, square and without metadata', async () => {
     const user = await newClient();
     const sent = await sharp({
       create: { width: 900, height: 600, channels: 3, background: 'teal' },

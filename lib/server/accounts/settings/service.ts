@@ -163,7 +163,7 @@ export async function restoreAddress(
   if (account) await mailResetLink(tx, account, undefined, now);
 }
 
-/** Sets the picture, written anew as a square; a lawyer's public profile shows the same. Returns its name. */
+/** Sets the picture, re-encoded as a square; a lawyer's public profile shows the same. Returns its name. */
 export async function setPicture(actor: Actor, file: File, now: number): Promise<string> {
   return storingPicture(await squarePicture(file, 'picture'), now, async (tx, picture) => {
     await schedulePictureCleanup(tx, actor.id, now);

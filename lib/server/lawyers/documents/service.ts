@@ -24,7 +24,7 @@ interface CheckedDocument {
   readonly kind: DocumentKind;
   readonly name: string;
   readonly contentType: 'image/jpeg' | 'application/pdf';
-  /** What is kept: the file as it was sent, on disk, or a picture drawn anew. */
+  /** What is kept: the file as it was sent, on disk, or re-encoded picture. */
   readonly content: Uint8Array | Blob;
 }
 export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;

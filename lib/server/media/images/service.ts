@@ -38,7 +38,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A picture somebody sent, upright, to be drawn anew.
+ * A picture somebody sent, upright, to be re-encoded.
  *
  * @param field where it stands in the request
  * @throws AppError too_many_pixels; anything else when it cannot be read

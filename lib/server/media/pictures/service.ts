@@ -30,7 +30,7 @@ const CLEANUP_DELAY_MS = HOUR_MS;
 const METADATA = { contentType: 'image/webp' };
 
 /**
- * A portrait as it is kept: turned upright, cut to a square of 512 pixels and written anew as WebP, so that nothing of
+ * A portrait as it is kept: turned upright, cut to a square of 512 pixels and re-encoded as WebP, so that nothing of
  * the file sent is left, the place where it was taken included.
  *
  * @param field where the picture stands in the request

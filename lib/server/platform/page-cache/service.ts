@@ -130,7 +130,7 @@ export function createPageCache(edition: string): PageCache {
   };
 }
 
-/** Whether Next will render the page anew after this view. */
+/** Whether Next will revalidate the page after this view. */
 function isDue({ cacheControl }: CachedPage, writtenAt: number, now: number): boolean {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === 'number' && writtenAt + seconds * 1000 <= now;

@@ -47,8 +47,8 @@ async function readFonts(): Promise<Font[]> {
   );
 }
 
-const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-let keptBytes = 0;
+const cached = new Map<string, Uint8Array<ArrayBuffer>>();
+let cachedBytes = 0;
 const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 let last: Promise<unknown> = Promise.resolve();
 
@@ -58,10 +58,10 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function drawn(page: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${page} ${picture.version}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known) {
-    kept.delete(key);
-    kept.set(key, known);
+    cached.delete(key);
+    cached.set(key, known);
     return Promise.resolve(known);
   }
   const running = underWay.get(key);
@@ -73,14 +73,14 @@ export function drawn(page: string, picture: SharePicture): Promise<Uint8Array<A
 }
 
 function remember(key: string, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (!kept.has(key)) {
-    kept.set(key, png);
-    keptBytes += png.length;
+  if (!cached.has(key)) {
+    cached.set(key, png);
+    cachedBytes += png.length;
   }
-  for (const [oldest, { length }] of kept) {
-    if (keptBytes <= MAX_BYTES) break;
-    kept.delete(oldest);
-    keptBytes -= length;
+  for (const [oldest, { length }] of cached) {
+    if (cachedBytes <= MAX_BYTES) break;
+    cached.delete(oldest);
+    cachedBytes -= length;
   }
   return png;
 }
