@@ -50,7 +50,7 @@ export function runProduct({ env, port, logStep, logFile, onPid = () => {} }) {
     return child;
   };
   const child = supervise('The server', launch, {
-    say,
+    logStep,
     isReady: () => listening,
     onFailure: () => {
       failed = true;
