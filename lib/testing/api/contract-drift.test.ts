@@ -1,6 +1,9 @@
-import { ENDPOINTS } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
+import { FEATURES } from '@/lib/server/features';
+import type { Operation } from '@/lib/server/platform/pipeline/operation';
+import { modulesIn } from '@/lib/testing/source-files';
+import { ENDPOINTS } from './endpoints';
 import { loadRoutes, METHODS, type Route } from './routes';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -30,6 +33,29 @@ test('every method of a route is an endpoint of the contract, at its own path', 
   );
   const wrong = served.filter(({ there, declared, known }) => there !== declared || !known);
   expect(wrong).toEqual([]);
+});
+
+const OPERATIONS = FEATURES.flatMap(({ operations }) => operations);
+
+test('every operation is in the feature.ts of its feature, and served', async () => {
+  const files = modulesIn('lib/server').filter(({ name }) => name === 'operations.ts');
+  const modules = await Promise.all(
+    files.map(async ({ path }): Promise<Record<string, object>> => import(`@/${path}`)),
+  );
+  const exported = modules.flatMap((module) => Object.values(module)).filter(isOperation);
+  expect(exported.length).toBe(ENDPOINTS.length);
+  const namesOf = (list: readonly Operation[]) => list.map(({ endpoint }) => nameOf(endpoint));
+  expect(namesOf(OPERATIONS).toSorted()).toEqual(namesOf(exported).toSorted());
+  expect(exported.filter(({ endpoint }) => !ENDPOINTS.includes(endpoint))).toEqual([]);
+});
+
+test('every operation has a row of access, with the answer to everybody', () => {
+  for (const { access, operations } of FEATURES) {
+    const names = operations.map(({ endpoint }) => nameOf(endpoint));
+    expect(Object.keys(access).toSorted()).toEqual(names.toSorted());
+    for (const { answers } of Object.values(access))
+      expect(answers).toMatch(/^(?:(?:\d{3}|session|mail|role|none)(?: |$)){7}$|^\d{3}$/);
+  }
 });
 
 test('a route file answers every method and exports nothing else, in a few lines', () => {
@@ -75,3 +101,7 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
     });
   },
 );
+
+function isOperation(value: object): value is Operation {
+  return 'endpoint' in value && 'run' in value;
+}

@@ -1,6 +1,6 @@
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { wholeDatabase } from '@/lib/testing/whole-database';
-import { newSession, requestsOf, type Stage, setStage } from './authorised-requests';
+import { newSession, type Stage, sampleOf, setStage } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
@@ -52,7 +52,7 @@ test.each(BODIES)(
   'no unsafe endpoint takes a $kind request of another site',
   async ({ body, type }) => {
     for (const { name, handler } of unsafe) {
-      const { params } = (await requestsOf[name]?.(stage)) ?? {};
+      const { params } = await sampleOf(name, stage);
       const cookie = await newSession(/lawyer/.test(name) ? stage.lawyer : stage.client);
       const before = await wholeDatabase();
       for (const origin of ORIGINS) {
@@ -81,7 +81,7 @@ test.each(BODIES)(
       const { endpoint } = handler;
       if (!endpoint.body || (endpoint.bodyKind === 'multipart') === (kind === 'multipart'))
         continue;
-      const { params } = (await requestsOf[name]?.(stage)) ?? {};
+      const { params } = await sampleOf(name, stage);
       const cookie = await newSession(/lawyer/.test(name) ? stage.lawyer : stage.client);
       const headers: Record<string, string> = type ? { 'content-type': type } : {};
       const { status } = await send(handler, { params, cookie, headers, body: body() });

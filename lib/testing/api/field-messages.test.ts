@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import ts from 'typescript';
 import type * as z from 'zod';
-import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { parseInput } from '@/lib/server/platform/pipeline/operation';
 import { modulesIn, nodesOf } from '@/lib/testing/source-files';
+import { ENDPOINTS } from './endpoints';
 import { isFieldText } from './field-texts';
 
 const VALUES = fc.oneof(

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { ENDPOINTS } from '@/lib/contract/endpoints';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { MAX_TOTAL_BYTES } from '@/lib/domain/media/upload-limits';
 import { database } from '@/lib/server/platform/db/pool';
 import { rateLimits } from '@/lib/server/platform/db/schema/accounts';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { newSession, requestsOf, type Stage, setStage } from './authorised-requests';
 import { described, expectDescribedAnswer, expectDescribedRequest, keysAt } from './described';
+import { ENDPOINTS } from './endpoints';
+import { newSession, type Stage, sampleOf, setStage } from './fixtures';
 import { send, type TestRequest } from './requests';
 import { loadRoutes } from './routes';
 import { partsOf } from './schema-samples';
@@ -51,10 +51,8 @@ const CALLERS: Readonly<Record<string, 'lawyer' | 'newClient'>> = {
 /** A request that succeeds, of somebody who may make it. */
 async function sample(endpoint: Endpoint): Promise<TestRequest> {
   const name = nameOf(endpoint);
-  const prepare = requestsOf[name];
-  if (!prepare) throw new Error(`${name} has no sample`);
   const caller = CALLERS[name] ?? (endpoint.access === 'lawyer' ? 'lawyer' : 'client');
-  return { ...(await prepare(stage)), cookie: await newSession(stage[caller]) };
+  return { ...(await sampleOf(name, stage)), cookie: await newSession(stage[caller]) };
 }
 
 async function sent(endpoint: Endpoint, request: TestRequest) {

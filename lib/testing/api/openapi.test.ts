@@ -1,7 +1,9 @@
 import { GET as getOpenApi } from '@/app/api/v1/openapi.json/route';
-import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
+import { FEATURES } from '@/lib/server/features';
+import { registerFeatures } from '@/lib/server/platform/features/registry';
+import { ENDPOINTS } from './endpoints';
 import { send } from './requests';
 
 interface Parameter {
@@ -24,6 +26,8 @@ interface Document {
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 }
+
+registerFeatures(() => FEATURES);
 
 let document: Document;
 beforeAll(async () => {

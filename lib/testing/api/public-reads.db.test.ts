@@ -1,7 +1,7 @@
 import { GET as verifyQr } from '@/app/api/v1/lawyers/profile/verify-qr/route';
 import { GET as sharePicture } from '@/app/share/[file]/route';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { setStage } from './authorised-requests';
+import { setStage } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 

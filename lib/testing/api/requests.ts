@@ -1,7 +1,7 @@
-import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
+import { ENDPOINTS } from './endpoints';
 import { isFieldText } from './field-texts';
 
 /** Where the tests' requests come from: the local SITE_URL. */

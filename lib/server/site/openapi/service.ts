@@ -5,10 +5,10 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { ENDPOINTS } from '@/lib/contract/endpoints';
 import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import { env } from '@/lib/env';
+import { registeredFeatures } from '@/lib/server/platform/features/registry';
 import { SITE } from '@/lib/site';
 
 const errorBody = z
@@ -45,7 +45,7 @@ export function openApi(): Record<string, unknown> {
 
 function paths(): ZodOpenApiPathsObject {
   const all: ZodOpenApiPathsObject = {};
-  for (const endpoint of ENDPOINTS) {
+  for (const { endpoint } of registeredFeatures().flatMap(({ operations }) => operations)) {
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     all[endpoint.path] = { ...all[endpoint.path], [method]: describe(endpoint) };
   }

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
+import type { MeetingFile } from '@/lib/contract/meetings/meetings';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import { writeExport } from '@/lib/server/accounts/export/service';
+import { hashPassword } from '@/lib/server/accounts/passwords/service';
+import { issueLinkToken } from '@/lib/server/accounts/tokens/service';
+import { signWebhook } from '@/lib/server/adapters/payment/signature';
+import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
+import { FEATURES } from '@/lib/server/features';
+import { newToken } from '@/lib/server/platform/crypto/secret-token';
+import { database } from '@/lib/server/platform/db/pool';
+import { accountExports, sessions, users } from '@/lib/server/platform/db/schema/accounts';
+import { notifications } from '@/lib/server/platform/db/schema/messages';
+import type { Fixtures, SampleRequest } from '@/lib/server/platform/features/fixtures';
+import { seedMeeting } from '@/lib/server/seed/meeting';
+import { recordHeartbeat } from '@/lib/server/site/health/service';
+import { bookingBody } from '@/lib/testing/bookings';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  signIn,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
+import {
+  fileOf,
+  idForm,
+  newRequest,
+  picture,
+  rejectAll,
+  signupForm,
+} from '@/lib/testing/files/identity';
+import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { send } from './requests';
+
+/** Every access row of the features, by its endpoint. */
+export const ACCESS = new Map(FEATURES.flatMap(({ access }) => Object.entries(access)));
+
+/** Who takes part; each of the verified has a meeting to come. */
+export interface Stage {
+  client: TestUser;
+  lawyer: TestLawyer;
+  otherClient: TestUser;
+  otherLawyer: TestLawyer;
+  newClient: TestUser;
+  newLawyer: TestLawyer;
+  /** Confirmed, of `client` with `lawyer`. */
+  meetingId: string;
+  /** Payment of that meeting. */
+  ref: string;
+}
+
+const PASSWORD = 'Harbor-42-lamp';
+
+export async function setStage(): Promise<Stage> {
+  const known = { passwordHash: await hashPassword(PASSWORD) };
+  const [client, lawyer] = [await newClient(known), await newLawyer({}, known)];
+  const [otherClient, otherLawyer] = [await newClient(known), await newLawyer({}, known)];
+  const start = Date.now() + 3 * DAY_MS;
+  const { meeting, payment } = await seedMeeting(database(), {
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start,
+  });
+  await seedMeeting(database(), {
+    lawyerId: otherLawyer.lawyerId,
+    clientId: otherClient.id,
+    start,
+  });
+  if (!meeting.id || !payment) throw new Error('the meeting has no payment');
+  return {
+    ...{ client, lawyer, otherClient, otherLawyer },
+    newClient: await newClient({ ...known, emailVerifiedAt: null }),
+    newLawyer: await newLawyer({}, { ...known, emailVerifiedAt: null }),
+    meetingId: meeting.id,
+    ref: payment.ref,
+  };
+}
+
+let booked = 0;
+
+/** A time nobody has taken yet. */
+function nextStart(): number {
+  booked += 1;
+  return manilaTime(4, 30 * booked);
+}
+
+/** A session of its own: another call of the table may have ended the first. */
+export async function newSession({ id }: TestUser): Promise<string> {
+  const [row] = await database().select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error('the user is gone');
+  return signIn(row);
+}
+
+/** What the samples of feature.ts ask for, about the people on a stage. */
+export function fixturesOf(stage: Stage): Fixtures {
+  const { client, lawyer, meetingId } = stage;
+  return {
+    password: PASSWORD,
+    ...{ meetingId, paymentRef: stage.ref, lawyerId: lawyer.lawyerId },
+    newAddress: () => `${newToken()}@example.com`,
+    accountAddress: async () => {
+      const { email } = await newClient({ passwordHash: await hashPassword(PASSWORD) });
+      return email;
+    },
+    linkToken: async (kind) => {
+      const emailVerifiedAt = kind === 'verify_email' ? null : new Date();
+      const { id } = await newClient({ emailVerifiedAt });
+      return (await issueLinkToken(database(), { userId: id, kind, hours: 1 }, Date.now())).token;
+    },
+    sessionId: () => sessionOf(client),
+    writeExport: () => exportOf(client),
+    picture: async () => fileOf(await picture('png'), 'me.png'),
+    pdf: (name) => fileOf(SAMPLES.pdf, name),
+    notificationId: () => unseen(stage),
+
+    visibleLawyer: async () => (await newLawyer()).lawyerId,
+    lawyerSignup: () => signupForm(),
+    documents: () => idForm(),
+    verification: (of) => newRequest(of && lawyer.lawyerId),
+    rejectDocuments: () => rejectAll(lawyer.lawyerId, stage.otherLawyer.lawyerId),
+
+    booking: async () => bookingBody(await newLawyer(), nextStart()),
+    heldMeeting: () => held(client),
+    attachedFile: () => attached(stage),
+
+    gatewayEvent: signedEvent,
+    beat: () => recordHeartbeat('jobs', Date.now()),
+  };
+}
+
+/** The request that the features have as a sample of an endpoint. */
+export async function sampleOf(endpoint: string, stage: Stage): Promise<SampleRequest> {
+  const row = ACCESS.get(endpoint);
+  if (!row) throw new Error(`${endpoint} has no access row in a feature.ts`);
+  return row.sample(fixturesOf(stage));
+}
+
+async function sessionOf(owner: TestUser): Promise<string> {
+  await newSession(owner);
+  const [row] = await database()
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, owner.id), isNull(sessions.endedAt)));
+  return row?.id ?? '';
+}
+
+async function exportOf({ id }: TestUser): Promise<void> {
+  const requestId = randomUUID();
+  await database().delete(accountExports).where(eq(accountExports.userId, id));
+  await database()
+    .insert(accountExports)
+    .values({ userId: id, requestId, requestedAt: new Date() });
+  await writeExport(id, requestId, Date.now());
+}
+
+async function attached({ client, meetingId }: Stage): Promise<string> {
+  const body = new FormData();
+  body.append('files', fileOf(SAMPLES.pdf, 'own.pdf'));
+  const cookie = await newSession(client);
+  const answer = await send(addMeetingFiles, { params: { id: meetingId }, cookie, body });
+  const { files } = answer.body as { files: MeetingFile[] };
+  return files.at(-1)?._id ?? '';
+}
+
+/** With a lawyer nobody else has booked. */
+async function held(client: TestUser): Promise<string> {
+  const { meeting } = await seedMeeting(database(), {
+    lawyerId: (await newLawyer()).lawyerId,
+    clientId: client.id,
+    start: nextStart(),
+    bookedAt: Date.now(),
+    status: 'PAYMENT_PENDING',
+  });
+  return meeting.id ?? '';
+}
+
+async function unseen({ client, meetingId }: Stage): Promise<string> {
+  const [row] = await database()
+    .insert(notifications)
+    .values({
+      userId: client.id,
+      icon: 'new-meeting',
+      title: 'Meeting booked',
+      body: 'Atty. Test Lawyer',
+      url: `/customer-portal/meeting/${meetingId}`,
+      dedupeKey: newToken(),
+    })
+    .returning({ id: notifications.id });
+  return row?.id ?? '';
+}
+
+function signedEvent() {
+  const body = writeEvent('paid', `evt_${newToken()}`, 'cs_unknown');
+  const at = Math.floor(Date.now() / 1000);
+  const signature = signWebhook(env.PAYMENT_WEBHOOK_SECRET, body, at, 'test');
+  return { body, headers: { 'paymongo-signature': signature } };
+}
