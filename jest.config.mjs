@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { limit } from './scripts/lib/test/speed.mjs';
 
 const create = nextJest({ dir: './' });
 
@@ -52,6 +53,8 @@ async function project(displayName, options) {
 process.env.TZ = 'Asia/Kathmandu';
 
 export default {
+  // A busy machine is slow, not wrong.
+  testTimeout: limit(30_000),
   projects: [
     await project('unit', {
       testEnvironment: 'node',

@@ -9,7 +9,7 @@ import {
   VERIFY_SUBJECT,
   verify,
 } from './support/people';
-import { becomes, expect, test, visit } from './support/test';
+import { becomes, expect, ready, test, visit } from './support/test';
 
 const FAILED = 'Verification failed! Please try again.';
 const CREATE = 'Create account';
@@ -69,6 +69,7 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await fill(page, client);
     await page.getByRole('button', { name: CREATE }).click();
     await page.waitForURL('/verify-email?callback_url=%2Fcustomer-portal');
+    await ready(page);
     await expectMail(client.email, VERIFY_SUBJECT);
     await page.getByRole('button', { name: 'I have verified' }).click();
     await expect(page.getByText('Not verified yet')).toBeVisible();
@@ -97,7 +98,7 @@ test.describe('registration', { tag: '@accounts' }, () => {
 });
 
 test.describe('the mailed link', { tag: '@accounts' }, () => {
-  test('works once', async ({ page, newCustomer, consoleWatch }) => {
+  test('works once', { tag: '@once' }, async ({ page, newCustomer, consoleWatch }) => {
     const client = await newCustomer({ verified: false });
     const token = await mailedToken(client.email);
     await verify(client.api, client.email);
@@ -112,7 +113,10 @@ test.describe('the mailed link', { tag: '@accounts' }, () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED);
   });
 
-  test('opened is not used: mail scanners open links too', async ({ page, newCustomer }) => {
+  test('opened is not used: mail scanners open links too', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer({ verified: false });
     const token = await mailedToken(client.email);
     for (let times = 0; times < 2; times += 1) await page.goto(`/verify-email/${token}`);
@@ -144,12 +148,9 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     await expectWrong(page, 'E-mail', 'Please provide a valid email address');
   });
 
-  test('works at once while somebody else guesses at the password, on any device', async ({
-    page,
-    newCustomer,
-    visitor,
-    consoleWatch,
-  }) => {
+  test('works at once while somebody else guesses at the password, on any device', {
+    tag: '@once',
+  }, async ({ page, newCustomer, visitor, consoleWatch }) => {
     const client = await newCustomer();
     const wrong = { email: client.email, password: 'Wrong-password-1' };
     const guess = async () => (await visitor.send(signin, { body: wrong })).status();
@@ -170,7 +171,7 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     expect((await asked).status()).toBe(200);
   });
 
-  test('leads back to where it was asked for, with query and hash', async ({
+  test('leads back to where it was asked for, with query and hash', { tag: '@once' }, async ({
     page,
     newCustomer,
   }) => {
@@ -187,10 +188,9 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     expect(kept).not.toContain(client.email);
   });
 
-  test('without a verified address leads to the verification, and nowhere else', async ({
-    page,
-    newCustomer,
-  }) => {
+  test('without a verified address leads to the verification, and nowhere else', {
+    tag: '@once',
+  }, async ({ page, newCustomer }) => {
     const client = await newCustomer({ verified: false });
     await visit(page, '/login?callback_url=%2Fcustomer-portal%3Fx%3D1');
     await signIn(page, client.email);

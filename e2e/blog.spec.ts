@@ -1,28 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 const POST = '/blog/illegal-dismissal-first-week';
 const TITLE = 'Dismissed from work: what to do in the first week';
 
 test.describe('Legal Insights', { tag: '@blog' }, () => {
-  test('can be used by everybody', async ({ page, consoleWatch }) => {
-    for (const path of ['/blog', '/blog/tag/property', POST]) {
-      await page.goto(path);
-      await expectAccessible(page);
-      expect(await overflow(page)).toBe(0);
-    }
-    consoleWatch.allow(404, /\/blog\//);
-    for (const path of ['/blog/no-such-post', '/blog/tag/no-such-topic']) {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ops... You are lost!');
-    }
-  });
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads from the list to a post and on to the lawyers', async ({ page }) => {
+    test('leads from the list to a post and on to the lawyers', { tag: '@once' }, async ({
+      page,
+    }) => {
       await page.goto('/blog');
       await expect(page.getByRole('heading', { level: 1, name: 'Legal Insights' })).toBeVisible();
       await page.getByRole('link', { name: TITLE }).click();
@@ -52,7 +40,7 @@ test.describe('Legal Insights', { tag: '@blog' }, () => {
       await expect(page.getByRole('heading', { name: 'The deadlines' })).toBeInViewport();
     });
 
-    test('shows the posts of one topic', async ({ page }) => {
+    test('shows the posts of one topic', { tag: '@once' }, async ({ page }) => {
       await page.goto('/blog');
       const all = await page.getByRole('article').count();
       const topics = page.getByRole('navigation', { name: 'Topics' });
@@ -110,11 +98,6 @@ test.describe('the feed and the posts', { tag: ['@blog', '@once'] }, () => {
     expect(own).toEqual([]);
   });
 });
-
-/** By how much the page is wider than its window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
 
 /** Scripts that the document of a page asks for; what is fetched ahead for other pages is not in it. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {

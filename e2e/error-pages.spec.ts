@@ -20,24 +20,26 @@ const LOST_PATHS = [
 ];
 
 test.describe('pages that are not there', { tag: '@public' }, () => {
-  for (const path of LOST_PATHS) {
-    test(`${path} is a 404 page with its status`, { tag: '@once' }, async ({
-      page,
-      consoleWatch,
-    }) => {
+  test('are 404 pages with their status', { tag: '@once' }, async ({ page, consoleWatch }) => {
+    for (const path of LOST_PATHS) {
       consoleWatch.allow(404, new RegExp(`${path}\\)`));
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await ready(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
-      await expect(page).toHaveTitle('Page not found · Sangguni');
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      await expect(page.getByText('Technical details')).toHaveCount(0);
-    });
-  }
+      await test.step(path, async () => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(404);
+        await ready(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
+        await expect(page).toHaveTitle('Page not found · Sangguni');
+        await expect(page.getByRole('banner')).toHaveCount(1);
+        await expect(page.getByRole('contentinfo')).toHaveCount(1);
+        await expect(page.getByText('Technical details')).toHaveCount(0);
+      });
+    }
+  });
 
-  test('lead back to the main page, with a full page load', async ({ page, consoleWatch }) => {
+  test('lead back to the main page, with a full page load', { tag: '@once' }, async ({
+    page,
+    consoleWatch,
+  }) => {
     consoleWatch.allow(404, /\/nowhere\)/);
     await page.goto('/nowhere');
     await page.evaluate(() => {
@@ -52,17 +54,19 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const path of LOST_PATHS) {
-      test(`${path} says so too`, { tag: '@once' }, async ({ page, consoleWatch }) => {
+    test('say so too', { tag: '@once' }, async ({ page, consoleWatch }) => {
+      for (const path of LOST_PATHS) {
         consoleWatch.allow(404, new RegExp(`${path}\\)`));
-        const answer = await page.goto(path);
-        expect(answer?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
-        await expect(page).toHaveTitle('Page not found · Sangguni');
-        await page.getByRole('link', { name: 'Back to the main page' }).click();
-        await page.waitForURL('/');
-      });
-    }
+        await test.step(path, async () => {
+          const answer = await page.goto(path);
+          expect(answer?.status()).toBe(404);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
+          await expect(page).toHaveTitle('Page not found · Sangguni');
+          await page.getByRole('link', { name: 'Back to the main page' }).click();
+          await page.waitForURL('/');
+        });
+      }
+    });
   });
 
   test('keep their look for somebody signed in', { tag: '@once' }, async ({
@@ -129,10 +133,9 @@ test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () =>
 });
 
 test.describe('a page that breaks in the browser', { tag: '@public' }, () => {
-  test('says so, hides the details, and leads to the main page with a full page load', async ({
-    page,
-    consoleWatch,
-  }) => {
+  test('says so, hides the details, and leads to the main page with a full page load', {
+    tag: '@once',
+  }, async ({ page, consoleWatch }) => {
     consoleWatch.allowText(/no zone today|Minified React error/);
     // The first document of this browser cannot tell its clock, which the times of the page ask for.
     await page.addInitScript(() => {

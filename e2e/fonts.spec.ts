@@ -23,7 +23,7 @@ test('headings and text have their own faces, and rarer letters come when a name
   const [heading, , headingExt, ...headingStandIns] = await familyOf(page, 'h1');
   expect(textStandIns).toContain('Text stand-in');
   expect(headingStandIns).toContain('Heading stand-in');
-  expect(await loadedFaces(page)).toEqual([text, heading]);
+  await expect.poll(() => loadedFaces(page)).toEqual([text, heading]);
 
   await page.locator('h1').evaluate((element) => element.append(' Čović'));
   await expect.poll(() => loadedFaces(page)).toEqual([text, heading, headingExt]);

@@ -7,7 +7,10 @@ const PORTAL = '/customer-portal';
 const MAX_COOKIE_BYTES = 4_000;
 
 test.describe('the back button', { tag: '@guards' }, () => {
-  test('after signing out shows nothing of the portal', async ({ page, newCustomer }) => {
+  test('after signing out shows nothing of the portal', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+  }) => {
     await becomes(page, await newCustomer());
     await visit(page, '/');
     await visit(page, PORTAL);
@@ -20,7 +23,10 @@ test.describe('the back button', { tag: '@guards' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   });
 
-  test('after signing in leads on, not back to the form', async ({ page, newCustomer }) => {
+  test('after signing in leads on, not back to the form', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     await visit(page, '/login');
     await signIn(page, client);
@@ -32,7 +38,11 @@ test.describe('the back button', { tag: '@guards' }, () => {
 });
 
 test.describe('a second tab', { tag: '@guards' }, () => {
-  test('learns that somebody signed in', async ({ context, page, newCustomer }) => {
+  test('learns that somebody signed in', { tag: '@once' }, async ({
+    context,
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     const other = await context.newPage();
     await visit(other, '/lawyers-online');
@@ -43,7 +53,7 @@ test.describe('a second tab', { tag: '@guards' }, () => {
     await expect(other.getByRole('button', { name: /^Account menu of/ })).toBeVisible();
   });
 
-  test('of somebody else follows to their portal', async ({
+  test('of somebody else follows to their portal', { tag: '@once' }, async ({
     context,
     page,
     newCustomer,

@@ -162,7 +162,10 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
 });
 
 test.describe('guards in the browser', { tag: '@guards' }, () => {
-  test('a visitor comes back to the page that was asked for', async ({ page, newCustomer }) => {
+  test('a visitor comes back to the page that was asked for', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     await visit(page, '/customer-portal');
     await expect(page).toHaveURL('/login?callback_url=%2Fcustomer-portal');
@@ -174,12 +177,9 @@ test.describe('guards in the browser', { tag: '@guards' }, () => {
     await expect(page.getByRole('button', { name: 'Find lawyers' })).toBeVisible();
   });
 
-  test('what belongs to somebody else is a 404 page, in the frame of the portal', async ({
-    page,
-    newCustomer,
-    demoLawyer,
-    consoleWatch,
-  }) => {
+  test('what belongs to somebody else is a 404 page, in the frame of the portal', {
+    tag: '@once',
+  }, async ({ page, newCustomer, demoLawyer, consoleWatch }) => {
     const [client, other] = await Promise.all([newCustomer(), newCustomer()]);
     const { meetingId } = await hold(other);
     consoleWatch.allow(404, /-portal\/meeting\//);

@@ -6,9 +6,9 @@ const PHONE = { width: 360, height: 800 };
 const bar = (page: Page) => page.getByRole('banner');
 
 test.describe('the top header', { tag: '@header' }, () => {
-  test('visitors: name, Legal Insights, and where they sign in or register', async ({
-    openPage,
-  }) => {
+  test('visitors: name, Legal Insights, and where they sign in or register', {
+    tag: '@once',
+  }, async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 1280, height: 900 } });
     await visit(page, '/about');
     await expect(bar(page).getByRole('link')).toHaveText([
@@ -28,7 +28,9 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('nothing is cut off or runs out of the window, however narrow', async ({ openPage }) => {
+  test('nothing is cut off or runs out of the window, however narrow', { tag: '@once' }, async ({
+    openPage,
+  }) => {
     for (const width of [320, 360, 640, 700, 768, 1024]) {
       const page = await openPage({ viewport: { width, height: 800 } });
       await visit(page, '/about');
@@ -41,7 +43,9 @@ test.describe('the top header', { tag: '@header' }, () => {
     }
   });
 
-  test('on a phone a drawer from the top holds them, and a Blog entry', async ({ openPage }) => {
+  test('on a phone a drawer from the top holds them, and a Blog entry', { tag: '@phone' }, async ({
+    openPage,
+  }) => {
     const page = await openPage({ viewport: PHONE });
     await visit(page, '/about');
     const opener = page.getByRole('button', { name: 'Open the menu' });
@@ -72,7 +76,9 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the drawer opens while the scripts are still on their way', async ({ openPage }) => {
+  test('the drawer opens while the scripts are still on their way', { tag: '@phone' }, async ({
+    openPage,
+  }) => {
     const page = await openPage({ viewport: PHONE });
     const held: Route[] = [];
     let holding = true;
@@ -94,7 +100,9 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('without scripts a phone has the same links in sight', async ({ openPage }) => {
+  test('without scripts a phone has the same links in sight', { tag: '@phone' }, async ({
+    openPage,
+  }) => {
     const page = await openPage({ viewport: PHONE, javaScriptEnabled: false });
     await page.goto('/about');
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
@@ -109,7 +117,7 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('it rises once the page is scrolled', async ({ page }) => {
+  test('it rises once the page is scrolled', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about');
     await expect(bar(page)).toHaveCSS('box-shadow', 'none');
     await page.mouse.wheel(0, 600);
@@ -118,7 +126,10 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(bar(page)).toHaveCSS('box-shadow', 'none');
   });
 
-  test('a client on a phone has Legal Insights in sight too', async ({ openPage, newCustomer }) => {
+  test('a client on a phone has Legal Insights in sight too', { tag: '@phone' }, async ({
+    openPage,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     for (const width of [320, 360]) {
       const page = await openPage({ viewport: { width, height: 800 }, as: client });
@@ -134,7 +145,10 @@ test.describe('the top header', { tag: '@header' }, () => {
     }
   });
 
-  test('the menu of a client opens by keyboard and leads on', async ({ page, newCustomer }) => {
+  test('the menu of a client opens by keyboard and leads on', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     await becomes(page, client);
     await visit(page, '/about');

@@ -10,7 +10,10 @@ import { expect, test, visit } from './support/test';
 const PATH = '/lawyers-online';
 
 test.describe('a landing page', { tag: '@landing' }, () => {
-  test('says who can help, when and for how much, as the API does', async ({ page, visitor }) => {
+  test('says who can help, when and for how much, as the API does', { tag: '@once' }, async ({
+    page,
+    visitor,
+  }) => {
     await visit(page, `${PATH}/labor/central-visayas`);
     const query = { area_of_practice: 'labor', region: 'central-visayas' };
     const { total, price_30, price_60 } = await visitor.call(summarizeLawyers, { query });
@@ -26,7 +29,7 @@ test.describe('a landing page', { tag: '@landing' }, () => {
     expect(shown.slice(0, here.length)).toEqual(here.slice(0, 6).map(nameOf));
   });
 
-  test('asks for its times again once it has loaded', async ({ page }) => {
+  test('asks for its times again once it has loaded', { tag: '@once' }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/v1/lawyers')) calls.push(new URL(request.url()).pathname);
@@ -49,10 +52,9 @@ test.describe('a landing page', { tag: '@landing' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   });
 
-  test('of a city names the lawyers of the city first, and differs from its region', async ({
-    page,
-    visitor,
-  }) => {
+  test('of a city names the lawyers of the city first, and differs from its region', {
+    tag: '@once',
+  }, async ({ page, visitor }) => {
     await visit(page, `${PATH}/taxation/taguig`);
     const query = { area_of_practice: 'taxation', city: 'taguig' };
     const inCity = await visitor.call(searchLawyers, { query });
@@ -71,10 +73,9 @@ test.describe('a landing page', { tag: '@landing' }, () => {
     expect(await page.getByRole('main').innerText()).not.toBe(text);
   });
 
-  test('without a lawyer says so, leads on and is not for search engines', async ({
-    page,
-    visitor,
-  }) => {
+  test('without a lawyer says so, leads on and is not for search engines', {
+    tag: '@once',
+  }, async ({ page, visitor }) => {
     const { area, region } = await emptyPage(visitor);
     await visit(page, `${PATH}/${area}/${region}`);
     await expect(page.getByText(/^No .* on .* lists .* yet\. \d+ in /)).toBeVisible();
@@ -87,7 +88,7 @@ test.describe('a landing page', { tag: '@landing' }, () => {
     await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
   });
 
-  test('no line of its breadcrumb ends with a chevron', async ({ page }) => {
+  test('no line of its breadcrumb ends with a chevron', { tag: '@phone' }, async ({ page }) => {
     for (const width of [320, 360, 412]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${PATH}/intellectual-property/ortigas`);
@@ -106,7 +107,7 @@ test.describe('a landing page', { tag: '@landing' }, () => {
     }
   });
 
-  test('does not scroll sideways on the smallest screen', async ({ page }) => {
+  test('does not scroll sideways on the smallest screen', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['intellectual-property', 'intellectual-property/ortigas', 'labor/cebu']) {
       await visit(page, `${PATH}/${path}`);
@@ -118,7 +119,7 @@ test.describe('a landing page', { tag: '@landing' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read whole', async ({ page }) => {
+    test('can be read whole', { tag: '@once' }, async ({ page }) => {
       await page.goto(`${PATH}/labor/cebu`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Labor lawyers in Cebu City',

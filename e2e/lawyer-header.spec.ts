@@ -9,7 +9,7 @@ declare global {
 }
 
 test.describe('the top header', { tag: '@guards' }, () => {
-  test('is never drawn for a lawyer, not for one frame', async ({
+  test('is never drawn for a lawyer, not for one frame', { tag: '@once' }, async ({
     page,
     context,
     demoLawyer,
@@ -32,13 +32,17 @@ test.describe('the top header', { tag: '@guards' }, () => {
     await expect(page).toHaveURL('/lawyer-portal?callback_url=%2F');
   });
 
-  test('nor in a browser that only has the session yet', async ({ page, context, demoLawyer }) => {
+  test('nor in a browser that only has the session yet', { tag: '@once' }, async ({
+    page,
+    context,
+    demoLawyer,
+  }) => {
     await countFrames(context);
     await becomes(page, demoLawyer);
     await expectNoHeader(page, '/lawyers-online');
   });
 
-  test('is drawn for everybody else, from the first frame on', async ({
+  test('is drawn for everybody else, from the first frame on', { tag: '@once' }, async ({
     page,
     context,
     newCustomer,
@@ -83,10 +87,7 @@ async function expectNoHeader(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  const { shown, all } = await page.evaluate(() => ({
-    shown: window.headerFrames,
-    all: window.frames_,
-  }));
-  expect(all).toBeGreaterThan(1);
+  await expect.poll(() => page.evaluate(() => window.frames_)).toBeGreaterThan(1);
+  const shown = await page.evaluate(() => window.headerFrames);
   expect(shown, `frames of ${path} with the header`).toBe(0);
 }

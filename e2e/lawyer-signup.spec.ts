@@ -28,7 +28,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
 
     await page.waitForURL('/verify-email?callback_url=%2Flawyer-portal%2Fmeetings');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(lawyer.email);
-    await page.goto(linkIn(await expectMail(lawyer.email, VERIFY_SUBJECT), '/verify-email/'));
+    await visit(page, linkIn(await expectMail(lawyer.email, VERIFY_SUBJECT), '/verify-email/'));
     await press(page, 'Verify my e-mail');
     await page.waitForURL('/lawyer-portal/meetings');
     await expect(page.getByRole('banner')).toContainText(`Atty. ${lawyer.firstName}`);
@@ -59,7 +59,9 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await expectAccessible(desk);
   });
 
-  test('loses nothing that was typed, and no password is kept', async ({ page }) => {
+  test('loses nothing that was typed, and no password is kept', { tag: '@once' }, async ({
+    page,
+  }) => {
     const lawyer = newIdentity();
     await visit(page, '/signup/lawyer?callback_url=%2Flawyer-portal%3Fx%3D1');
     await fillAccount(page, lawyer);
@@ -87,11 +89,9 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     expect(new URL(page.url()).searchParams.get('callback_url')).toBe('/lawyer-portal?x=1');
   });
 
-  test('is told what is wrong with a file, and of an address that has an account', async ({
-    page,
-    newCustomer,
-    consoleWatch,
-  }) => {
+  test('is told what is wrong with a file, and of an address that has an account', {
+    tag: '@once',
+  }, async ({ page, newCustomer, consoleWatch }) => {
     const known = await newCustomer();
     await visit(page, '/signup/lawyer');
     await fillAccount(page, { ...newIdentity(), email: known.email });
@@ -111,10 +111,9 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await expect(page.getByLabel('Password', FIELD)).not.toHaveValue('');
   });
 
-  test('whose IDs were rejected reads why, hands them in again, and is approved', async ({
-    page,
-    openPage,
-  }) => {
+  test('whose IDs were rejected reads why, hands them in again, and is approved', {
+    tag: '@once',
+  }, async ({ page, openPage }) => {
     const lawyer = await registerLawyer();
     const desk = await openPage();
     await openDocuments(desk, lawyer);
@@ -150,10 +149,9 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await lawyer.api.close();
   });
 
-  test('is verified by nobody without the code, and the page tells no other site', async ({
-    openPage,
-    consoleWatch,
-  }) => {
+  test('is verified by nobody without the code, and the page tells no other site', {
+    tag: '@once',
+  }, async ({ openPage, consoleWatch }) => {
     const lawyer = await registerLawyer();
     const desk = await openPage();
     const answer = await desk.goto(await verifierLink(lawyer));

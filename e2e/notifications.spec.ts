@@ -66,7 +66,11 @@ test.describe('notifications', { tag: '@notifications' }, () => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('what cannot be fetched is not spoken of', async ({ page, newCustomer, consoleWatch }) => {
+  test('what cannot be fetched is not spoken of', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+    consoleWatch,
+  }) => {
     consoleWatch.allow(500, /notifications/);
     const client = await newCustomer();
     await becomes(page, client);

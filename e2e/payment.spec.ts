@@ -4,7 +4,7 @@ import { fillIn, goToPayment, pay } from './support/booking-page';
 import { bookAndPay, hold, meetingOf, newSubject } from './support/bookings';
 import { dayAndTime, pesos } from './support/clock';
 import { nameOf, pickTime } from './support/lawyers';
-import { becomes, expect, test, visit } from './support/test';
+import { becomes, expect, ready, test, visit } from './support/test';
 
 const WAITING = 'Waiting for payment confirmation';
 
@@ -33,13 +33,18 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
 
     await page.getByRole('link', { name: 'Back to the payment page' }).click();
     await page.waitForURL(/\/test-gateway\//);
+    await ready(page);
     await pay(page);
     const booking = page.getByRole('complementary', { name: 'Your booking' });
     await expect(booking).toContainText('Paid with Card');
     await expect(booking).toContainText(pesos(time.price));
   });
 
-  test('a held time can be given up, and is open again', async ({ page, newCustomer, visitor }) => {
+  test('a held time can be given up, and is open again', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+    visitor,
+  }) => {
     const client = await newCustomer();
     const { time, checkoutPath, gatewayUrl, meetingId } = await hold(client);
     await becomes(page, client);
@@ -64,10 +69,9 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   });
 
-  test('whoever has only the reference learns the status, and nothing else', async ({
-    openPage,
-    newCustomer,
-  }) => {
+  test('whoever has only the reference learns the status, and nothing else', {
+    tag: '@once',
+  }, async ({ openPage, newCustomer }) => {
     const client = await newCustomer();
     const { time, checkoutPath, subject } = await bookAndPay(client);
     const wallet = await openPage();
@@ -87,7 +91,10 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     await expect(owner.getByText(nameOf(time.lawyer)).first()).toBeVisible();
   });
 
-  test('a reference that does not exist is a 404 page', async ({ page, consoleWatch }) => {
+  test('a reference that does not exist is a 404 page', { tag: '@once' }, async ({
+    page,
+    consoleWatch,
+  }) => {
     consoleWatch.allow(404, /\/checkout/);
     for (const address of ['/checkout?ref=not-a-reference', '/checkout']) {
       const answer = await page.goto(address);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
+import { browsers, limit } from '../scripts/lib/test/speed.mjs';
 import { BASE_URL, CHROME_PATH, isGiven, TIMEZONE } from './support/target';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
@@ -25,9 +26,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  workers: browsers(),
+  // Of a test that hangs, not of one that works: limits follow the speed of the machine.
+  timeout: limit(90_000),
+  expect: { timeout: limit(15_000) },
   reporter: [
     ['list'],
     ['html', { outputFolder: 'playwright-report', open: 'never' }],
@@ -37,10 +39,10 @@ export default defineConfig({
     baseURL: BASE_URL,
     locale: 'en-PH',
     timezoneId: TIMEZONE,
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
-    // Without its film, which costs a fifth of the time; the picture of a failure is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    actionTimeout: limit(20_000),
+    navigationTimeout: limit(45_000),
+    // A trace costs time in every test that passes: with --trace only. The picture of a failure is always kept.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: executablePath(),
@@ -48,13 +50,14 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET,
     },
   },
+  // Where the device makes no difference, once is enough: @once runs on desktop alone, @phone on the Pixel alone.
   projects: [
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      grepInvert: /@phone\b/,
     },
-    // Where the device makes no difference, once is enough.
-    { name: 'pixel', use: { ...devices['Pixel 7'] }, grepInvert: /@once/ },
+    { name: 'pixel', use: { ...devices['Pixel 7'] }, grepInvert: /@once\b/ },
   ],
   webServer: isGiven
     ? undefined
@@ -64,6 +67,6 @@ export default defineConfig({
         url: `${BASE_URL}/api/health`,
         reuseExistingServer: true,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-        timeout: 180_000,
+        timeout: limit(180_000),
       },
 });

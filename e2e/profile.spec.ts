@@ -35,7 +35,7 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await expect(wanted).toHaveAttribute('href', time.path);
   });
 
-  test('days are chosen with the keyboard', async ({ page, visitor }) => {
+  test('days are chosen with the keyboard', { tag: '@once' }, async ({ page, visitor }) => {
     const { lawyer, start } = await pickTime(visitor);
     await visit(page, `/lawyer/${lawyer._id}`);
     const day = page.getByRole('button', { name: new RegExp(`^${longDay(start)}, \\d+ open`) });
@@ -48,7 +48,7 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await expect(page.getByRole('link', { name: /Philippine time/ }).first()).toBeFocused();
   });
 
-  test('on a phone the focus stands clear of the bar at the lower edge', async ({
+  test('on a phone the focus stands clear of the bar at the lower edge', { tag: '@phone' }, async ({
     openPage,
     visitor,
   }) => {
@@ -62,12 +62,15 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
       .focus();
     await page.keyboard.press('Tab');
     await expect(length).toBeFocused();
-    const bar = await page.getByRole('region', { name: 'Book' }).boundingBox();
-    const focused = await length.boundingBox();
-    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const covered = async () => {
+      const bar = await page.getByRole('region', { name: 'Book' }).boundingBox();
+      const focused = await length.boundingBox();
+      return (focused?.y ?? 0) + (focused?.height ?? 0) - (bar?.y ?? 0);
+    };
+    await expect.poll(covered).toBeLessThanOrEqual(0);
   });
 
-  test('days of the booking page are tabs for the arrow keys', async ({
+  test('days of the booking page are tabs for the arrow keys', { tag: '@once' }, async ({
     page,
     newCustomer,
     visitor,
@@ -95,7 +98,7 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await expect(timeButton(page, time.start)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('reviews come page by page, none twice', async ({ page, visitor }) => {
+  test('reviews come page by page, none twice', { tag: '@once' }, async ({ page, visitor }) => {
     const reviewed = { fits: ({ review_count }: LawyerCard) => review_count > PAGE };
     const { lawyer } = await pickTime(visitor, reviewed);
     await visit(page, `/lawyer/${lawyer._id}`);
@@ -111,7 +114,10 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await expect(more).toHaveCount(0);
   });
 
-  test('the check says whether the profile is real', async ({ page, visitor }) => {
+  test('the check says whether the profile is real', { tag: '@once' }, async ({
+    page,
+    visitor,
+  }) => {
     const { lawyer } = await pickTime(visitor);
     await visit(page, `/lawyer/${lawyer._id}`);
     await page.getByRole('link', { name: 'Open the check' }).click();
@@ -126,7 +132,10 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await expect(page.getByText('ask before you pay or send documents')).toBeVisible();
   });
 
-  test('a lawyer who does not exist is a 404 page', async ({ page, consoleWatch }) => {
+  test('a lawyer who does not exist is a 404 page', { tag: '@once' }, async ({
+    page,
+    consoleWatch,
+  }) => {
     consoleWatch.allow(404, /\/lawyer\//);
     for (const id of ['juan-nobody-0000', '%00', '..%2F..%2Fadmin']) {
       const answer = await page.goto(`/lawyer/${id}`);

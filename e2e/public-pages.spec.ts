@@ -28,7 +28,7 @@ const FOOTER_LINKS = [
 const DOCUMENTS = ['/faq', '/terms', '/privacy'];
 
 test.describe('the footer', { tag: '@public' }, () => {
-  test('leads to every page it names', async ({ page }) => {
+  test('leads to every page it names', { tag: '@once' }, async ({ page }) => {
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
     for (const [label, path] of FOOTER_LINKS) {
@@ -41,7 +41,7 @@ test.describe('the footer', { tag: '@public' }, () => {
     }
   });
 
-  test('can be pressed with a thumb', async ({ page }) => {
+  test('can be pressed with a thumb', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/about');
     const links = await page.getByRole('contentinfo').getByRole('link').all();
@@ -53,7 +53,7 @@ test.describe('the footer', { tag: '@public' }, () => {
 });
 
 test.describe('what stands on the main page', { tag: '@public' }, () => {
-  test('its parts, in their order', async ({ page }) => {
+  test('its parts, in their order', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/');
     const headings = await page
       .getByRole('main')
@@ -70,7 +70,7 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
     ]);
   });
 
-  test('twelve questions, the first open', async ({ page }) => {
+  test('twelve questions, the first open', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/');
     const questions = questionsOf(page);
     await expect(questions).toHaveCount(12);
@@ -83,7 +83,7 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
     await expect(questions.nth(1).getByText(FAQ[1]?.answer ?? '')).toBeVisible();
   });
 
-  test('the reviews are those of the API', async ({ page, visitor }) => {
+  test('the reviews are those of the API', { tag: '@once' }, async ({ page, visitor }) => {
     const { results } = await visitor.call(listLatestReviews, {});
     expect(results).toHaveLength(3);
     await page.goto('/');
@@ -101,7 +101,10 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
     }
   });
 
-  test('the lawyers are those of the draw, with its rule', async ({ page, visitor }) => {
+  test('the lawyers are those of the draw, with its rule', { tag: '@once' }, async ({
+    page,
+    visitor,
+  }) => {
     const { results } = await visitor.call(featuredLawyers, {});
     expect(results).toHaveLength(4);
     await page.goto('/');
@@ -119,7 +122,7 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
 });
 
 test.describe('About us', { tag: '@public' }, () => {
-  test('asks visitors to register', async ({ page }) => {
+  test('asks visitors to register', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about');
     const register = page.getByRole('main').getByRole('link', { name: 'Register' });
     await expect(register).toHaveCount(2);
@@ -127,7 +130,7 @@ test.describe('About us', { tag: '@public' }, () => {
     await page.waitForURL('/signup/customer');
   });
 
-  test('never shows Register to somebody signed in, not for one frame', async ({
+  test('never shows Register to somebody signed in, not for one frame', { tag: '@once' }, async ({
     page,
     newCustomer,
   }) => {

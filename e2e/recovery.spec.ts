@@ -43,7 +43,7 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
     await expectMail(client.email, 'password was changed');
   });
 
-  test('of an address without an account looks the same', async ({ page }) => {
+  test('of an address without an account looks the same', { tag: '@once' }, async ({ page }) => {
     const { email } = newIdentity();
     await visit(page, '/forgot-password');
     await page.getByLabel('E-mail').fill(email);
@@ -52,7 +52,11 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
     expect(await mailsAbout(email, SUBJECT)).toEqual([]);
   });
 
-  test('a link that was used leads to a new one', async ({ page, newCustomer, consoleWatch }) => {
+  test('a link that was used leads to a new one', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+    consoleWatch,
+  }) => {
     const client = await newCustomer();
     await client.api.call(sendResetMail, { body: { email: client.email } });
     const link = linkIn(await expectMail(client.email, SUBJECT), '/reset-password/');

@@ -25,7 +25,7 @@ test.describe('the search of the main page', { tag: '@search' }, () => {
     await expect(title(page)).toHaveText('Labor lawyers in the Philippines');
   });
 
-  test('works with the keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/');
     await picker(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -53,7 +53,9 @@ test.describe('the search of the main page', { tag: '@search' }, () => {
     await page.waitForURL(/\/lawyers-online\?area_of_practice=immigration&legal_problem=\d+$/);
   });
 
-  test('finds problems whatever the accents and the case, and in Filipino', async ({ page }) => {
+  test('finds problems whatever the accents and the case, and in Filipino', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/');
     const found = page.getByRole('listbox').getByRole('option');
     for (const typed of ['DISMÍSSED WITHOUT', 'sínibak', 'Dismissed without NOTICE']) {
@@ -112,9 +114,9 @@ test.describe('results', { tag: '@search' }, () => {
     await page.waitForURL('/lawyers-online?area_of_practice=labor');
   });
 
-  test('lawyers of the region come first, the others under a heading of their own', async ({
-    page,
-  }) => {
+  test('lawyers of the region come first, the others under a heading of their own', {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/lawyers-online?area_of_practice=labor&region=central-visayas');
     const heading = page.getByRole('heading', { name: 'Labor lawyers in other regions' });
     const more = page.getByRole('link', { name: 'Load more lawyers' });
@@ -137,9 +139,9 @@ test.describe('results', { tag: '@search' }, () => {
     expect(order.slice(0, divide).filter(isHere).length).toBeGreaterThan(0);
   });
 
-  test('a day that is cut at the edge of a card comes whole with the keyboard', async ({
-    openPage,
-  }) => {
+  test('a day that is cut at the edge of a card comes whole with the keyboard', {
+    tag: '@once',
+  }, async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 360, height: 800 } });
     await visit(page, '/lawyers-online');
     // The fourth day is cut, or in a wider window the fifth: few lawyers work on a Sunday.
@@ -162,7 +164,9 @@ test.describe('results', { tag: '@search' }, () => {
     await expect(cut).toBeInViewport({ ratio: 1 });
   });
 
-  test('a sharp phone fetches the small file of each portrait', async ({ openPage }) => {
+  test('a sharp phone fetches the small file of each portrait', { tag: '@phone' }, async ({
+    openPage,
+  }) => {
     const page = await openPage({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 3 });
     await visit(page, '/lawyers-online');
     const portrait = page.getByRole('article').first().locator('img');
@@ -174,7 +178,9 @@ test.describe('results', { tag: '@search' }, () => {
     expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
   });
 
-  test('where nobody fits exactly, it says so and offers wider searches', async ({ page }) => {
+  test('where nobody fits exactly, it says so and offers wider searches', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visit(
       page,
       '/lawyers-online?area_of_practice=election&region=caraga&language=Hindi&max_price=60000',
@@ -187,7 +193,7 @@ test.describe('results', { tag: '@search' }, () => {
     );
   });
 
-  test('an address that makes no sense still searches', async ({ page }) => {
+  test('an address that makes no sense still searches', { tag: '@once' }, async ({ page }) => {
     const address =
       '/lawyers-online?area_of_practice=magic&legal_problem=x&region=%00&page=-1&sort=name&sort_direction=9&max_price=abc&language=%F0%9F%A6%A5&unknown=1';
     await visit(page, address);

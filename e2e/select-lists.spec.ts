@@ -16,7 +16,7 @@ test.describe('lists of regions and areas', { tag: '@search' }, () => {
     await expect(region(page)).toHaveCSS('height', '48px');
   });
 
-  test('the main page, with the keyboard alone', async ({ page }) => {
+  test('the main page, with the keyboard alone', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/');
     await region(page).focus();
     await page.keyboard.press('Space');

@@ -1,3 +1,4 @@
+import { limit } from '../scripts/lib/test/speed.mjs';
 import { type Crawl, crawlSite } from './support/crawl';
 import {
   fetchAddress,
@@ -10,7 +11,7 @@ import {
 import { expect, test } from './support/test';
 
 /** Of a whole walk through the site. */
-const A_WALK = 240_000;
+const A_WALK = limit(240_000);
 const MAX_TITLE_LENGTH = 65;
 const DESCRIPTION = { shortest: 50, longest: 160 };
 

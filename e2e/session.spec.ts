@@ -32,7 +32,11 @@ test.describe('the end of a session', { tag: '@accounts' }, () => {
     });
   }
 
-  test('signing out in one tab signs out the others', async ({ context, page, newCustomer }) => {
+  test('signing out in one tab signs out the others', { tag: '@once' }, async ({
+    context,
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     await becomes(page, client);
     await visit(page, '/customer-portal');

@@ -60,11 +60,9 @@ test.describe('a time somebody else wants too', { tag: '@booking' }, () => {
     }
   });
 
-  test('a time that is taken, or that cannot be read, leads to the open ones', async ({
-    page,
-    newCustomer,
-    visitor,
-  }) => {
+  test('a time that is taken, or that cannot be read, leads to the open ones', {
+    tag: '@once',
+  }, async ({ page, newCustomer, visitor }) => {
     const [client, other] = await Promise.all([newCustomer(), newCustomer()]);
     const { time } = await hold(other);
     await becomes(page, client);
@@ -77,7 +75,7 @@ test.describe('a time somebody else wants too', { tag: '@booking' }, () => {
     await expect(page.getByRole('tablist', { name: 'Day' })).toBeVisible();
   });
 
-  test('a third meeting with one lawyer is refused in words', async ({
+  test('a third meeting with one lawyer is refused in words', { tag: '@once' }, async ({
     page,
     newCustomer,
     visitor,

@@ -45,7 +45,7 @@ test.describe('a client in London', { tag: '@booking' }, () => {
 });
 
 test.describe('a reader in London', { tag: '@landing' }, () => {
-  test('sees nothing move when London time comes', async ({ openPage }) => {
+  test('sees nothing move when London time comes', { tag: '@once' }, async ({ openPage }) => {
     for (const width of [360, 1280]) {
       const page = await openPage({ viewport: { width, height: 800 }, timezoneId: LONDON });
       for (const path of ['/', '/lawyers-online/labor/cebu']) {
@@ -56,7 +56,9 @@ test.describe('a reader in London', { tag: '@landing' }, () => {
     }
   });
 
-  test('reads below the days of a card whose time that is, in one piece', async ({ openPage }) => {
+  test('reads below the days of a card whose time that is, in one piece', { tag: '@once' }, async ({
+    openPage,
+  }) => {
     for (const width of [320, 360, 1280]) {
       const page = await openPage({ viewport: { width, height: 800 }, timezoneId: LONDON });
       await visit(page, '/lawyers-online');

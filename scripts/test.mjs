@@ -1,35 +1,25 @@
 // npm test: every check of the project. Ends with one line: N passed, N failed.
 //   npm test -- --only=unit,dom        only these steps
 //   npm test -- --only=unit slots      and of them only what matches
+//   npm test -- --changed              what a change against main touches; --changed=<ref> compares with another state
+//   npm test -- --only=e2e --trace     with a trace of every browser test that fails
 import { rmSync } from 'node:fs';
-import { CommandError, explain, logStep } from '../server/log.mjs';
+import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const shutdown = createShutdown();
 
-function readArguments(names) {
-  const args = process.argv.slice(2);
-  const only = args.find((arg) => arg.startsWith('--only='));
-  const chosen = only ? only.slice('--only='.length).split(',') : names;
-  const unknown = chosen.filter((name) => !names.includes(name));
-  if (unknown.length > 0) {
-    throw new CommandError(
-      `There is no step ${unknown.join(', ')}; the steps are ${names.join(', ')}`,
-    );
-  }
-  return { chosen, patterns: args.filter((arg) => arg !== only) };
-}
-
-async function runStep(name, step, run) {
+/** Runs one step; says how it went, and shows at once what failed. */
+async function runStep({ name, work }, run) {
   const began = performance.now();
   let result;
   try {
-    result = await step(run);
+    result = await work(run);
   } catch (error) {
-    explain(error);
-    result = { passed: 0, failed: 1, output: () => '' };
+    result = { passed: 0, failed: 1, output: () => explain(error) && '' };
   }
+  if (shutdown.isStopping()) return result;
   if (result.failed > 0) console.log(`\n${result.output()}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const verdict = result.failed > 0 ? 'FAILED' : 'ok';
@@ -37,30 +27,54 @@ async function runStep(name, step, run) {
   return result;
 }
 
-async function main() {
-  ensureInstalled();
-  const { lazyServer, STEPS } = await import('./lib/test/steps.mjs');
-  const { refuseForeignDatabase } = await import('./lib/test/test-database.mjs');
+/** Everything the steps share. */
+async function prepare(asked) {
+  const { lazyServer } = await import('./lib/test/test-database.mjs');
+  const { slots, slowness } = await import('./lib/test/speed.mjs');
+  const { changedFiles, planFor } = await import('./lib/test/changed.mjs');
   const { testWorkspace } = await import('./lib/test/workspace.mjs');
-  refuseForeignDatabase(process.env.DATABASE_URL);
-  const { chosen, patterns } = readArguments(Object.keys(STEPS));
   const folder = await testWorkspace();
+  const plan = asked.since ? planFor(changedFiles(asked.since)) : null;
   const { DATABASE_URL: _given, SMTP_URL: _mail, ...rest } = process.env;
   const env = { ...rest, APP_ENV: 'local', NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
-  const run = { folder, patterns, logStep, shutdown, env };
+  const run = { ...asked, folder, plan, env, slots: slots(), logStep, shutdown };
   run.server = lazyServer(run);
+  const times = slowness(env) > 1 ? `; limits of time are ${slowness(env)} times as long` : '';
+  logStep(`${run.slots} steps or browsers at a time${times}`);
+  return run;
+}
+
+async function main() {
+  ensureInstalled();
+  const { STEPS } = await import('./lib/test/steps.mjs');
+  const { readArguments } = await import('./lib/test/arguments.mjs');
+  const { schedule } = await import('./lib/test/schedule.mjs');
+  const { refuseForeignDatabase } = await import('./lib/test/test-database.mjs');
+  refuseForeignDatabase(process.env.DATABASE_URL);
+  const names = STEPS.map(({ name }) => name);
+  const run = await prepare(readArguments(process.argv.slice(2), names));
 
   const total = { passed: 0, failed: 0 };
   // The logs of a run stay when something failed, until the next run.
   shutdown.onStop(() => {
-    if (total.failed === 0) rmSync(folder, { recursive: true, force: true });
+    if (total.failed === 0) rmSync(run.folder, { recursive: true, force: true });
   });
-  for (const name of chosen) {
-    if (shutdown.isStopping()) return;
-    const { passed, failed } = await runStep(name, STEPS[name], run);
-    total.passed += passed;
-    total.failed += failed;
-  }
+  const failures = [];
+  const chosen = STEPS.filter(
+    ({ name }) => run.chosen.includes(name) && !run.plan?.skipped.includes(name),
+  );
+  await schedule(chosen, {
+    cores: run.slots,
+    isStopping: shutdown.isStopping,
+    run: async (step) => {
+      const { passed, failed } = await runStep(step, run);
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) failures.push(step.name);
+    },
+  });
+  if (shutdown.isStopping()) return;
+  if (failures.length > 0) logStep(`Failed: ${failures.join(', ')}; logs in ${run.folder}`);
   const finalMessage = `${total.passed} passed, ${total.failed} failed`;
   await shutdown.run(total.failed > 0 ? 1 : 0, finalMessage);
 }

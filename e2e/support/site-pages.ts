@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { limit } from '../../scripts/lib/test/speed.mjs';
 import { BASE_URL } from './target';
 
 /** What of a page machines look at, as it arrives, before any script. */
@@ -19,7 +20,7 @@ export interface SitePage {
 
 const IN_PARALLEL = 6;
 /** For one request on a machine that does other things as well. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = limit(30_000);
 
 /** Fetches without a session. Playwright's own client would write every page into the trace of the test. */
 export async function fetchAddress(address: string, init: RequestInit = {}): Promise<Response> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Answer, startSocialServices } from '@/lib/testing/social/services';
+import { limit } from '../../scripts/lib/test/speed.mjs';
 import { freeAddress, startSecondProduct } from './second-product';
 import { test as base } from './test';
 
@@ -18,7 +19,7 @@ export const test = base.extend<object, Worker>({
       stop();
       await services.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: limit(60_000) },
   ],
   // Paths are those of the second process.
   baseURL: ({ socialProduct }, use) => use(socialProduct),

@@ -1,4 +1,5 @@
 import { bridgeToDatabase } from '@/lib/testing/jest/product';
+import { limit } from '../../scripts/lib/test/speed.mjs';
 import { freeAddress, startSecondProduct } from './second-product';
 import { test as base } from './test';
 
@@ -17,6 +18,6 @@ export const test = base.extend<object, Worker>({
       await use(address);
       stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: limit(60_000) },
   ],
 });

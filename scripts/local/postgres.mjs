@@ -26,6 +26,8 @@ const SETTINGS = {
   max_connections: '100',
   shared_buffers: '128MB',
 };
+/** For data that is thrown away after a run: nothing waits for the disk. A killed server may lose what it had committed. */
+export const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const PLAIN_LOCALE = { LC_ALL: 'C', LC_MESSAGES: 'C', LANG: 'C' };
 
 /** Creates the cluster beside its place and moves it there whole: a killed initdb leaves no half. */
@@ -82,12 +84,12 @@ async function createDatabase(url) {
   await client.end();
 }
 
-function launch(home, data, port, logFile) {
+function launch(home, data, { port, logFile, settings }) {
   const log = openSync(logFile, 'a');
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const given = Object.entries({ ...SETTINGS, ...settings });
   const [program, args] = home.command(home.bin.postgres, [
     ...['-D', data, '-p', String(port)],
-    ...settings,
+    ...given.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   const child = spawn(program, args, {
     ...home.identity,
@@ -105,10 +107,10 @@ function launch(home, data, port, logFile) {
 /**
  * Starts the project's own PostgreSQL in `folder` and keeps it running on one port: an instance
  * that an earlier run left behind is adopted, one that dies is started again.
- * `onLost` is called when that is no longer possible.
+ * `onLost` is called when that is no longer possible; `settings` are added to those of the server.
  * @returns {Promise<{url: string, port: number, stop: () => Promise<void>}>}
  */
-export async function startPostgres({ folder, logStep, onLost = () => {} }) {
+export async function startPostgres({ folder, logStep, settings = {}, onLost = () => {} }) {
   const home = postgresHome(path.join(folder, 'postgres'));
   const data = path.join(home.folder, 'cluster');
   const keyFile = path.join(home.folder, 'key.json');
@@ -130,7 +132,7 @@ export async function startPostgres({ folder, logStep, onLost = () => {} }) {
   const begin = async (port) => {
     for (let attempt = 0; attempt < 40; attempt += 1) {
       clearStaleLock(data);
-      const child = launch(home, data, port, logFile);
+      const child = launch(home, data, { port, logFile, settings });
       while (child.exitCode === null && child.signalCode === null && child.pid) {
         if (await answers(urlAt(port, 'postgres'))) return { pid: child.pid, port };
         await sleep(40);

@@ -145,7 +145,9 @@ export async function hasAccount(exec: Executor, email: string): Promise<boolean
 
 const DEMO_LOCK = 727_274;
 
-/** Waits until no other process loads demo data; held until the transaction ends. */
+/** Waits until no other process loads demo data, however long that takes; held until the transaction ends. */
 export async function lockDemoData(tx: Transaction): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = 0`);
+  await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
 }

@@ -7,9 +7,6 @@ import { cloneDatabase } from '../database';
 const server = process.env.DATABASE_URL;
 let drop: (() => Promise<void>) | undefined;
 
-// A busy machine is slow, not wrong.
-jest.setTimeout(20_000);
-
 // Loaded when first asked for: by then the test has applied its settings, and most need nothing of it.
 registerFeatures(() => jest.requireActual<typeof features>('@/lib/server/features').FEATURES);
 
@@ -19,7 +16,7 @@ beforeAll(async () => {
   const cloned = await cloneDatabase(server);
   drop = cloned.drop;
   process.env.DATABASE_URL = cloned.url;
-}, 60_000);
+});
 
 afterAll(async () => {
   await closePools();

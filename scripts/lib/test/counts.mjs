@@ -23,9 +23,10 @@ export function playwrightCounts(file) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
-/** A step that ended badly, or that found nothing to test, has failed whatever it counted. */
-export function settle(counts, code) {
+/** A step that ended badly, or that found nothing to test where there had to be something, has failed whatever it counted. */
+export function settle(counts, code, { mayBeEmpty = false } = {}) {
+  if (code !== 0) return { ...counts, failed: Math.max(counts.failed, 1) };
+  if (mayBeEmpty) return counts;
   const nothing = counts.passed + counts.failed === 0;
-  if (counts.failed === 0 && (code !== 0 || nothing)) return { ...counts, failed: 1 };
-  return counts;
+  return nothing ? { ...counts, failed: 1 } : counts;
 }

@@ -3,25 +3,39 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { inRoot } from '../paths.mjs';
 
+/** A group of its own: what the program itself started ends with it, in our order and not the terminal's. */
+const GROUPS = process.platform !== 'win32';
+
 /**
- * Runs a program of node_modules with its output in a file.
+ * Runs a script, named by its path in the project, with its output in a file.
  * @returns {Promise<{code: number, output: () => string}>}
  */
-export async function runCommand(program, args, { logFile, env }) {
+export async function runCommand(program, args, { logFile, env, shutdown }) {
   const log = createWriteStream(logFile);
-  const child = spawn(process.execPath, [inRoot('node_modules', program), ...args], {
+  const child = spawn(process.execPath, [inRoot(program), ...args], {
     cwd: inRoot(),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: GROUPS,
   });
-  const end = () => child.kill();
-  process.once('exit', end);
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
-  const code = await new Promise((resolve, reject) => {
+  const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
   });
+  const end = () => {
+    try {
+      if (child.exitCode === null && child.signalCode === null)
+        process.kill(GROUPS ? -child.pid : child.pid);
+    } catch {}
+  };
+  process.once('exit', end);
+  shutdown.onStop(() => {
+    end();
+    return ended.catch(() => {});
+  });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  const code = await ended;
   process.removeListener('exit', end);
   log.end();
   await finished(log);

@@ -2,29 +2,42 @@ import path from 'node:path';
 import { startInbox } from '../../local/inbox.mjs';
 import { freePort } from '../../local/ports.mjs';
 import { runProduct } from '../../local/product.mjs';
-import { ensureBuilt } from '../build.mjs';
 import { inRoot } from '../paths.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { jestCounts, oneCheck, playwrightCounts, settle } from './counts.mjs';
 import { runCommand } from './run-command.mjs';
-import { newDatabase, testServer } from './test-database.mjs';
+import { newDatabase } from './test-database.mjs';
 
 const PARTS = ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'];
+/** Nothing runs beside such a step. */
+const ALONE = Number.POSITIVE_INFINITY;
 
-const logIn = (run, name) => ({ logFile: path.join(run.folder, `${name}.log`), env: run.env });
+const logIn = (run, name) => ({
+  logFile: path.join(run.folder, `${name}.log`),
+  env: run.env,
+  shutdown: run.shutdown,
+});
 
 async function format(run) {
   const args = ['check', '--error-on-warnings', '--max-diagnostics=50', '.'];
-  const { code, output } = await runCommand('@biomejs/biome/bin/biome', args, logIn(run, 'format'));
+  const { code, output } = await runCommand(
+    'node_modules/@biomejs/biome/bin/biome',
+    args,
+    logIn(run, 'format'),
+  );
   return { ...oneCheck(code === 0), output };
 }
 
 async function types(run) {
   // Types of routes and of imported styles, which a fresh clone does not have yet.
-  const routes = await runCommand('next/dist/bin/next', ['typegen'], logIn(run, 'typegen'));
+  const routes = await runCommand(
+    'node_modules/next/dist/bin/next',
+    ['typegen'],
+    logIn(run, 'typegen'),
+  );
   if (routes.code !== 0) return { ...oneCheck(false), output: routes.output };
   const { code, output } = await runCommand(
-    'typescript/bin/tsc',
+    'node_modules/typescript/bin/tsc',
     ['--noEmit'],
     logIn(run, 'types'),
   );
@@ -33,7 +46,7 @@ async function types(run) {
 
 async function imports(run) {
   const { code, output } = await runCommand(
-    'dependency-cruiser/bin/dependency-cruise.mjs',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...PARTS],
     logIn(run, 'imports'),
   );
@@ -42,45 +55,64 @@ async function imports(run) {
   return { ...oneCheck(code === 0 && modules > 0), output };
 }
 
-async function jest(run, project, env, extra = []) {
+async function jest(run, project, { env = run.env, workers = 1 } = {}) {
   const report = path.join(run.folder, `jest-${project}.json`);
-  const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--silent'];
+  const files = run.plan?.related[project];
   const { code, output } = await runCommand(
-    'jest/bin/jest.js',
-    [...args, ...extra, ...run.patterns],
+    'node_modules/jest/bin/jest.js',
+    [
+      ...['--selectProjects', project, '--json', `--outputFile=${report}`, '--silent'],
+      `--maxWorkers=${workers}`,
+      ...(files ? ['--passWithNoTests', '--findRelatedTests', ...files] : run.patterns),
+    ],
     { ...logIn(run, project), env },
   );
-  return { ...settle(jestCounts(report), code), output };
+  return { ...settle(jestCounts(report), code, { mayBeEmpty: Boolean(files) }), output };
 }
 
-const unit = (run) => jest(run, 'unit', run.env);
+/** One worker where other steps run beside it. */
+const workersIn = (run) => (run.chosen.length > 1 ? 1 : run.slots);
 
-const dom = (run) => jest(run, 'dom', run.env);
+const unit = (run) => jest(run, 'unit', { workers: workersIn(run) });
+
+const dom = (run) => jest(run, 'dom', { workers: workersIn(run) });
 
 async function database(run) {
   const url = await run.server();
-  return jest(run, 'database', { ...run.env, DATABASE_URL: url }, ['--testTimeout=60000']);
+  return jest(run, 'database', { env: { ...run.env, DATABASE_URL: url }, workers: run.slots });
 }
 
 /** Several processes of the built product on one database. */
 async function processes(run) {
-  await ensureBuilt({ say: run.say });
+  if (!(await built(run)).isDone) return notBuilt();
   const url = await run.server();
-  return jest(run, 'processes', { ...run.env, DATABASE_URL: url }, ['--testTimeout=60000']);
+  return jest(run, 'processes', { env: { ...run.env, DATABASE_URL: url } });
 }
 
+/** The production build; made once, whichever step asks for it first. */
+function built(run) {
+  run.building ??= runCommand('scripts/build.mjs', [], logIn(run, 'build')).then(
+    ({ code, output }) => ({ isDone: code === 0, output }),
+  );
+  return run.building;
+}
+
+const notBuilt = () => ({ ...oneCheck(false), output: () => 'There is no build to test.' });
+
 async function build(run) {
-  await ensureBuilt({ say: run.say });
-  return { ...oneCheck(true), output: () => '' };
+  const { isDone, output } = await built(run);
+  return { ...oneCheck(isDone), output };
 }
 
 /** Starts the product as `npm start` does, with fresh demo data, and lets the browsers at it. */
 async function e2e(run) {
   await ensureBrowser();
-  await ensureBuilt({ say: run.say });
+  if (!(await built(run)).isDone) return notBuilt();
   const product = await newDatabase(await run.server());
   const port = await freePort();
-  const inbox = await run.shutdown.own(() => startInbox({ folder: run.folder, say: run.say }));
+  const inbox = await run.shutdown.own(() =>
+    startInbox({ folder: run.folder, logStep: run.logStep }),
+  );
   const env = {
     ...run.env,
     DATABASE_URL: product.url,
@@ -90,7 +122,7 @@ async function e2e(run) {
     STORAGE_DIR: path.join(run.folder, 'files'),
   };
   const logFile = path.join(run.folder, 'product.log');
-  const server = runProduct({ env, port, say: run.say, logFile });
+  const server = runProduct({ env, port, logStep: run.logStep, logFile });
   run.shutdown.onStop(server.stop);
   if (!(await server.ready)) return { ...oneCheck(false), output: () => `See ${logFile}` };
   const results = await playwright(run, { ...env, BASE_URL: env.SITE_URL });
@@ -101,25 +133,29 @@ async function e2e(run) {
 }
 
 async function playwright(run, env) {
-  const { code, output } = await runCommand(
-    '@playwright/test/cli.js',
-    ['test', '-c', 'e2e/playwright.config.ts', ...run.patterns],
-    { ...logIn(run, 'e2e'), env },
-  );
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...run.patterns];
+  if (run.plan?.grep) args.push('--grep', run.plan.grep);
+  if (run.trace) args.push('--trace', 'retain-on-failure');
+  const { code, output } = await runCommand('node_modules/@playwright/test/cli.js', args, {
+    ...logIn(run, 'e2e'),
+    env,
+  });
   return { ...settle(playwrightCounts(inRoot('e2e/test-results/results.json')), code), output };
 }
 
-/** The database server of a run, started when the first step asks for it. */
-export function lazyServer({ folder, logStep, shutdown }) {
-  let started;
-  return () => {
-    started ??= testServer({ folder, logStep, shutdown });
-    return started;
-  };
-}
-
 /**
- * The steps in their order. Each takes the run (`folder`, `env`, `say`, `shutdown`, `patterns`) and
- * resolves to `{passed, failed, output}`.
+ * The steps in the order in which they start when there are cores for them. Each takes the run (`folder`, `env`, `logStep`,
+ * `shutdown`, `patterns`, …) and resolves to `{passed, failed, output}`. Types and the build write the same folder.
  */
-export const STEPS = { format, types, imports, unit, dom, database, build, processes, e2e };
+export const STEPS = [
+  { name: 'types', cores: 1, work: types },
+  { name: 'format', cores: 1, work: format },
+  { name: 'imports', cores: 1, work: imports },
+  { name: 'unit', cores: 1, work: unit },
+  { name: 'build', cores: 1, work: build, needs: ['types'] },
+  { name: 'dom', cores: 1, work: dom },
+  { name: 'database', cores: 1, work: database },
+  // Both measure how soon the product answers.
+  { name: 'processes', cores: ALONE, work: processes, needs: ['build'] },
+  { name: 'e2e', cores: ALONE, work: e2e, needs: ['build'] },
+];

@@ -1,5 +1,5 @@
 import { CommandError } from '../../../server/log.mjs';
-import { startPostgres } from '../../local/postgres.mjs';
+import { NOT_DURABLE, startPostgres } from '../../local/postgres.mjs';
 
 const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -12,10 +12,21 @@ export function refuseForeignDatabase(url) {
 }
 
 /** The server to test on: the one DATABASE_URL names, else a new one in `folder`. */
-export async function testServer({ folder, logStep, shutdown }) {
+async function testServer({ folder, logStep, shutdown }) {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const postgres = await shutdown.own(() => startPostgres({ folder, logStep }));
+  const postgres = await shutdown.own(() =>
+    startPostgres({ folder, logStep, settings: NOT_DURABLE }),
+  );
   return postgres.url;
+}
+
+/** The database server of a run, started when the first step asks for it. */
+export function lazyServer({ folder, logStep, shutdown }) {
+  let started;
+  return () => {
+    started ??= testServer({ folder, logStep, shutdown });
+    return started;
+  };
 }
 
 /** A new empty database on that server, for a product of its own; `drop` removes it. */

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, visit } from './test';
+
+/** Widths of small phones. */
+const NARROW = [320, 360];
+
+/** Opens a page: it has one main heading, no violation, and nothing to scroll sideways, here and on small phones. */
+export async function expectUsable(page: Page, address: string): Promise<void> {
+  await test.step(address, async () => {
+    await visit(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    const size = page.viewportSize();
+    if (!size) throw new Error('the window has no size');
+    for (const width of [size.width, ...NARROW]) {
+      await page.setViewportSize({ width, height: size.height });
+      const widest = () =>
+        page.evaluate(() =>
+          Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, innerWidth),
+        );
+      await expect.poll(widest, `${address} at ${width}`).toBe(width);
+    }
+    await page.setViewportSize(size);
+  });
+}
