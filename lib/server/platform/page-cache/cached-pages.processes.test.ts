@@ -49,8 +49,6 @@ async function eachNames(path: string, isNamed: boolean): Promise<void> {
 test('what one process rendered the other shows, and neither has seen the build', async () => {
   for (const path of [profile, '/terms']) {
     const [first, second] = await answers(path);
-    expect(first.headers.get('x-nextjs-cache')).toBe('MISS');
-    expect(second.headers.get('x-nextjs-cache')).toBe('HIT');
     expect(second.body).toBe(first.body);
     expect(second.body).toContain('https://sangguni.example');
   }
@@ -96,7 +94,7 @@ test('a new price stands on every page of every process', async () => {
 });
 
 test('a change that was not committed changes nothing', async () => {
-  await answers(profile);
+  const before = await answers(profile);
   const failed = transaction(async (tx) => {
     await tx.update(lawyers).set({ isPublic: false }).where(eq(lawyers.id, lawyer.lawyerId));
     await profilesChanged(tx, lawyer.lawyerId);
@@ -104,9 +102,8 @@ test('a change that was not committed changes nothing', async () => {
     throw new Error('never mind');
   });
   await expect(failed).rejects.toThrow('never mind');
-  for (const { headers } of await answers(profile)) {
-    expect(headers.get('x-nextjs-cache')).toBe('HIT');
-  }
+  const after = await answers(profile);
+  expect(after.map(({ body }) => body)).toEqual(before.map(({ body }) => body));
 });
 
 test('a page is the same for everyone: scripts by hash, no nonce of whoever asked first', async () => {
@@ -124,7 +121,7 @@ test('addresses of nobody are 404 pages, and are not kept', async () => {
     for (const { status, body, headers } of await answers(path)) {
       expect([path, status]).toEqual([path, 404]);
       expect(body).toContain(LOST);
-      expect(headers.get('x-nextjs-cache')).toBe('MISS');
+      expect(headers.get('cache-control')).toContain('no-store');
     }
   }
 });
