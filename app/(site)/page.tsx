@@ -15,7 +15,7 @@ import { HOME_CONTENT } from '@/components/site/share/share-content';
 import { FAQ, withServices } from '@/lib/catalogue/faq';
 import { contacts } from '@/lib/contacts';
 import { env } from '@/lib/env';
-import { featuredLawyers, searchLawyers } from '@/lib/server/lawyers/operations';
+import { featuredLawyers, searchLawyers } from '@/lib/server/lawyers/profiles/operations';
 import { listLatestReviews } from '@/lib/server/lawyers/reviews/operations';
 import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
 import { loadCached } from '@/lib/server/platform/pipeline/load';

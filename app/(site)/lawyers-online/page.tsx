@@ -17,7 +17,7 @@ import { SearchFailure } from '@/components/lawyers/search/search-failure';
 import { landingOf } from '@/components/site/landing/text/paths';
 import { sharing } from '@/components/site/seo/sharing';
 import { SEARCH_CONTENT } from '@/components/site/share/share-content';
-import { searchLawyers } from '@/lib/server/lawyers/operations';
+import { searchLawyers } from '@/lib/server/lawyers/profiles/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

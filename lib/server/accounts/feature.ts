@@ -2,13 +2,17 @@ import 'server-only';
 import type { Feature } from '@/lib/server/platform/features/feature';
 import * as authentication from './authentication/operations';
 import * as deletion from './deletion/operations';
+import { eraseAccount } from './deletion/service';
 import * as exports from './export/operations';
+import { eraseExport, exportedAccount } from './export/service';
+import { exportedIdentities, unlinkIdentities } from './identities/service';
 import * as proof from './proof/operations';
 import * as recovery from './recovery/operations';
 import * as sessions from './sessions/operations';
 import * as settings from './settings/operations';
 import * as social from './social/operations';
 import { cron, tasks } from './tasks';
+import { deleteLinkTokens } from './tokens/service';
 
 const OWN = 'session 200 200 200 200 200 200';
 const OWN_WRITE = 'session 204 204 204 204 204 204';
@@ -105,6 +109,33 @@ const ownAccount: Feature['access'] = {
 export const accounts: Feature = {
   name: 'accounts',
   ...{ tasks, cron },
+  personalData: [
+    {
+      tables: ['users'],
+      exported: exportedAccount,
+      erase: eraseAccount,
+      kept: 'For good: that there was an account, from when to when, without anything of the person; meetings and payments refer to it.',
+    },
+    {
+      tables: ['linked_identities'],
+      exported: async (exec, userId) => ({
+        ...{ name: 'signs_in_with', data: await exportedIdentities(exec, userId) },
+      }),
+      erase: async (tx, { id }) => {
+        await unlinkIdentities(tx, id);
+        return [];
+      },
+    },
+    {
+      // Secrets, which an export does not hold.
+      tables: ['tokens'],
+      erase: async (tx, { id }) => {
+        await deleteLinkTokens(tx, id);
+        return [];
+      },
+    },
+    { tables: ['account_exports'], erase: eraseExport },
+  ],
   operations: [
     ...[authentication, deletion, exports, proof, recovery, sessions, settings, social].flatMap(
       (part) => Object.values(part),

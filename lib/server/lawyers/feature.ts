@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Access, Feature } from '@/lib/server/platform/features/feature';
-import * as profiles from './operations';
+import * as personal from './personal-data/service';
+import * as profiles from './profiles/operations';
 import * as reviews from './reviews/operations';
 import * as signup from './signup/operations';
 import { cron, tasks } from './tasks';
@@ -15,6 +16,25 @@ const ofVisibleLawyer: Access = {
 export const lawyers: Feature = {
   name: 'lawyers',
   ...{ tasks, cron },
+  account: { pictureChanged: personal.showPicture, deletionPlanned: personal.hideProfile },
+  personalData: [
+    {
+      tables: [
+        ...['lawyers', 'lawyer_search', 'education', 'work_experience', 'awards'],
+        ...['availability_hours', 'availability_exceptions', 'blockers'],
+        ...['verifications', 'identity_documents'],
+      ],
+      exported: personal.exportedProfile,
+      erase: personal.eraseProfile,
+      kept: 'For good: an empty row under a new handle, to which meetings and reviews refer.',
+    },
+    {
+      tables: ['reviews'],
+      exported: personal.exportedReviews,
+      erase: personal.eraseReviewer,
+      kept: 'For good: stars and words, signed "Client"; other clients read them.',
+    },
+  ],
   operations: [
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
     ...[...Object.values(verification), ...Object.values(verifier)],

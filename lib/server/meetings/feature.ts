@@ -3,11 +3,22 @@ import type { Feature } from '@/lib/server/platform/features/feature';
 import * as booking from './booking/operations';
 import * as files from './files/operations';
 import * as meeting from './operations';
+import * as personal from './personal-data/service';
 import { cron, tasks } from './tasks';
 
 export const meetings: Feature = {
   name: 'meetings',
   ...{ tasks, cron },
+  account: { deletionWaits: personal.deletionWaits },
+  personalData: [
+    {
+      tables: ['meetings', 'payments'],
+      exported: personal.exportedMeetings,
+      erase: personal.eraseMeetings,
+      kept: 'For good, as the books of account ask: that a meeting took place, its time, price, payment and ledger, without words and names.',
+    },
+    { tables: ['meeting_files'], exported: personal.exportedFiles, erase: personal.eraseFiles },
+  ],
   operations: [...Object.values(booking), ...Object.values(files), ...Object.values(meeting)],
   access: {
     'POST /api/v1/meeting': {

@@ -18,7 +18,7 @@ import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import { loadSchedule } from '../lawyers/service';
+import { loadSchedule } from '../lawyers/profiles/service';
 import {
   confirmedForClient,
   confirmedForLawyer,

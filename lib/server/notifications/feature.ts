@@ -1,11 +1,34 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/platform/features/feature';
 import * as inApp from './in-app/operations';
+import { deleteNotifications, exportedNotifications } from './in-app/service';
+import { cancelQueuedMails } from './mails/service';
 import { cron, tasks } from './tasks';
 
 export const notifications: Feature = {
   name: 'notifications',
   ...{ tasks, cron },
+  personalData: [
+    {
+      tables: ['notifications'],
+      exported: async (exec, userId) => ({
+        ...{ name: 'notifications', data: await exportedNotifications(exec, userId) },
+      }),
+      erase: async (tx, { id }) => {
+        await deleteNotifications(tx, id);
+        return [];
+      },
+    },
+    {
+      tables: ['mails'],
+      // The last one, which says that the account is gone, is queued afterwards and forgotten when it is sent.
+      erase: async (tx, { email }) => {
+        await cancelQueuedMails(tx, email);
+        return [];
+      },
+      kept: 'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
+    },
+  ],
   operations: Object.values(inApp),
   access: {
     'GET /api/v1/notifications/in-app': {

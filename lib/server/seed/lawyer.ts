@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { encrypt } from '@/lib/server/platform/crypto/encryption';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { profilesChanged } from '../lawyers/service';
+import { profilesChanged } from '../lawyers/profiles/service';
 import { distinct } from './people';
 import { insertLawyers, type LawyerRows, type NewLawyer, type NewUser } from './store';
 

@@ -5,7 +5,7 @@ import { holdEnd, type MeetingStatus } from '@/lib/domain/meetings/meeting';
 import type { PaymentMethod, PaymentStatus } from '@/lib/domain/payments/payment';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { profilesChanged } from '../lawyers/service';
+import { profilesChanged } from '../lawyers/profiles/service';
 import {
   insertMeetings,
   insertReviews,

@@ -10,7 +10,7 @@ import { lawyerThings } from '@/components/site/seo/lawyer-things';
 import { sharing } from '@/components/site/seo/sharing';
 import { lawyerContent } from '@/components/site/share/share-content';
 import { env } from '@/lib/env';
-import { getLawyerProfile } from '@/lib/server/lawyers/operations';
+import { getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
 import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

@@ -1,7 +1,7 @@
 import { shareName } from '@/components/site/share/share-address';
 import { sharePicture } from '@/components/site/share/share-card';
 import { lawyerContent } from '@/components/site/share/share-content';
-import { getLawyerProfile } from '@/lib/server/lawyers/operations';
+import { getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
 import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';

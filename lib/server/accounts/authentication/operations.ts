@@ -9,7 +9,7 @@ import { revokeSession } from '@/lib/server/platform/session/service';
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
 import { countAttempt } from '../attempts/service';
 import { checkProof, requireProof } from '../proof/service';
-import { serializeUser } from './serialize';
+import { serializeUser } from '../settings/serialize';
 import * as service from './service';
 
 export const signup = operation(contract.signup, async ({ body, actor, header, ...caller }) => {

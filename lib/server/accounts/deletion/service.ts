@@ -2,12 +2,18 @@ import 'server-only';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
-import { profilesChanged } from '@/lib/server/lawyers/service';
 import { schedulePictureCleanup } from '@/lib/server/media/pictures/service';
-import { cancelQueuedMails, queueMail } from '@/lib/server/notifications/mails/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
-import { database, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { ErasedAccount } from '@/lib/server/platform/features/feature';
+import { registeredFeatures } from '@/lib/server/platform/features/registry';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
@@ -31,17 +37,12 @@ export async function planDeletion(
   const account = await accountOf(database(), actor);
   if (account.passwordHash !== null) await requirePassword(account, password);
   if (account.deletionDueAt) return account.deletionDueAt.getTime();
-  if (await store.hasMeetingsAhead(database(), actor.id, new Date(now))) {
-    throw new AppError(
-      'bad_transition',
-      'You have meetings ahead. An account can be deleted when they are over.',
-    );
-  }
+  const reason = await reasonToWait(database(), actor.id, now);
+  if (reason) throw new AppError('bad_transition', reason);
   const dueAt = now + GRACE_MS;
   await transaction(async (tx) => {
     await store.setDue(tx, actor.id, new Date(dueAt));
-    const profile = await store.hideProfile(tx, actor.id);
-    if (profile) await profilesChanged(tx, profile);
+    for (const hooks of accountHooks()) await hooks.deletionPlanned?.(tx, actor.id);
     await revokeSessions(tx, actor.id, actor.sessionId, now);
     // It can be planned and given up again and again, so only an address that was confirmed is told.
     if (!account.emailVerifiedAt) return;
@@ -76,12 +77,9 @@ export async function queueDueDeletions(now: number): Promise<void> {
 export async function deleteAccount(userId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const account = await store.claimDue(tx, userId, new Date(now));
-    if (!account || (await store.hasMeetingsAhead(tx, userId, new Date(now)))) return;
-    const profile = await store.hideProfile(tx, userId);
-    if (profile) await profilesChanged(tx, profile);
-    await schedulePictureCleanup(tx, userId, now);
-    await cancelQueuedMails(tx, account.email);
-    await queueFileRemoval(tx, await store.anonymise(tx, userId, new Date(now)));
+    if (!account || (await reasonToWait(tx, userId, now))) return;
+    for (const { erase } of registeredFeatures().flatMap((one) => one.personalData ?? []))
+      if (erase) await queueFileRemoval(tx, await erase(tx, account, now));
     await queueMail(tx, {
       to: account.email,
       template: 'account-deleted',
@@ -89,4 +87,25 @@ export async function deleteAccount(userId: string, now: number): Promise<void> 
       content: await accountDeletedMail({ firstName: account.firstName }),
     });
   });
+}
+
+/** The account itself: its row stays, and names nobody. */
+export async function eraseAccount(
+  tx: Transaction,
+  { id }: ErasedAccount,
+  now: number,
+): Promise<string[]> {
+  await schedulePictureCleanup(tx, id, now);
+  await store.anonymiseUser(tx, id, new Date(now));
+  return [];
+}
+
+const accountHooks = () => registeredFeatures().flatMap(({ account }) => account ?? []);
+
+async function reasonToWait(exec: Executor, userId: string, now: number): Promise<string | null> {
+  for (const { deletionWaits } of accountHooks()) {
+    const reason = await deletionWaits?.(exec, userId, now);
+    if (reason) return reason;
+  }
+  return null;
 }

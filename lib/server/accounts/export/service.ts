@@ -11,11 +11,18 @@ import { storage } from '@/lib/server/adapters/storage/storage';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { notFound } from '@/lib/server/platform/app-error';
-import { database, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { ErasedAccount, ExportSection } from '@/lib/server/platform/features/feature';
+import { registeredFeatures } from '@/lib/server/platform/features/registry';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { exportReadyMail } from './mails';
-import { accountData, fileName } from './serialize';
+import { accountData, writtenSections } from './serialize';
 import * as store from './store';
 
 const RETENTION_MS = RETENTION_DAYS.exports * DAY_MS;
@@ -52,11 +59,11 @@ function keyOf({ requestId }: { requestId: string }): string {
 export async function writeExport(userId: string, requestId: string, now: number): Promise<void> {
   const request = await store.findExport(database(), userId);
   if (request?.requestId !== requestId || request.readyAt) return;
-  const data = await store.collect(database(), userId);
-  if (!data.user) return;
+  const user = await store.findUser(database(), userId);
+  if (!user) return;
   const storageKey = keyOf(request);
-  await storage().put(storageKey, await archive(data, now), { contentType: 'application/zip' });
-  const { email, firstName, type } = data.user;
+  await storage().put(storageKey, await archive(userId, now), { contentType: 'application/zip' });
+  const { email, firstName, type } = user;
   const portal = type === 'LAWYER' ? '/lawyer-portal' : '/customer-portal';
   const saved = await transaction(async (tx) => {
     const isLast = await store.saveFile(tx, requestId, { readyAt: new Date(now), storageKey });
@@ -76,16 +83,40 @@ export async function writeExport(userId: string, requestId: string, now: number
 }
 
 /** The archive as a stream; its files are opened one after another. */
-async function archive(data: store.Collected, now: number): Promise<ReadableStream<Uint8Array>> {
+async function archive(userId: string, now: number): Promise<ReadableStream<Uint8Array>> {
+  const sections = await sectionsOf(userId);
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(JSON.stringify(accountData(data, now), null, 2)), 'data.json');
-  for (const { id, name, storageKey } of [...data.files, ...data.documents]) {
-    add(zip, fileName(id, name), () => storage().get(storageKey));
-  }
-  const picture = data.user?.picture;
-  if (picture) add(zip, 'picture.webp', () => openPicture(picture));
+  zip.addBuffer(Buffer.from(writtenSections(sections, now)), 'data.json');
+  for (const { path, open } of sections.flatMap(({ files }) => files ?? [])) add(zip, path, open);
   zip.end();
   return Readable.toWeb(Readable.from(zip.outputStream)) as ReadableStream<Uint8Array>;
+}
+
+/** Everything a user gave us or that is about the user, as each feature declares it. */
+async function sectionsOf(userId: string): Promise<ExportSection[]> {
+  const sections: ExportSection[] = [];
+  for (const { exported } of registeredFeatures().flatMap((one) => one.personalData ?? [])) {
+    const section = await exported?.(database(), userId);
+    if (section) sections.push(section);
+  }
+  return sections;
+}
+
+/** The account itself, with its picture. */
+export async function exportedAccount(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const user = await store.findUser(exec, userId);
+  if (!user) return undefined;
+  const { picture } = user;
+  const files = picture ? [{ path: 'picture.webp', open: () => openPicture(picture) }] : [];
+  return { name: 'account', data: accountData(user), files };
+}
+
+/** Forgets the export of an account. Returns the stored file. */
+export function eraseExport(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  return store.takeFile(tx, id);
 }
 
 /** A file that is not there any more is an empty one: the rest of the archive is worth having. */

@@ -26,3 +26,11 @@ export function linkIdentity(
 export function unlinkIdentities(exec: Executor, userId: string): Promise<void> {
   return store.deleteIdentities(exec, userId);
 }
+
+/** For the export of an account. */
+export async function exportedIdentities(exec: Executor, userId: string) {
+  const rows = await store.findIdentities(exec, userId);
+  return rows.map(({ service, subject, createdAt }) => ({
+    ...{ service, id_there: subject, since: createdAt },
+  }));
+}

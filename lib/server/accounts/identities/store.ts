@@ -27,3 +27,7 @@ export async function insertIdentity(exec: Executor, row: Key & { userId: string
 export async function deleteIdentities(exec: Executor, userId: string): Promise<void> {
   await exec.delete(linkedIdentities).where(eq(linkedIdentities.userId, userId));
 }
+
+export async function findIdentities(exec: Executor, userId: string) {
+  return exec.select().from(linkedIdentities).where(eq(linkedIdentities.userId, userId));
+}

@@ -3,13 +3,12 @@ import * as contract from '@/lib/contract/accounts/authentication';
 import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
-import { accountOf } from '../authentication/service';
 import { checkProof, requireProof } from '../proof/service';
 import * as service from './service';
 
 export const sendResetMail = operation(contract.sendResetMail, async (context) => {
   const { body, header, address, now } = context;
-  const account = await accountOf(body.email);
+  const account = await service.accountAt(body.email);
   // A device of the owner is counted by itself: others behind its address cannot use up what it has.
   const asker = (await knownDevice(header('cookie'), account?.id)) ?? address;
   await consumeRateLimit('reset_address', asker);

@@ -33,6 +33,11 @@ const NEXT_LINK_MS = 20 * MINUTE_MS;
 /** Links that a new password makes worthless. The undo link of a changed address stays: it may be its owner's only way back. */
 const REVOKED_LINKS = ['verify_email', 'reset_password', 'change_email'] as const;
 
+/** The account of an address. */
+export function accountAt(email: string): Promise<store.AccountRow | undefined> {
+  return store.findByEmail(database(), email);
+}
+
 /**
  * Has a job mail a link to set a new password. An address without an account, null, is the same work here, so that
  * the time of the answer does not tell it from others; the job waits until the answer is out.

@@ -34,3 +34,8 @@ export async function confirmAddress(exec: Executor, id: string, at: Date): Prom
     .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${at.toISOString()})` })
     .where(eq(users.id, id));
 }
+
+export async function findByEmail(exec: Executor, email: string): Promise<AccountRow | undefined> {
+  const [row] = await exec.select().from(users).where(eq(users.email, email));
+  return row;
+}

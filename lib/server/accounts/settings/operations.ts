@@ -5,9 +5,9 @@ import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { serializeUser } from '../authentication/serialize';
 import { exportState } from '../export/service';
 import { pendingAddress } from '../tokens/service';
+import { serializeUser } from './serialize';
 import * as service from './service';
 
 export const getAccount = operation(contract.getAccount, async ({ actor, now }) => {

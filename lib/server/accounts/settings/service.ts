@@ -4,7 +4,6 @@ import type { settingsInput } from '@/lib/contract/accounts/settings';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { withCallback } from '@/lib/domain/accounts/guards';
 import { env } from '@/lib/env';
-import { profilesChanged } from '@/lib/server/lawyers/service';
 import {
   schedulePictureCleanup,
   squarePicture,
@@ -18,6 +17,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
+import { registeredFeatures } from '@/lib/server/platform/features/registry';
 import { consumeRateLimit, countUnconfirmedMail } from '@/lib/server/platform/limits/service';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
@@ -168,8 +168,8 @@ export async function setPicture(actor: Actor, file: File, now: number): Promise
   return storingPicture(await squarePicture(file, 'picture'), now, async (tx, picture) => {
     await schedulePictureCleanup(tx, actor.id, now);
     await store.changeAccount(tx, actor.id, { picture });
-    const profile = await store.setProfilePicture(tx, actor.id, picture);
-    if (profile) await profilesChanged(tx, profile);
+    for (const { account } of registeredFeatures())
+      await account?.pictureChanged?.(tx, actor.id, picture);
     return picture;
   });
 }

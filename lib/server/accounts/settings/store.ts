@@ -2,7 +2,6 @@ import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/platform/db/schema/accounts';
-import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
 
 export type AccountRow = typeof users.$inferSelect;
 
@@ -25,18 +24,4 @@ export async function changeAccount(
   set: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
   await exec.update(users).set(set).where(eq(users.id, id));
-}
-
-/** Gives the public profile of a lawyer the same picture. Returns the profile's id, if there is one. */
-export async function setProfilePicture(
-  exec: Executor,
-  userId: string,
-  picture: string,
-): Promise<string | undefined> {
-  const [row] = await exec
-    .update(lawyers)
-    .set({ picture })
-    .where(eq(lawyers.userId, userId))
-    .returning({ id: lawyers.id });
-  return row?.id;
 }

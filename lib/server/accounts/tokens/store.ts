@@ -114,6 +114,10 @@ export async function revokeTokens(
     );
 }
 
+export async function deleteTokens(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(tokens).where(eq(tokens.userId, userId));
+}
+
 /** Deletes tokens that were used or ran out before an instant. */
 export async function deleteUsedOrExpired(exec: Executor, before: Date): Promise<void> {
   await exec.delete(tokens).where(or(lt(tokens.usedAt, before), lt(tokens.expiresAt, before)));

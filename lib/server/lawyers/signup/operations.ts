@@ -1,8 +1,8 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/signup';
 import { countGuess } from '@/lib/server/accounts/attempts/service';
-import { serializeUser } from '@/lib/server/accounts/authentication/serialize';
 import { checkProof, requireProof } from '@/lib/server/accounts/proof/service';
+import { serializeUser } from '@/lib/server/accounts/settings/serialize';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';

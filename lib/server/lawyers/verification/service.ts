@@ -26,7 +26,7 @@ import {
   type StoredDocument,
   storing,
 } from '../documents/service';
-import { profilesChanged } from '../service';
+import { profilesChanged } from '../profiles/service';
 import { approvedMail, rejectedMail, verificationRequestMail } from './mails';
 import * as store from './store';
 

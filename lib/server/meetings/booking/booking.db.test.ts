@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { QRPH_LIMIT } from '@/lib/server/adapters/payment/local-gateway';
-import { profilesChanged } from '@/lib/server/lawyers/service';
+import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { idempotencyKeys } from '@/lib/server/platform/db/schema/accounts';
 import { availabilityExceptions, blockers, lawyers } from '@/lib/server/platform/db/schema/lawyers';

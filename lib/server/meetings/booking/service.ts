@@ -8,7 +8,7 @@ import { quote } from '@/lib/domain/payments/pricing';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
-import { bookableLawyer, loadSchedule } from '@/lib/server/lawyers/service';
+import { bookableLawyer, loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import * as payments from '@/lib/server/payments/checkout/service';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';

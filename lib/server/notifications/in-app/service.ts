@@ -46,3 +46,16 @@ export async function markSeen(userId: string, id: string, now: number): Promise
 export async function purgeNotifications(now: number): Promise<void> {
   await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.notifications * DAY_MS));
 }
+
+/** For the export of an account. */
+export async function exportedNotifications(exec: Executor, userId: string) {
+  const rows = await store.findAll(exec, userId);
+  return rows.map(({ title, body, url, seenAt, createdAt }) => ({
+    ...{ title, body, url, seen_at: seenAt, created_at: createdAt },
+  }));
+}
+
+/** Forgets those of a user, and those of others that name the user. */
+export function deleteNotifications(exec: Executor, userId: string): Promise<void> {
+  return store.deleteAll(exec, userId);
+}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { notifications } from '@/lib/server/platform/db/schema/messages';
 
@@ -39,6 +39,17 @@ export async function setSeen(
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .returning({ id: notifications.id });
   return rows.length > 0;
+}
+
+export async function findAll(exec: Executor, userId: string): Promise<NotificationRow[]> {
+  return exec.select().from(notifications).where(eq(notifications.userId, userId));
+}
+
+/** Those of a user, and those of others that name the user. */
+export async function deleteAll(exec: Executor, userId: string): Promise<void> {
+  await exec
+    .delete(notifications)
+    .where(or(eq(notifications.userId, userId), eq(notifications.aboutUserId, userId)));
 }
 
 export async function deleteOlder(exec: Executor, before: Date): Promise<void> {

@@ -39,10 +39,16 @@ export interface PersonalData {
   readonly tables: readonly string[];
   /** What a user's export holds of them; undefined when there is nothing for this user. */
   readonly exported?: (exec: Executor, userId: string) => Promise<ExportSection | undefined>;
-  /** Removes what names or describes a user whose account is deleted. Returns the stored files to delete. */
-  readonly erase?: (tx: Transaction, userId: string, now: number) => Promise<string[]>;
+  /** Removes what names or describes somebody whose account is deleted. Returns the stored files to delete. */
+  readonly erase?: (tx: Transaction, account: ErasedAccount, now: number) => Promise<string[]>;
   /** What of them outlives the account, why and for how long. */
   readonly kept?: string;
+}
+
+export interface ErasedAccount {
+  readonly id: string;
+  /** Its address until now. */
+  readonly email: string;
 }
 
 export interface ExportSection {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { storage } from '@/lib/server/adapters/storage/storage';
-import { purgeAnswers } from '../idempotency/service';
+import { deleteAnswersTo, purgeAnswers } from '../idempotency/service';
 import { purgeLimits } from '../limits/service';
 import { purgePages } from '../page-cache/service';
 import type { Cron, TasksOf } from '../queue/tasks';
-import { purgeSessions } from '../session/service';
-import type { Feature } from './feature';
+import { deleteSessions, exportedSessions, purgeSessions } from '../session/service';
+import type { Feature, PersonalData } from './feature';
 
 const tasks: TasksOf<'remove_file'> = {
   remove_file: { group: 'other', run: ({ storageKey }) => storage().delete(storageKey) },
@@ -23,10 +23,35 @@ const cron: Cron = {
   },
 };
 
+const personalData: readonly PersonalData[] = [
+  {
+    tables: ['sessions'],
+    exported: async (exec, userId) => ({
+      ...{ name: 'sessions', data: await exportedSessions(exec, userId) },
+    }),
+    erase: async (tx, { id }) => {
+      await deleteSessions(tx, id);
+      return [];
+    },
+  },
+  {
+    // Answers that were sent already; they repeat what stands in other tables.
+    tables: ['idempotency_keys'],
+    erase: async (tx, { id }) => {
+      await deleteAnswersTo(tx, id);
+      return [];
+    },
+  },
+  {
+    tables: ['audit_events'],
+    kept: 'For good: who did what, for events somebody may have to answer for. It names rows by their ids alone.',
+  },
+];
+
 /** What the platform itself has of what features have. */
 export const platform: Feature = {
   name: 'platform',
   operations: [],
   access: {},
-  ...{ tasks, cron },
+  ...{ tasks, cron, personalData },
 };

@@ -5,6 +5,7 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { AppError } from '../app-error';
 import { databaseError } from '../db/errors';
+import type { Executor } from '../db/pool';
 import * as store from './store';
 
 interface Answer {
@@ -89,4 +90,9 @@ export const IDEMPOTENCY_KEY_MS = RETENTION_DAYS.answers * DAY_MS;
 /** Forgets answers older than 24 hours (contract.md, Conventions). */
 export function purgeAnswers(now: number): Promise<void> {
   return store.deleteAnswers(new Date(now - IDEMPOTENCY_KEY_MS));
+}
+
+/** Forgets every answer to a user. */
+export function deleteAnswersTo(exec: Executor, userId: string): Promise<void> {
+  return store.deleteAnswersTo(exec, userId);
 }

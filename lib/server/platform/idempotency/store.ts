@@ -1,5 +1,7 @@
 import 'server-only';
-import { mainPool } from '../db/pool';
+import { eq } from 'drizzle-orm';
+import { type Executor, mainPool } from '../db/pool';
+import { idempotencyKeys } from '../db/schema/accounts';
 import { type LockedQuery, withSessionLock } from '../db/session-lock';
 
 export interface StoredAnswer {
@@ -61,4 +63,8 @@ export async function saveAnswer(
 
 export async function deleteAnswers(before: Date): Promise<void> {
   await mainPool().query('delete from idempotency_keys where created_at < $1', [before]);
+}
+
+export async function deleteAnswersTo(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }

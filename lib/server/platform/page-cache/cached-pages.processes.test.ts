@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { profilesChanged } from '@/lib/server/lawyers/service';
+import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import {
   bridgeToDatabase,

@@ -101,3 +101,19 @@ export async function purgeSessions(now: number): Promise<void> {
     created: new Date(ended - ABSOLUTE_MS),
   });
 }
+
+/** For the export of an account. */
+export async function exportedSessions(exec: Executor, userId: string) {
+  const rows = await store.allSessions(exec, userId);
+  return rows.map((row) => ({
+    device: deviceName(row.userAgent),
+    browser: row.userAgent,
+    created_at: row.createdAt,
+    seen_at: row.seenAt,
+    ended_at: row.endedAt,
+  }));
+}
+
+export function deleteSessions(exec: Executor, userId: string): Promise<void> {
+  return store.deleteSessions(exec, userId);
+}

@@ -104,6 +104,15 @@ export async function revokeOwnSession(
   return rows.length > 0;
 }
 
+/** All sessions of a user, ended ones included. */
+export async function allSessions(exec: Executor, userId: string) {
+  return exec.select().from(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function deleteSessions(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 /** Deletes sessions that ended, were last seen or began before an instant. */
 export async function deleteEnded(
   exec: Executor,

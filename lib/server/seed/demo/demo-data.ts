@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { profilesChanged } from '@/lib/server/lawyers/service';
+import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { passwordHash } from '../people';
 import {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { profilesChanged } from '@/lib/server/lawyers/service';
+import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { awards, lawyers } from '@/lib/server/platform/db/schema/lawyers';
 import { seedLawyer } from '@/lib/server/seed/lawyer';

@@ -13,7 +13,7 @@ import type { OwnMeeting } from '@/components/meetings/booking/time/time-notice'
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
-import { getAvailability, getLawyerProfile } from '@/lib/server/lawyers/operations';
+import { getAvailability, getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
 import { listMeetings } from '@/lib/server/meetings/operations';
 import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { load } from '@/lib/server/platform/pipeline/load';

@@ -4,7 +4,7 @@ import { CheckResult } from '@/components/lawyers/profile/check-result';
 import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { env } from '@/lib/env';
-import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/operations';
+import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/profiles/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

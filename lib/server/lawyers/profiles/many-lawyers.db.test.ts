@@ -4,7 +4,7 @@ import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { liveEntries } from '@/lib/server/site/sitemap/service';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { seedLawyer } from '../seed/lawyer';
+import { seedLawyer } from '../../seed/lawyer';
 import { featuredLawyers, getLawyerProfile, summarizeLawyers } from './operations';
 import { LAWYERS_FOR_EARLIEST } from './service';
 

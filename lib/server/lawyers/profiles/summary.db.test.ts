@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { transaction } from '@/lib/server/platform/db/pool';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { seedLawyer } from '../seed/lawyer';
-import type { NewLawyer } from '../seed/store';
+import { seedLawyer } from '../../seed/lawyer';
+import type { NewLawyer } from '../../seed/store';
 import { searchLawyers, summarizeLawyers } from './operations';
 
 /** Monday 23 November 2026, 9:20 AM in Manila. */

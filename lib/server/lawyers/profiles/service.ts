@@ -6,9 +6,9 @@ import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import type { PageTag } from '@/lib/server/platform/page-cache/policy';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
+import { type ReviewPage, reviewPage } from '../reviews/service';
+import * as search from '../search/service';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
-import { type ReviewPage, reviewPage } from './reviews/service';
-import * as search from './search/service';
 import * as store from './store';
 
 export interface FoundLawyer {

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { User } from '@/lib/contract/accounts/users';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import type { UserRow } from './store';
+import type { AccountRow } from './store';
 
 /** A user as that user sees it. */
-export function serializeUser(row: UserRow): User {
+export function serializeUser(row: AccountRow): User {
   return {
     _id: row.id,
     type: row.type,

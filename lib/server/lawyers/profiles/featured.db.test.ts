@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { transaction } from '@/lib/server/platform/db/pool';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { seedLawyer } from '../seed/lawyer';
+import { seedLawyer } from '../../seed/lawyer';
 import { featuredLawyers } from './operations';
 
 /** Monday 23 November 2026, 9:20 AM in Manila. */

@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { type LawyerOverrides, seedLawyer } from '../seed/lawyer';
-import { seedMeeting, seedReview } from '../seed/meeting';
-import { seedCustomer } from '../seed/people';
+import { type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
+import { seedMeeting, seedReview } from '../../seed/meeting';
+import { seedCustomer } from '../../seed/people';
 import {
   getAvailability,
   getLawyerProfile,

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { exportFile } from '@/lib/server/platform/features/export-file';
+import type { ErasedAccount, ExportSection } from '@/lib/server/platform/features/feature';
+import { profilesChanged } from '../profiles/service';
+import * as store from './store';
+
+/** The profile as it is stored, without secrets and inner keys. */
+export async function exportedProfile(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const found = await store.findProfileData(exec, userId);
+  if (!found) return undefined;
+  // Ids, and the encrypted number of the bank account, say nothing to its owner.
+  const {
+    id,
+    userId: _user,
+    picture: _picture,
+    bankAccountNumber: _number,
+    ...facts
+  } = found.profile;
+  const documents = found.documents.map((row) => ({ row, file: exportFile(row) }));
+  const data = {
+    address: id,
+    ...facts,
+    education: withoutIds(found.education),
+    work_experience: withoutIds(found.work),
+    awards: withoutIds(found.awards),
+    hours: withoutIds(found.hours),
+    exceptions: withoutIds(found.exceptions),
+    checks: found.verifications.map(({ status, submittedAt, decidedAt, reason }) => ({
+      ...{ status, submitted_at: submittedAt, decided_at: decidedAt, reason },
+    })),
+    identity_documents: documents.map(({ row, file }) => ({
+      ...{ kind: row.kind, added_at: row.createdAt, in_this_archive: file.path },
+    })),
+  };
+  return { name: 'profile', data, files: documents.map(({ file }) => file) };
+}
+
+function withoutIds(rows: readonly { id: string; lawyerId: string }[]) {
+  return rows.map(({ id: _id, lawyerId: _lawyer, ...row }) => row);
+}
+
+export async function exportedReviews(exec: Executor, userId: string): Promise<ExportSection> {
+  const rows = await store.findReviewsBy(exec, userId);
+  const data = rows.map(({ meetingId, rating, comment, showName, createdAt }) => ({
+    ...{ meeting: meetingId, rating, comment, shows_name: showName, created_at: createdAt },
+  }));
+  return { name: 'reviews', data };
+}
+
+/** Takes the profile of a user off every public page. */
+export async function hideProfile(tx: Transaction, userId: string): Promise<void> {
+  const profile = await store.hideProfile(tx, userId);
+  if (profile) await profilesChanged(tx, profile);
+}
+
+/** A lawyer's public profile shows the picture of the account. */
+export async function showPicture(tx: Transaction, userId: string, picture: string): Promise<void> {
+  const profile = await store.setPicture(tx, userId, picture);
+  if (profile) await profilesChanged(tx, profile);
+}
+
+export async function eraseProfile(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await hideProfile(tx, id);
+  return store.anonymiseProfile(tx, id);
+}
+
+export async function eraseReviewer(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.hideReviewer(tx, id);
+  return [];
+}

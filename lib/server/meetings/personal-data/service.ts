@@ -1,0 +1,69 @@
+import 'server-only';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { exportFile } from '@/lib/server/platform/features/export-file';
+import type { ErasedAccount, ExportSection } from '@/lib/server/platform/features/feature';
+import * as store from './store';
+
+/** Whoever has meetings ahead keeps the account until they are over. */
+export async function deletionWaits(
+  exec: Executor,
+  userId: string,
+  now: number,
+): Promise<string | null> {
+  return (await store.hasMeetingsAhead(exec, userId, new Date(now)))
+    ? 'You have meetings ahead. An account can be deleted when they are over.'
+    : null;
+}
+
+export async function exportedMeetings(exec: Executor, userId: string): Promise<ExportSection> {
+  const rows = await store.findMeetings(exec, userId);
+  return { name: 'meetings', data: rows.map(meetingData) };
+}
+
+function meetingData({ meeting, payment }: store.ExportedMeeting) {
+  return {
+    id: meeting.id,
+    lawyer: meeting.lawyerId,
+    starts_at: meeting.startsAt,
+    ends_at: meeting.endsAt,
+    status: meeting.status,
+    type: meeting.type,
+    phone: meeting.phone,
+    subject: meeting.subject,
+    description: meeting.description,
+    other_party: meeting.otherParty,
+    consent_at: meeting.consentAt,
+    booked_at: meeting.createdAt,
+    confirmed_at: meeting.confirmedAt,
+    cancelled_by: meeting.cancelledBy,
+    cancel_reason: meeting.cancelReason,
+    price_centavos: meeting.price,
+    payment: payment && {
+      reference: payment.ref,
+      method: payment.method,
+      status: payment.status,
+      total_centavos: payment.total,
+      received_centavos: payment.received,
+      refunded_centavos: payment.refunded,
+      paid_at: payment.paidAt,
+    },
+  };
+}
+
+export async function exportedFiles(exec: Executor, userId: string): Promise<ExportSection> {
+  const rows = (await store.findFiles(exec, userId)).map((row) => ({ row, file: exportFile(row) }));
+  const data = rows.map(({ row: { name, size, contentType, meetingId, createdAt }, file }) => ({
+    ...{ name, size, content_type: contentType, meeting: meetingId, added_at: createdAt },
+    in_this_archive: file.path,
+  }));
+  return { name: 'files', data, files: rows.map(({ file }) => file) };
+}
+
+export async function eraseMeetings(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.anonymiseMeetings(tx, id);
+  return [];
+}
+
+export function eraseFiles(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  return store.deleteFiles(tx, id);
+}

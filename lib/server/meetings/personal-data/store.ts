@@ -1,0 +1,77 @@
+import 'server-only';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { meetingFiles, meetings } from '@/lib/server/platform/db/schema/meetings';
+import { payments } from '@/lib/server/platform/db/schema/payments';
+
+/** Meetings of either side. */
+const ofUser = (exec: Executor, userId: string) =>
+  or(
+    eq(meetings.clientId, userId),
+    inArray(
+      meetings.lawyerId,
+      exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId)),
+    ),
+  );
+
+/** Whether somebody has a meeting that is held or confirmed and not over. */
+export async function hasMeetingsAhead(
+  exec: Executor,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(
+      and(
+        ofUser(exec, userId),
+        inArray(meetings.status, ['PAYMENT_PENDING', 'CONFIRMED']),
+        gt(meetings.endsAt, now),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export type ExportedMeeting = Awaited<ReturnType<typeof findMeetings>>[number];
+
+export async function findMeetings(exec: Executor, userId: string) {
+  return exec
+    .select({ meeting: meetings, payment: payments })
+    .from(meetings)
+    .leftJoin(payments, eq(payments.meetingId, meetings.id))
+    .where(ofUser(exec, userId))
+    .orderBy(asc(meetings.startsAt));
+}
+
+/** The files that a user attached. */
+export async function findFiles(exec: Executor, userId: string) {
+  return exec.select().from(meetingFiles).where(eq(meetingFiles.ownerId, userId));
+}
+
+/** Forgets the files that a user attached. Returns where they are stored. */
+export async function deleteFiles(exec: Executor, userId: string): Promise<string[]> {
+  const rows = await exec
+    .delete(meetingFiles)
+    .where(eq(meetingFiles.ownerId, userId))
+    .returning({ storageKey: meetingFiles.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+export async function anonymiseMeetings(exec: Executor, userId: string): Promise<void> {
+  await exec
+    .update(meetings)
+    .set({
+      subject: 'Deleted',
+      description: 'Deleted',
+      otherParty: null,
+      // A meeting by phone needs a number to be one; nobody answers at this.
+      phone: sql`case when ${meetings.phone} is null then null else '+630000000000' end`,
+      requestKey: null,
+    })
+    .where(eq(meetings.clientId, userId));
+  // Whichever side wrote it: it may name the other.
+  await exec.update(meetings).set({ cancelReason: null }).where(ofUser(exec, userId));
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { database } from '../db/pool';
+import { registeredFeatures } from './registry';
+
+const declared = registeredFeatures().flatMap(({ personalData = [] }) => personalData);
+const listed = declared.flatMap(({ tables }) => tables);
+
+async function tables(where: string): Promise<string[]> {
+  const { rows } = await database().execute<{ name: string }>(sql.raw(where));
+  return rows.map(({ name }) => name);
+}
+
+test('every table that refers to a user or a lawyer is in the personal data of a feature', async () => {
+  const referring = await tables(`
+    select distinct c.conrelid::regclass::text as name from pg_constraint c
+    where c.contype = 'f' and c.confrelid in ('users'::regclass, 'lawyers'::regclass)`);
+  // Without a foreign key, by the name of the column.
+  const named = await tables(`
+    select distinct table_name as name from information_schema.columns where table_schema = 'public'
+      and column_name in ('user_id', 'owner_id', 'client_id', 'lawyer_id', 'author_id')`);
+  expect(referring.length).toBeGreaterThan(10);
+  const missing = [...new Set([...referring, ...named])].filter((name) => !listed.includes(name));
+  expect(missing).toEqual([]);
+});
+
+test('it lists tables that exist, each once', async () => {
+  const existing = await tables(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  expect(listed.filter((name) => !existing.includes(name))).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('it says of every table what is exported, what is erased, or what is kept and why', () => {
+  for (const { exported, erase, kept } of declared)
+    expect([exported, erase, kept].some((one) => one !== undefined)).toBe(true);
+  // Whatever an erasure leaves alone is kept for a reason.
+  const silent = declared.filter(({ erase, kept }) => !erase && !kept);
+  expect(silent.map(({ tables }) => tables)).toEqual([]);
+});
