@@ -29,12 +29,12 @@ export const onRequestError: Instrumentation.onRequestError = async (
   context,
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ databaseError }, { noteOutage }, { describeError, logEvent }] = await Promise.all([
+  const [{ databaseError }, { recordOutage }, { describeError, logEvent }] = await Promise.all([
     import('@/lib/server/platform/db/errors'),
     import('@/lib/server/platform/db/outage'),
     import('@/lib/server/platform/log'),
   ]);
-  if (databaseError(error)?.key === 'unavailable') noteOutage();
+  if (databaseError(error)?.key === 'unavailable') recordOutage();
   const id = headers['x-request-id'] ?? null;
   logEvent('page-failed', { id, route: context.routePath, error: describeError(error) });
 };

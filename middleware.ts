@@ -45,7 +45,7 @@ function withPolicy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Pages with a token in their address never tell it to another site. */
+/** Pages with a token in their address never send it to another site. */
 function carriesToken(pathname: string): boolean {
   return ['/verify-email/', '/reset-password/', '/verify-ibp/'].some((prefix) =>
     pathname.startsWith(prefix),

@@ -19,10 +19,10 @@ const config = (phase) => ({
   reactStrictMode: true,
   // No page uses next/image: /_next/image answers 404, and writes nothing.
   images: { unoptimized: true },
-  // Pages are kept in the database, shared by every process (docs/decisions/0009).
+  // Pages are cached in the database, shared by every process (docs/decisions/0009).
   cacheHandler: fileURLToPath(new URL('server/page-cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // Of a page that is renewed every so often nobody gets one older than this, in seconds.
+  // Seconds after which a page with `revalidate` expires.
   expireTime: 3600,
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },

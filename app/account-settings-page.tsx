@@ -17,7 +17,7 @@ export async function AccountSettingsPage({ path }: { path: string }) {
     tryLoad(getAccount, {}, actor),
     tryLoad(listSessions, {}, actor),
   ]);
-  // What failed here the browser asks for again, and says so when it fails there, too.
+  // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
   if (sessions.ok) queries.setQueryData(accountKeys.sessions(), sessions.data);
   return (

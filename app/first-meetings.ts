@@ -13,7 +13,7 @@ export async function loadFirstMeetings(
   await Promise.all(
     meetingPeriod.options.map(async (period) => {
       const first = await tryLoad(listMeetings, { query: { period } }, actor);
-      // What failed here the browser asks for again, and says so when it fails there, too.
+      // The browser retries what failed here, and shows the error if it fails again.
       if (!first.ok) return;
       const { queryKey } = meetingsQuery(period);
       queries.setQueryData(queryKey, { pages: [first.data], pageParams: [0] });

@@ -1,6 +1,6 @@
 // npm run bench:booking: how long clients wait who all want the same: 50 one time of a lawyer, then 90 four times of one
-// lawyer, three rounds each, a new lawyer each round. Fails unless each time is booked exactly once, everybody else is
-// told 409, and, with 50, nobody 503. Needs a build.
+// lawyer, three rounds each, a new lawyer each round. Fails unless each time is booked exactly once, everybody else
+// gets 409, and, with 50, nobody 503. Needs a build.
 import { rmSync } from 'node:fs';
 import { dataFolder } from '../scripts/lib/paths.mjs';
 import { startLocalServices } from '../scripts/local/local-services.mjs';
@@ -65,7 +65,7 @@ async function attempt(call, { lawyer, price }, start) {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const answer = await call('POST', '/api/v1/meeting', body, headers);
   const ms = performance.now() - began;
-  // Three live holds are all a client may have: who wins several rounds would be told so in the next.
+  // Three live holds are all a client may have: the winner of several rounds would be refused in the next.
   const release = async () => {
     if (answer.status === 201) await call('PUT', `/api/v1/meeting/${answer.body._id}/cancel`, {});
   };

@@ -48,7 +48,7 @@ function bookAll({ base, clients, times, deadline }) {
   return { progress, answers: Promise.all(times.map(one)) };
 }
 
-/** Kills and starts again. What was locked may still be waiting then: `takenUp` tells after how many seconds it was not. */
+/** Kills and starts again. What was locked may still be waiting then: `takenUp` is after how many seconds it was not. */
 async function crash({ product, database, names }) {
   const killedAt = Date.now();
   await product.kill(names);
@@ -90,10 +90,10 @@ async function latest(database, paid) {
   }
 }
 
-/** Seconds until a payment is confirmed that no webhook told of. */
+/** Seconds until a payment without a webhook is confirmed. */
 async function lostWebhook(database, sessionId, meanwhile = async () => {}) {
   const paidAt = Date.now();
-  await database.payUnheard(sessionId);
+  await database.payWithoutWebhook(sessionId);
   await meanwhile();
   while (since(paidAt) < 3 * MAX_LATE_SECONDS) {
     if ((await database.confirmedAt([sessionId])).get(sessionId)) return since(paidAt);

@@ -1,4 +1,4 @@
-// npm run bench:sign-in: whether the time of an answer tells if an address has an account. Refused sign-ins, requests for
+// npm run bench:sign-in: whether the response time reveals that an address has an account. Refused sign-ins, requests for
 // a reset link, and whatever call comes next, while the mail is made; with and without an account, interleaved, below the
 // limiter. Fails when two medians are 5 ms apart or more.
 import { explain, logStep } from '../server/log.mjs';

@@ -156,7 +156,7 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     const guess = async () => (await visitor.send(signin, { body: wrong })).status();
     for (let i = 0; i < 20; i += 1) expect(await guess()).toBe(401);
     expect(await guess()).toBe(403);
-    // The browser is told to prove that it is none, and does so by itself.
+    // The browser is asked for a proof of work, and sends it by itself.
     consoleWatch.allow(403, /\/auth\/signin/);
     await visit(page, '/login');
     await signIn(page, client.email);

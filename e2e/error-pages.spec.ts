@@ -1,10 +1,10 @@
 import { expect, expectAccessible, ready } from './support/test';
 import { test } from './support/unreadable-product';
 
-const LOST = 'Ops... You are lost!';
+const NOT_FOUND_TITLE = 'Ops... You are lost!';
 const WRONG = 'Ops... Something went wrong! Sorry!';
 
-const LOST_PATHS = [
+const UNKNOWN_PATHS = [
   '/nowhere',
   '/lawyer/nobody',
   '/blog/no-such-post',
@@ -21,13 +21,13 @@ const LOST_PATHS = [
 
 test.describe('pages that are not there', { tag: '@public' }, () => {
   test('are 404 pages with their status', { tag: '@once' }, async ({ page, consoleWatch }) => {
-    for (const path of LOST_PATHS) {
+    for (const path of UNKNOWN_PATHS) {
       consoleWatch.allow(404, new RegExp(`${path}\\)`));
       await test.step(path, async () => {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(404);
         await ready(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_TITLE);
         await expect(page).toHaveTitle('Page not found · Sangguni');
         await expect(page.getByRole('banner')).toHaveCount(1);
         await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -55,12 +55,12 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('say so too', { tag: '@once' }, async ({ page, consoleWatch }) => {
-      for (const path of LOST_PATHS) {
+      for (const path of UNKNOWN_PATHS) {
         consoleWatch.allow(404, new RegExp(`${path}\\)`));
         await test.step(path, async () => {
           const answer = await page.goto(path);
           expect(answer?.status()).toBe(404);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_TITLE);
           await expect(page).toHaveTitle('Page not found · Sangguni');
           await page.getByRole('link', { name: 'Back to the main page' }).click();
           await page.waitForURL('/');
@@ -83,7 +83,7 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
       const page = await openPage({ as: person });
       await page.goto('/lawyer/nobody');
       await ready(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOST);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND_TITLE);
       await expect(page.getByRole('banner')).toHaveCount(headers);
     }
   });
@@ -137,7 +137,7 @@ test.describe('a page that breaks in the browser', { tag: '@public' }, () => {
     tag: '@once',
   }, async ({ page, consoleWatch }) => {
     consoleWatch.allowText(/no zone today|Minified React error/);
-    // The first document of this browser cannot tell its clock, which the times of the page ask for.
+    // The first document of this browser does not have its time zone, which the times of the page need.
     await page.addInitScript(() => {
       if (sessionStorage.getItem('broken')) return;
       sessionStorage.setItem('broken', 'once');

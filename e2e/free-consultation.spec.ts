@@ -9,7 +9,7 @@ import { becomes, expect, test, visit } from './support/test';
 const GIVES_FREE = { fits: ({ free_consultation }: LawyerCard) => free_consultation };
 
 test.describe('a free consultation', { tag: '@booking' }, () => {
-  test('is told on the card and the profile of a lawyer who gives it', { tag: '@once' }, async ({
+  test('is shown on the card and the profile of a lawyer who gives it', { tag: '@once' }, async ({
     page,
     visitor,
   }) => {

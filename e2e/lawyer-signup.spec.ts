@@ -89,7 +89,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     expect(new URL(page.url()).searchParams.get('callback_url')).toBe('/lawyer-portal?x=1');
   });
 
-  test('is told what is wrong with a file, and of an address that has an account', {
+  test('sees what is wrong with a file, and that an address has an account', {
     tag: '@once',
   }, async ({ page, newCustomer, consoleWatch }) => {
     const known = await newCustomer();
@@ -149,7 +149,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await lawyer.api.close();
   });
 
-  test('is verified by nobody without the code, and the page tells no other site', {
+  test('is verified by nobody without the code, and the page sends it to no other site', {
     tag: '@once',
   }, async ({ openPage, consoleWatch }) => {
     const lawyer = await registerLawyer();

@@ -4,7 +4,7 @@ import { fetchAddress } from './support/site-pages';
 import { expect } from './support/test';
 import { test } from './support/unreadable-product';
 
-/** What the HTML standard asks for; how the source looks is nobody's business. */
+/** What the HTML standard asks for; how the source looks does not matter. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 test.describe('markup', { tag: ['@seo', '@once'] }, () => {

@@ -99,7 +99,7 @@ async function totalOf(page: Page): Promise<number> {
   return Number(words?.match(/of (\d+) lawyers shown/)?.[1]);
 }
 
-/** Loads page after page; `afterEach` is told how many were shown before. */
+/** Loads page after page; `afterEach` gets how many were shown before. */
 async function showAll(
   page: Page,
   total: number,

@@ -42,7 +42,7 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     expect(new Set(nonces).size).toBe(nonces.length);
   });
 
-  test('the address of a page with a token is told to nobody', async ({ visitor }) => {
+  test('the address of a page with a token is sent to no other site', async ({ visitor }) => {
     for (const path of ['/verify-email/secret', '/reset-password/secret', '/verify-ibp/secret']) {
       const answer = await visitor.http.get(path);
       expect(answer.headers()['referrer-policy'], path).toBe('no-referrer');
@@ -73,7 +73,7 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     expect(page.headers()['cache-control']).toMatch(/no-store|private/);
   });
 
-  test('assets are kept for ever, compressed, and without their sources', async ({ visitor }) => {
+  test('assets are immutable, compressed, and without their sources', async ({ visitor }) => {
     const html = await (await visitor.http.get('/')).text();
     const assets = new Set(
       [...html.matchAll(/(\/_next\/static\/[^"'\\ ]+\.(?:js|css))/g)].map(([, path]) => path ?? ''),
@@ -93,7 +93,7 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     }
   });
 
-  test('what is not there is not kept', async ({ visitor }) => {
+  test('a missing file is not cached', async ({ visitor }) => {
     for (const path of ['/nowhere', '/_next/static/nowhere.js', '/lawyer/nobody', '/checkout']) {
       const answer = await visitor.http.get(path);
       expect(answer.status(), path).toBe(404);

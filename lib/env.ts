@@ -36,7 +36,7 @@ const SECRETS = ['SESSION_KEYS', 'DATA_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const;
 
 /** Pages of the operator elsewhere, linked in the footer. */
 const socialLink = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional();
-/** Somebody else's service that we call with a secret; http is for this machine alone. */
+/** External service that we call with a secret; http is for this machine alone. */
 const service = z
   .url({ protocol: /^https?$/, error: 'must be an address' })
   .refine((url) => !url.startsWith('http:') || isLoopback(url), 'must be an https address')
@@ -55,7 +55,7 @@ const settings = z.object({
   /** Who checks the IDs of lawyers. */
   VERIFIER_EMAIL: z.email(),
   SUPPORT_EMAIL: z.email().optional(),
-  /** Whoever answers questions about personal data; SUPPORT_EMAIL where it is not set. */
+  /** Contact for questions about personal data; SUPPORT_EMAIL where it is not set. */
   PRIVACY_EMAIL: z.email().optional(),
   /** Who runs this installation, named on the legal pages. */
   OPERATOR_NAME: z.string().optional(),
@@ -103,7 +103,7 @@ const PAIRS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
 ] as const;
-/** They are told secrets. */
+/** They are sent secrets. */
 const SERVICES = ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH'] as const;
 
 const schema = settings.superRefine((given, { addIssue }) => {

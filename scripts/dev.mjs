@@ -24,7 +24,7 @@ async function main() {
     [inRoot('node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', host],
     { cwd: inRoot(), stdio: 'inherit', env: { ...services.env, NODE_ENV: 'development' } },
   );
-  instance.serverIs(next.pid);
+  instance.setServerPid(next.pid);
   const ended = new Promise((resolve) => next.once('exit', resolve));
   shutdown.onStop(() => {
     next.kill('SIGTERM');

@@ -49,7 +49,7 @@ async function main() {
   const [env] = await Promise.all([prepareEnvironment(folder), ensureBuilt({ logStep })]);
   if (shutdown.isStopping()) return;
   const { runProduct } = await import('./local/product.mjs');
-  const onPid = (pid) => instance.serverIs(pid);
+  const onPid = (pid) => instance.setServerPid(pid);
   const product = runProduct({ env: { ...env, HOST: host }, port, logStep, onPid });
   shutdown.onStop(product.stop);
   if (!(await product.ready))

@@ -1,6 +1,6 @@
 const startedAt = Date.now();
 
-/** A line for the person at the terminal, with the seconds since the command began. */
+/** Prints a line with the seconds since the command began. */
 export function logStep(message) {
   console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${message}`);
 }

@@ -1,11 +1,11 @@
 /**
- * What Next asks for rendered pages, instead of its own memory and the files of the build. Next loads this file by its
+ * Next's cache handler, instead of its own memory and the files of the build. Next loads this file by its
  * path, outside of the bundle; the work is done in lib/server/platform/page-cache, which says at start where it is
- * (docs/decisions/0009-shared-page-cache.md). While building nobody does, and nothing is kept.
+ * (docs/decisions/0009-shared-page-cache.md). While building there is no cache.
  */
 const pages = () => globalThis[Symbol.for('sangguni.pages')];
 
-/** Results of fetch and unstable_cache: the product keeps none (`tagPage` uses the latter for its tags alone). */
+/** Results of fetch and unstable_cache: the product caches none (`tagPage` uses the latter for its tags alone). */
 const isData = (context) => context.kind === 'FETCH' || context.fetchCache === true;
 
 export default class PageCacheHandler {
@@ -17,8 +17,8 @@ export default class PageCacheHandler {
 
   async get(key, context) {
     if (isData(context)) return null;
-    // Next reads from it the nonce for the scripts of the page. This one is for everybody, whoever asked first: the
-    // server admits its scripts by their hashes (docs/decisions/0003).
+    // Next reads from it the nonce for the scripts of the page. A cached page is the same for everyone: the
+    // server allows its scripts by their hashes (docs/decisions/0003).
     delete this.#headers?.['content-security-policy'];
     return (await pages()?.get(key, Date.now())) ?? null;
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import { Queries } from '@/lib/client/platform/queries';
 
-/** Nobody looks for a form to sign in with. */
+/** Not for search engines. */
 export const metadata: Metadata = { robots: { index: false } };
 
 /** Pages without the site header: sign-in, sign-up, recovery. They stand in an `AuthFrame`. */

@@ -1,7 +1,7 @@
 import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
 import { serveSitemap } from '@/lib/server/site/sitemap/operations';
 
-/** Kept like a page: whatever changes what it lists changes the main page too. */
+/** Cached like a page: whatever changes its entries changes the main page too. */
 export const dynamic = 'force-static';
 /** Seconds. */
 export const revalidate = 3600;

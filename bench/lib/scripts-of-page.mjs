@@ -13,7 +13,7 @@ function brotliBytes(body) {
 }
 
 /**
- * Opens a page with an empty cache, touches nothing, and tells which scripts it fetched: `before` those asked for
+ * Opens a page with an empty cache, touches nothing, and returns which scripts it fetched: `before` those asked for
  * until `load`, `after` those asked for later, `prefetched` those a browser fetches for another page.
  */
 export async function scriptsOfPage(browser, url) {

@@ -82,7 +82,7 @@ export async function soakDatabase(url) {
     },
 
     /** Pays at the gateway; the webhook is lost. */
-    async payUnheard(sessionId) {
+    async payWithoutWebhook(sessionId) {
       await query(
         `update test_gateway_sessions set status = 'paid', payment_id = 'pay_' || gen_random_uuid() where id = $1`,
         [sessionId],

@@ -22,7 +22,7 @@ interface FreeTimeProps {
   onTried?: () => Promise<void>;
 }
 
-/** Gives up a time that is held and not paid, after asking once. */
+/** Releases an unpaid hold, after a confirmation. */
 export function FreeTime({ meetingId, variant, texts, onTried }: FreeTimeProps) {
   const [open, setOpen] = useState(false);
   const cancel = useCancelMeeting();

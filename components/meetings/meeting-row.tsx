@@ -73,7 +73,7 @@ function DayColumn({ start, now }: { start: number; now: number }) {
   );
 }
 
-/** Until when a time is held, or how soon a meeting of today starts. */
+/** When a hold expires, or how soon a meeting of today starts. */
 function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
   const start = Date.parse(meeting.start_time);
   if (meeting.hold_expires_at) {

@@ -19,7 +19,7 @@ interface MeetingSectionProps {
   side: Side;
   /** Epoch milliseconds. */
   now: number;
-  /** What stands there when there is none. */
+  /** Shown when there is none. */
   empty: ReactNode;
 }
 

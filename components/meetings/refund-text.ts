@@ -3,7 +3,7 @@ import { REFUND_HOURS } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { isAhead, type Side } from './meeting-labels';
 
-/** The refund rule as it stands for a paid meeting that is ahead (contract.md, Meetings), else null. */
+/** The refund rule for a paid meeting that is ahead (contract.md, Meetings), else null. */
 export function refundText(meeting: Meeting, side: Side, now: number): string | null {
   if (meeting.status !== 'CONFIRMED' || meeting.payment.total === 0) return null;
   if (!isAhead(meeting, now)) return null;

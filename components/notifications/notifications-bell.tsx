@@ -19,7 +19,7 @@ interface NotificationsBellProps {
   onDark?: boolean;
 }
 
-/** The bell of somebody signed in. */
+/** The bell of a signed-in user. */
 export function NotificationsBell({ confirmed, onDark = false }: NotificationsBellProps) {
   const [open, setOpen] = useState(false);
   const [unseen, setUnseen] = useState(0);

@@ -22,7 +22,7 @@ interface NotificationsMenuProps {
   onUnseen: (count: number) => void;
 }
 
-/** Asks for the notifications, tells how many are new, and shows them while open. */
+/** Fetches the notifications, counts the new ones, and shows them while open. */
 export function NotificationsMenu(props: NotificationsMenuProps) {
   return (
     <Queries>

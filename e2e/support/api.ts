@@ -7,7 +7,7 @@ interface SendOptions {
   idempotencyKey?: string;
 }
 
-/** Somebody who uses the API without a browser, with cookies of their own. */
+/** A user of the API without a browser, with cookies of their own. */
 export class ApiClient {
   private constructor(readonly http: APIRequestContext) {}
 

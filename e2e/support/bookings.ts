@@ -38,7 +38,7 @@ export function meetingInput(time: OpenTime, subject: string) {
   };
 }
 
-/** Holds a time; when somebody else was faster, another one. */
+/** Holds a time; when another client was faster, another one. */
 export async function hold(client: Person, wanted?: OpenTime): Promise<Booked> {
   const subject = newSubject();
   for (let tries = 1; tries <= TRIES; tries += 1) {

@@ -20,7 +20,7 @@ interface Found {
 }
 
 /**
- * Follows every link from the main page as somebody without scripts does. The open times of lawyers differ in a parameter
+ * Follows every link from the main page as a visitor without scripts does. The open times of lawyers differ in a parameter
  * only; of those and of filtered searches some are tried, the others not.
  */
 export async function crawlSite(): Promise<Crawl> {

@@ -17,7 +17,7 @@ export async function photo(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(buffer) };
 }
 
-/** Somebody who signed up as a lawyer, with a verified address and IDs that wait for the verifier. */
+/** A newly registered lawyer, with a verified address and IDs that wait for the verifier. */
 export async function registerLawyer(): Promise<Person> {
   const identity = newIdentity();
   const api = await ApiClient.open();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 export interface StatedValue {
-  /** Where it stands: `LegalService.address.addressRegion`. */
+  /** Path of the value: `LegalService.address.addressRegion`. */
   readonly path: string;
   readonly kind: 'text' | 'number' | 'date' | 'url';
   readonly value: string;

@@ -2,7 +2,7 @@ import { searchLawyers } from '@/lib/contract/lawyers/lawyers';
 import type { ApiClient } from './api';
 import { sitemapEntries } from './site-pages';
 
-/** An address of every kind of page that anybody can open. */
+/** A URL of every kind of public page. */
 export interface PageKinds {
   readonly home: string;
   readonly search: string;

@@ -20,7 +20,7 @@ export interface Person extends Identity {
   api: ApiClient;
 }
 
-/** A person nobody else is: the last name is unique, so that it can be looked for. */
+/** A new person: the last name is unique, so that it can be looked for. */
 export function newIdentity(): Identity {
   const mark = randomUUID().slice(0, 8);
   const word = [...mark].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
@@ -32,7 +32,7 @@ export function newIdentity(): Identity {
   };
 }
 
-/** Registers a client and, unless told otherwise, verifies the address with the mailed link. */
+/** Registers a client and, unless given otherwise, verifies the address with the mailed link. */
 export async function registerCustomer({ verified = true, phone = '' } = {}): Promise<Person> {
   const identity = newIdentity();
   const api = await ApiClient.open();

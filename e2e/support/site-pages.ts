@@ -47,7 +47,7 @@ export async function fetchPage(address: string): Promise<SitePage> {
   };
 }
 
-/** The document, for what `SitePage` does not tell. */
+/** The document, for what `SitePage` does not hold. */
 export async function fetchDocument(address: string): Promise<HTMLElement> {
   return parse(await (await fetchAddress(address)).text());
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The running product that the tests use; `npm test` starts one of its own and names it here. */
 export const BASE_URL = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
 
-/** Whether the tests were told which product to use. */
+/** Whether the tests were given a product to use. */
 export const isGiven = process.env.BASE_URL !== undefined;
 
 /** Zone of the browser, except where a test chooses its own. */

@@ -21,7 +21,7 @@ interface Fixtures {
   consoleWatch: ConsoleWatch;
   /** The API without a session. */
   visitor: ApiClient;
-  /** A client of this test alone, with a verified address unless told otherwise. */
+  /** A client of this test alone, with a verified address unless given otherwise. */
   newCustomer: (options?: Parameters<typeof registerCustomer>[0]) => Promise<Person>;
   demoLawyer: Person;
   /** A page in a browser of its own: another person, zone or device than `page`. */

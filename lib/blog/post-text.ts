@@ -1,4 +1,4 @@
-/** What the text of a post tells about itself. Pure: the text is an argument. */
+/** Metadata computed from the text of a post. Pure: the text is an argument. */
 
 const WORDS_PER_MINUTE = 200;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;

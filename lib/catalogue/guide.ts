@@ -48,7 +48,7 @@ export interface AreaGuide {
 
 /** What is true of one area in one place, and nowhere else. */
 export interface PairGuide {
-  /** The first paragraph stands alone at the head of the page. */
+  /** The first paragraph is alone at the head of the page. */
   local: readonly string[];
   /** Offices and courts that serve the place, with what they do. */
   offices: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { removeLeftFiles } from '@/lib/server/platform/body/incoming-files';
+import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
 import { registerFeatures } from '@/lib/server/platform/features/registry';
@@ -17,7 +17,7 @@ export async function boot(): Promise<void> {
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
   await applyMigrations(env.DATABASE_URL);
   openPages();
-  await removeLeftFiles(Date.now());
+  await removeStaleFiles(Date.now());
   if (env.APP_ENV === 'local' && env.DEMO_DATA) {
     await runInBackground(() => loadDemoData(Date.now()));
   }

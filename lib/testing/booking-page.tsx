@@ -31,7 +31,7 @@ const realObserver = globalThis.IntersectionObserver;
 
 type Answer = (request: Sent) => { status: number; payload: unknown };
 
-/** Stands in for the server, and for what jsdom lacks, around every test of a file. */
+/** Fakes the server, and what jsdom lacks, around every test of a file. */
 export function fakeServer() {
   const server: { sent: Sent[]; answer: Answer } = {
     sent: [],
@@ -134,7 +134,7 @@ export function fillIn() {
   fireEvent.click(screen.getByRole('checkbox', { name: /^I agree that/ }));
 }
 
-/** One button stands in the summary, one in the bar of a phone. */
+/** One button is in the summary, one in the bar of a phone. */
 export function payButtons(name: string | RegExp = 'Go to payment') {
   return screen.getAllByRole<HTMLButtonElement>('button', { name });
 }

@@ -23,7 +23,7 @@ export async function cloneDatabase(
   const template = `template_${migrationsHash()}`;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, async (client) => {
-    // One at a time: a template cannot be copied while somebody is connected to it.
+    // One at a time: a template cannot be copied while a connection to it is open.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await ensureTemplate(client, serverUrl, template);
     await client.query(`create database ${name} template ${template}`);

@@ -13,7 +13,7 @@ export interface SourceFile {
   syntax: ts.SourceFile;
 }
 
-/** Modules below a folder, tests left out unless asked for. */
+/** Modules below a folder, without tests by default. */
 export function modulesIn(folder: string, { tests = false } = {}): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => CODE.test(file) && (tests || !isTest(file)))

@@ -62,7 +62,7 @@ async function mustRun(program, args, env) {
 
 /**
  * Builds the product when its sources changed since the last build. Without a database: the same
- * sources always give the same build, and pages with data are rendered when first asked for.
+ * sources always give the same build, and pages with data are rendered at their first request.
  */
 export async function ensureBuilt({ logStep }) {
   const wanted = sourcesHash();

@@ -30,7 +30,7 @@ async function textFiles(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** Compressing well takes seconds: results are kept by content, as most files survive a build. */
+/** Compressing well takes seconds: results are cached by content, as most files survive a build. */
 async function compressed(body, extension, kept) {
   const file = path.join(kept, createHash('sha256').update(body).digest('hex') + extension);
   if (existsSync(file)) return readFile(file);

@@ -7,7 +7,7 @@ import { isAlive, startTimeOf, stopProcess } from './processes.mjs';
 /**
  * A folder's data belongs to one running copy at a time. `process.json` in it names that copy: the
  * command that supervises and the server it started, each by pid and by the moment it began, so
- * that a pid given to some other program later is never touched.
+ * that a reused pid is never touched.
  */
 export function instanceIn(folder) {
   const file = path.join(folder, 'process.json');
@@ -31,12 +31,12 @@ export function instanceIn(folder) {
         logStep(
           `Stopping the copy that is already running from this folder (process ${entry.pid})`,
         );
-        await stopProcess(entry.pid, { patience: 30_000 });
+        await stopProcess(entry.pid, { timeout: 30_000 });
       }
       writeFileSync(file, JSON.stringify({ supervisor: describe(process.pid) }));
     },
-    /** Notes the server's process; it is told apart from others by this. */
-    serverIs(pid) {
+    /** Stores the server's process, to identify it later. */
+    setServerPid(pid) {
       writeFileSync(file, JSON.stringify({ ...read(), server: describe(pid) }));
     },
     release() {

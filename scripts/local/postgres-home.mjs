@@ -66,7 +66,7 @@ function unprivilegedUser() {
   return { uid: 65534, gid: 65534 };
 }
 
-/** Whether anybody may walk down to this folder. */
+/** Whether every user may traverse to this folder. */
 function isTraversableByAll(folder) {
   for (let at = folder; ; at = path.dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;

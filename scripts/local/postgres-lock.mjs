@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive, stopProcess } from './processes.mjs';
 
-/** What postmaster.pid says: the process and its port, if the file is there. */
+/** The process and port in postmaster.pid, if the file exists. */
 export function lockOf(data) {
   try {
     const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -12,7 +12,7 @@ export function lockOf(data) {
   }
 }
 
-/** A lock whose process is gone, or is now some other program, would refuse a start for ever. */
+/** A lock whose process has ended, or whose pid is reused, would block every start. */
 export function clearStaleLock(data) {
   const lock = lockOf(data);
   if (!lock || process.platform !== 'linux') return;

@@ -12,7 +12,7 @@ function procStat(pid) {
   }
 }
 
-/** Whether the process runs. A killed orphan that nobody reaps counts as gone. */
+/** Whether the process runs. A zombie process counts as ended. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -23,7 +23,7 @@ export function isAlive(pid) {
   return state !== 'Z' && state !== 'X';
 }
 
-/** The moment a process began, in the system's own words: with the pid it names one process for good. */
+/** The moment a process began, in the system's own words: with the pid it identifies one process. */
 export function startTimeOf(pid) {
   if (process.platform === 'linux') return procStat(pid)?.[19] ?? null;
   if (process.platform === 'win32') return null;
@@ -45,13 +45,13 @@ async function waitUntilGone(pid, milliseconds) {
 }
 
 /** Asks a process to end and, when it has not by then, kills it. */
-export async function stopProcess(pid, { signal = 'SIGTERM', patience = 10_000 } = {}) {
+export async function stopProcess(pid, { signal = 'SIGTERM', timeout = 10_000 } = {}) {
   for (const next of [signal, 'SIGKILL']) {
     try {
       process.kill(pid, next);
     } catch {
       return;
     }
-    if (await waitUntilGone(pid, patience)) return;
+    if (await waitUntilGone(pid, timeout)) return;
   }
 }

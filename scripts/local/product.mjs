@@ -8,7 +8,7 @@ const STOP_TIMEOUT_MS = 20_000;
 
 const SLOW = 30_000;
 
-/** Asks until the product says that it is well; 503 means not yet. */
+/** Polls until the product is healthy; 503 means not yet. */
 async function waitUntilHealthy({ env, port, hasFailed, logStep }) {
   const everywhere = !env.HOST || env.HOST === '0.0.0.0' || env.HOST === '::';
   const url = `http://${everywhere ? '127.0.0.1' : env.HOST}:${port}/api/health`;

@@ -157,7 +157,7 @@ afterEach(() => {
 afterAll(() => rmSync(path.dirname(folders.assets), { recursive: true, force: true }));
 
 describe('pages', () => {
-  it('that are prerendered carry the hashes of their scripts, compressed, and are kept by no cache', async () => {
+  it('that are prerendered carry the hashes of their scripts, compressed, and are revalidated by every cache', async () => {
     const { port } = await start();
     for (const round of ['first', 'from the store']) {
       const { headers, body } = await ask(port, '/prerendered', {

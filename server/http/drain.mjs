@@ -8,24 +8,24 @@ const isStream = (res) =>
  * ones closed, endless streams ended (their clients reconnect), and the rest gets its time.
  */
 export function createDrain(server) {
-  const underWay = new Set();
+  const inFlight = new Set();
   let draining = false;
 
   return {
     isDraining: () => draining,
     track(res) {
-      underWay.add(res);
-      res.once('close', () => underWay.delete(res));
+      inFlight.add(res);
+      res.once('close', () => inFlight.delete(res));
     },
-    /** Resolves when everything under way has been answered, or after `patience` milliseconds. */
-    async drain(patience) {
+    /** Resolves when everything under way has been answered, or after `timeout` milliseconds. */
+    async drain(timeout) {
       draining = true;
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      for (const res of underWay) {
+      for (const res of inFlight) {
         if (isStream(res)) res.destroy();
       }
-      await Promise.race([closed, sleep(patience, undefined, { ref: false })]);
+      await Promise.race([closed, sleep(timeout, undefined, { ref: false })]);
       server.closeAllConnections();
     },
   };

@@ -6,11 +6,11 @@ export const NOT_FOUND_PAGE = '/_not-found';
 /** The address of `app/went-wrong`, for the server alone: for a reader there is nothing there. */
 export const FAILED_PAGE = '/went-wrong';
 
-/** Their 404 pages have a frame of their own, which needs scripts and whoever is signed in. */
+/** Their 404 pages have a frame of their own, which needs scripts and the session. */
 const PORTAL = /^\/(?:customer|lawyer)-portal(?![^/?])/;
 
 /**
- * Finds the page to send with an error status: what Next sends itself stays blank until its scripts have run
+ * Finds the page to send with an error status: Next's own stays blank until its scripts have run
  * (docs/decisions/0016). Null where Next's own is to be sent.
  */
 export function createErrorPages(handle) {

@@ -24,7 +24,7 @@ function setCacheControl(res) {
   }
 }
 
-/** Next knows no 503: what could not be rendered without the database is worth another try soon. */
+/** Next has no 503: a page that could not be rendered without the database can be retried soon. */
 function setErrorStatus(res, began) {
   // The API says itself which it is.
   if (res.statusCode !== 500 || isJson(res) || !outageSince(began)) return;
@@ -39,7 +39,7 @@ function weakenTag(res) {
   if (tag && !tag.startsWith('W/')) res.setHeader('etag', `W/${tag}`);
 }
 
-/** The head as it leaves, when everything else has been said. */
+/** Completes the head just before it is sent. */
 function finalizeHead(res, context, began) {
   setErrorStatus(res, began);
   setCacheControl(res);
@@ -75,7 +75,7 @@ function prepare(req, res, body, context) {
 }
 
 /**
- * Stands between Next and the connection. Most answers pass, with their head completed and their body compressed. Two
+ * Wraps the response of Next. Most answers pass, with their head completed and their body compressed. Two
  * kinds are held until they are whole: pages that are the same for everyone, whose policy names their scripts by their
  * hashes, and JSON, which is small and leaves with its length.
  */
@@ -112,7 +112,7 @@ export function finalizeResponse(req, res, context) {
     return res;
   };
   return {
-    /** Hands the response back, to answer in another way. */
+    /** Restores the response, to answer in another way. */
     release() {
       Object.assign(res, { write, end });
       delete res.flushHeaders;

@@ -15,7 +15,7 @@ function prepare(path, body) {
   return { type, etag: `W/"${hash}"`, body };
 }
 
-/** Serves the few files that are made when the server starts, from memory. Returns whether it answered. */
+/** Serves the files generated when the server starts, from memory. Returns whether it answered. */
 export function createGeneratedFiles(generated, context) {
   const files = new Map([...generated].map(([path, body]) => [path, prepare(path, body)]));
 

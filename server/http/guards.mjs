@@ -28,7 +28,7 @@ const MALFORMED = { status: 400, key: 'invalid_input', message: 'Not a valid req
 const TOO_LARGE = { status: 413, key: 'too_large', message: 'The request is too large.' };
 const NO_LENGTH = { status: 411, key: 'invalid_input', message: 'The request has no length.' };
 
-/** What is wrong with a request that no page or call of the product sends; null when nothing is. */
+/** What is malformed about a request; null when nothing is. */
 function problemOf({ url, method, headers, headersDistinct }) {
   if (url.length > MAX_URL_LENGTH) return TOO_LONG;
   if (method === 'TRACE' || !url.startsWith('/') || headersDistinct.host?.length > 1) {
@@ -41,7 +41,7 @@ function problemOf({ url, method, headers, headersDistinct }) {
   return length > (isApi ? MAX_BODY_BYTES : MAX_FORM_BYTES) ? TOO_LARGE : null;
 }
 
-/** Refuses what no page or call of the product sends. Returns whether it did. */
+/** Refuses malformed requests. Returns whether it did. */
 export function refuseMalformed(req, res, context) {
   const flaw = problemOf(req);
   if (flaw) refuse(res, context, flaw);
@@ -73,7 +73,7 @@ export function refuseUnroutableCall(req, res, context) {
   return true;
 }
 
-/** Rewrites an address that cannot be decoded, which Next would fail on, or is the server's own to the 404 page. */
+/** Rewrites an address that cannot be decoded, which Next would fail on, or is internal, to the 404 page. */
 export function rewriteMalformedUrl(req) {
   const [path] = req.url.split('?', 1);
   if (path === FAILED_PAGE || !isText(path)) req.url = NOT_FOUND_PAGE;
@@ -89,8 +89,8 @@ function networkOf(text) {
 }
 
 /**
- * Says who is calling in `x-client-address`, which the application trusts, and names the request. Forwarding headers count
- * only behind as many proxies of ours as `trustProxy` says; from anybody else they are removed.
+ * Sets `x-client-address`, which the application trusts, and the request id. Forwarding headers count
+ * only behind as many proxies of ours as `trustProxy` says; otherwise they are removed.
  */
 export function identifyClient(req, trustProxy) {
   const { headers } = req;
@@ -112,7 +112,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * On a developer's machine the product answers to `localhost` and to `127.0.0.1`, which have
- * separate cookies. Whoever opens a page under the other name is sent to the one that links in mails
+ * separate cookies. A page under the other name redirects to the canonical host, which links in mails
  * and payments use. Returns whether it answered.
  */
 export function redirectToCanonicalHost(req, res, siteUrl) {

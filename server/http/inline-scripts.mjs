@@ -7,7 +7,7 @@ const INLINE_SCRIPT =
 /** The hash by which a content security policy admits this text. */
 export const sourceHash = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Hashes of the inline scripts of a page, each once, in the order they stand. */
+/** Hashes of the inline scripts of a page, each once, in page order. */
 export function inlineScriptHashes(html) {
   return [...new Set([...html.matchAll(INLINE_SCRIPT)].map((match) => sourceHash(match[1])))];
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** What Next answers to a path, asked without a connection and without anything of a reader. */
+/** Next's response to a path, without a connection and without anything of the visitor's request. */
 export async function internalRequest(handle, path, headers = {}) {
   const req = Object.assign(new IncomingMessage(new Socket()), {
     method: 'GET',

@@ -6,8 +6,8 @@ import { inlineScriptHashes } from './inline-scripts.mjs';
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Cached pages as they are sent: the policy with the hashes of their scripts, and the body in each encoding that was
- * asked for. Keyed by content, so that a revalidated page is a new entry; the one unused longest goes first.
+ * Cached pages as they are sent: the policy with the hashes of their scripts, and the body in each requested
+ * encoding. Keyed by content, so that a revalidated page is a new entry; the one unused longest goes first.
  */
 export function createPageStore(mostBytes = MAX_BYTES) {
   const entries = new Map();

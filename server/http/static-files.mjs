@@ -6,7 +6,7 @@ const ONE_YEAR = 365 * 24 * 3600;
 const SAME = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
 
 /**
- * Serves build assets (named by their content: kept for ever) and the public folder, compressed
+ * Serves build assets (named by their content: immutable) and the public folder, compressed
  * ahead of time where `precompress` left a smaller file. Returns whether it answered.
  */
 export function createStaticFiles(folders, context) {
@@ -35,7 +35,7 @@ export function createStaticFiles(folders, context) {
 
   return function serveStatic(req, res) {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-    // Assets are small and whole; a range of a compressed file helps nobody.
+    // Assets are small and whole; a range of a compressed file is useless.
     const { range, ...headers } = req.headers;
     if (!req.url.startsWith(HASHED)) {
       const whole = Object.create(req, { headers: { value: headers } });

@@ -1,6 +1,6 @@
 import { ServerResponse } from 'node:http';
 
-/** How much of a body that was refused is read and forgotten, and for how long. */
+/** How much of a refused body is read and discarded, and for how long. */
 const BOUNDS = { bytes: 32 * 1024 * 1024, ms: 30_000 };
 
 /** Whether the request says that a body follows its head. */
@@ -10,7 +10,7 @@ export function announcesBody({ headers }) {
 
 const isUnread = (req) => !req.complete && announcesBody(req);
 
-/** Reads a request and forgets it. Resolves at its end, or where the bounds are reached. */
+/** Reads and discards a request body. Resolves at its end, or where the bounds are reached. */
 export function drainBody(req, { bytes, ms }) {
   return new Promise((resolve) => {
     let left = bytes;
@@ -25,7 +25,7 @@ export function drainBody(req, { bytes, ms }) {
       if (left < 0) done();
     };
     const timer = setTimeout(done, ms);
-    // Not `data` or resume(): whoever read the beginning may still be listening for `readable`.
+    // Not `data` or resume(): the first reader may still be listening for `readable`.
     req.on('readable', read);
     for (const event of ['end', 'close', 'error']) req.on(event, done);
     if (req.readableEnded || req.destroyed) done();

@@ -1,7 +1,7 @@
 import { Clock, Video } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { carry } from '@/components/accounts/authentication/destination';
+import { withCallbackUrl } from '@/components/accounts/authentication/destination';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SignInForm } from '@/components/accounts/authentication/sign-in-form';
 import { SocialLinks } from '@/components/accounts/authentication/social-links';
@@ -28,7 +28,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
       <h1 className="text-3xl">Sign in</h1>
       <p className="mt-2 text-neutral-700">
         New here?{' '}
-        <Link href={carry('/signup/customer', callbackUrl)} className={textLinkClass}>
+        <Link href={withCallbackUrl('/signup/customer', callbackUrl)} className={textLinkClass}>
           Create an account
         </Link>
       </p>

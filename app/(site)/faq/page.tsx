@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WriteTo } from '@/components/site/legal/contact-line';
+import { EmailLink } from '@/components/site/legal/contact-line';
 import { DocumentPage } from '@/components/site/legal/document-page';
 import { faqSections } from '@/components/site/legal/faq/sections';
 import { faqPage } from '@/components/site/seo/faq-page';
@@ -29,7 +29,7 @@ export default function FaqPage() {
             {supportEmail && (
               <>
                 {' '}
-                Not here? Write to <WriteTo email={supportEmail} />.
+                Not here? Write to <EmailLink email={supportEmail} />.
               </>
             )}
           </p>

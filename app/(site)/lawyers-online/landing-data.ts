@@ -12,7 +12,7 @@ interface LandingData {
   readonly lawyers: LandingLawyers | null;
 }
 
-/** What the slugs stand for and its lawyers, once per rendering; the not-found page for slugs of nothing. */
+/** The area and region of the slugs and their lawyers, once per rendering; 404 for unknown slugs. */
 export const landingData = cache(
   async (areaSlug: string, regionSlug: string | null): Promise<LandingData> => {
     const landing = findLanding(areaSlug, regionSlug);

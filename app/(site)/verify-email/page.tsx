@@ -4,9 +4,9 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AwaitVerification } from '@/components/accounts/authentication/await-verification';
 import {
-  carry,
   destinationOf,
   refreshPath,
+  withCallbackUrl,
 } from '@/components/accounts/authentication/destination';
 import { MessagePage } from '@/components/accounts/authentication/message-page';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
@@ -43,7 +43,7 @@ function SignedOut({ callbackUrl }: { callbackUrl: string | null }) {
         Open the link in the e-mail we sent you. To get a new one, sign in first.
       </p>
       <Link
-        href={carry('/login', carry('/verify-email', callbackUrl))}
+        href={withCallbackUrl('/login', withCallbackUrl('/verify-email', callbackUrl))}
         className={`${buttonClass({ size: 'large', wide: true })} mt-6`}
       >
         Sign in

@@ -8,7 +8,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { useSession, useSignOut } from '@/lib/client/accounts/session';
 import { refreshSession } from '@/lib/client/accounts/session-store';
 import { messageFor } from '@/lib/client/platform/messages';
-import { carry, destinationOf, leaveFor, refreshPath } from './destination';
+import { destinationOf, leaveFor, refreshPath, withCallbackUrl } from './destination';
 import { ResendButton } from './resend-button';
 
 interface AwaitVerificationProps {
@@ -34,7 +34,7 @@ export function AwaitVerification({ callbackUrl }: AwaitVerificationProps) {
 
   const startOver = () => {
     const start = user?.type === 'LAWYER' ? '/signup/lawyer' : '/signup/customer';
-    signOut(carry(start, callbackUrl)).catch((error: unknown) =>
+    signOut(withCallbackUrl(start, callbackUrl)).catch((error: unknown) =>
       showToast('error', messageFor('signout', error)),
     );
   };

@@ -10,7 +10,7 @@ export function destinationOf(
 }
 
 /** `path`, with the callback_url carried on when there is one. */
-export function carry(path: string, callbackUrl: string | null): string {
+export function withCallbackUrl(path: string, callbackUrl: string | null): string {
   return callbackUrl ? withCallback(path, callbackUrl) : path;
 }
 

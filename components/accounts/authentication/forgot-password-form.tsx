@@ -12,7 +12,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { resetMailInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { EmailField } from './account-fields';
-import { carry, withOwnHash } from './destination';
+import { withCallbackUrl, withOwnHash } from './destination';
 
 const addressForm = resetMailInput.pick({ email: true });
 type AddressFields = z.input<typeof addressForm>;
@@ -22,7 +22,7 @@ interface ForgotPasswordFormProps {
   callbackUrl: string | null;
 }
 
-/** Says the same whether or not the address has an account: nobody can find out who has one. */
+/** The same text whether or not the address has an account, so that accounts cannot be enumerated. */
 export function ForgotPasswordForm({ callbackUrl }: ForgotPasswordFormProps) {
   const sending = useSendResetMail();
   const { register, handleSubmit, formState, getValues } = useForm<AddressFields>({
@@ -47,7 +47,7 @@ export function ForgotPasswordForm({ callbackUrl }: ForgotPasswordFormProps) {
         Send the link
       </Button>
       <p>
-        <Link href={carry('/login', callbackUrl)} className={textLinkAloneClass}>
+        <Link href={withCallbackUrl('/login', callbackUrl)} className={textLinkAloneClass}>
           Back to sign in
         </Link>
       </p>

@@ -15,7 +15,7 @@ import { resetPasswordInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { NewPasswordFields } from './account-fields';
-import { carry } from './destination';
+import { withCallbackUrl } from './destination';
 import { showFieldErrors } from './server-errors';
 
 const resetForm = resetPasswordInput
@@ -74,7 +74,7 @@ function PasswordSet({ callbackUrl }: { callbackUrl: string | null }) {
         All devices were signed out. Sign in with the new password to go on.
       </Notice>
       <Link
-        href={carry('/login', callbackUrl)}
+        href={withCallbackUrl('/login', callbackUrl)}
         className={buttonClass({ size: 'large', wide: true })}
       >
         Sign in
@@ -91,7 +91,7 @@ function ResetFailure({ error, callbackUrl }: { error: unknown; callbackUrl: str
       {linkDead && (
         <>
           This link has expired or was used before.{' '}
-          <Link href={carry('/forgot-password', callbackUrl)} className={textLinkClass}>
+          <Link href={withCallbackUrl('/forgot-password', callbackUrl)} className={textLinkClass}>
             Ask for a new one
           </Link>
         </>

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/client/platform/api-error';
 /**
  * Puts the server's messages beside the fields they are about, and the focus on the first of them.
  *
- * @param names the fields of the form in the order they stand
+ * @param names the fields of the form in page order
  * @returns whether any message found its field
  */
 export function showFieldErrors<T extends FieldValues>(

@@ -14,7 +14,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { signinInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { EmailField } from './account-fields';
-import { carry, destinationOf, leaveFor, withOwnHash } from './destination';
+import { destinationOf, leaveFor, withCallbackUrl, withOwnHash } from './destination';
 
 type SignInFields = z.input<typeof signinInput>;
 
@@ -49,7 +49,10 @@ export function SignInForm({ callbackUrl }: SignInFormProps) {
         {...register('password')}
       />
       <p className="-mt-3">
-        <Link href={carry('/forgot-password', callbackUrl)} className={textLinkAloneClass}>
+        <Link
+          href={withCallbackUrl('/forgot-password', callbackUrl)}
+          className={textLinkAloneClass}
+        >
           Forgot the password?
         </Link>
       </p>

@@ -21,7 +21,7 @@ export type SignUpValues = z.output<typeof signUpForm>;
 
 export const signUpResolver = zodResolver(signUpForm, FIELD_MESSAGES);
 
-/** In the order they stand on the page. */
+/** In page order. */
 export const SIGN_UP_FIELDS = [
   'first_name',
   'last_name',

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import type { SocialService } from '@/lib/domain/accounts/social';
-import { carry, withOwnHash } from './destination';
+import { withCallbackUrl, withOwnHash } from './destination';
 
 interface SocialLinkProps {
   service: SocialService;
@@ -14,7 +14,8 @@ interface SocialLinkProps {
 
 /** Leads to the service by way of our own address; works without scripts, which only add the hash. */
 export function SocialLink({ service, callbackUrl, children }: SocialLinkProps) {
-  const hrefFor = (callback: string | null) => carry(`/api/v1/auth/oauth/${service}`, callback);
+  const hrefFor = (callback: string | null) =>
+    withCallbackUrl(`/api/v1/auth/oauth/${service}`, callback);
   return (
     <a
       href={hrefFor(callbackUrl)}

@@ -8,7 +8,7 @@ import {
   SOCIAL_PROBLEMS,
   SOCIAL_SERVICES,
 } from '@/lib/domain/accounts/social';
-import { carry } from './destination';
+import { withCallbackUrl } from './destination';
 import type { SearchParams } from './query-value';
 
 interface SocialProblemProps {
@@ -56,7 +56,7 @@ function explain(name: string, callbackUrl: string | null): Record<Problem, Expl
       text: (
         <>
           We need one for news of your meetings. Please{' '}
-          <Link href={carry('/signup/customer', callbackUrl)} className={textLinkClass}>
+          <Link href={withCallbackUrl('/signup/customer', callbackUrl)} className={textLinkClass}>
             register with your e-mail address
           </Link>
           .
@@ -69,7 +69,7 @@ function explain(name: string, callbackUrl: string | null): Record<Problem, Expl
         <>
           {name} does not confirm that the address is yours, so please sign in with your password.
           If you do not have one,{' '}
-          <Link href={carry('/forgot-password', callbackUrl)} className={textLinkClass}>
+          <Link href={withCallbackUrl('/forgot-password', callbackUrl)} className={textLinkClass}>
             set a password
           </Link>
           .

@@ -8,7 +8,7 @@ import { useVerifyEmail } from '@/lib/client/accounts/authentication';
 import { useSession } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import { carry, destinationOf, leaveFor } from './destination';
+import { destinationOf, leaveFor, withCallbackUrl } from './destination';
 import { ResendButton } from './resend-button';
 
 interface VerifyLinkProps {
@@ -56,7 +56,7 @@ function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: string | nu
       </Notice>
       {!own && visitor && (
         <Link
-          href={carry('/login', callbackUrl)}
+          href={withCallbackUrl('/login', callbackUrl)}
           className={buttonClass({ size: 'large', wide: true })}
         >
           Sign in
@@ -73,7 +73,7 @@ function AnotherWay({ callbackUrl }: { callbackUrl: string | null }) {
   if (!user) {
     return (
       <Link
-        href={carry('/login', carry('/verify-email', callbackUrl))}
+        href={withCallbackUrl('/login', withCallbackUrl('/verify-email', callbackUrl))}
         className={buttonClass({ variant: 'outline', wide: true })}
       >
         Sign in to get a new link

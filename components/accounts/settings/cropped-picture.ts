@@ -1,6 +1,6 @@
 import type { Area } from 'react-easy-crop';
 
-/** Twice the size it is kept in, in pixels. */
+/** Twice the stored size, in pixels. */
 const MAX_SIDE = 1024;
 
 /** The chosen square as a JPEG of its own. Throws when the browser can't read the picture. */

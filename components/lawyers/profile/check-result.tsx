@@ -16,7 +16,7 @@ interface CheckResultProps {
   headingLevel?: 'h1' | 'h2';
 }
 
-/** The answer of the check at this moment: whose profile it is, and when the IDs were checked. */
+/** The current result of the check: whose profile it is, and when the IDs were checked. */
 export function CheckResult({ check, now, headingLevel: Heading = 'h2' }: CheckResultProps) {
   const { valid, display_name, checked_at } = check;
   const mark = valid ? ShieldCheck : ShieldX;

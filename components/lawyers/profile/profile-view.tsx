@@ -19,7 +19,7 @@ interface ProfileViewProps {
   /** Centavos per meeting. */
   platformFee: number;
   siteUrl: string;
-  /** Answer of the check, where it was asked for. */
+  /** Result of the check, where requested. */
   check?: ReactNode;
 }
 

@@ -11,8 +11,8 @@ interface ReadCalendar {
 }
 
 /**
- * The open times that came with the page, which may be some minutes old, and soon those of the moment. Also asked for
- * again when someone comes back to the page after a while.
+ * The open times that came with the page, which may be some minutes old, and soon the current ones. Also refetched
+ * when the visitor comes back to the page after a while.
  */
 export function useCalendar(lawyerId: string, rendered: Calendar): ReadCalendar {
   const { data, error } = useQuery(availabilityQuery(lawyerId));

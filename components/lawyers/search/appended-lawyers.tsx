@@ -26,7 +26,7 @@ export interface MoreLawyersProps {
   now: number;
 }
 
-/** The pages after the first, once somebody asked for them. */
+/** The pages after the first, once requested. */
 export function AppendedLawyers(props: MoreLawyersProps) {
   return (
     <Queries>

@@ -8,7 +8,7 @@ interface ResultCardsProps {
   filters: SearchFilters;
   /** Whether any lawyer of the whole search fits area and region both. */
   anyExact: boolean;
-  /** Whether the heading of the lawyers elsewhere stands above these already. */
+  /** Whether the heading of the lawyers elsewhere is already above these. */
   elsewhereBegun?: boolean;
   /** Instant of the request, epoch milliseconds. */
   now: number;

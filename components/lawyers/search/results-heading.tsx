@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchNavigation } from './filters/search-navigation';
 
-/** Title of the results; takes the focus where the pressed link is gone. */
+/** Title of the results; takes the focus where the pressed link has disappeared. */
 export function ResultsHeading({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pending, focusHeading } = useSearchNavigation();

@@ -8,7 +8,7 @@ export interface FoundLawyers {
   readonly total: number;
   /** Whether any of them fits area and region both. */
   readonly anyExact: boolean;
-  /** How many do; null where that cannot be told from the page. */
+  /** How many do; null where the page does not show it. */
   readonly exact: number | null;
 }
 
@@ -81,7 +81,7 @@ export function widerSearches(filters: SearchFilters): WiderSearch[] {
 }
 
 /**
- * How many lawyers of a search fit exactly, told from one of its pages: the exact ones come first, so the count is
+ * How many lawyers of a search fit exactly, computed from one of its pages: the exact ones come first, so the count is
  * known where they end, or where there is no other page.
  */
 export function exactCount(

@@ -6,7 +6,7 @@ const KEY = 'lawyer-signup-draft';
 const text = z.string().max(500);
 const list = z.array(text).max(50);
 
-/** What somebody typed, and which files they had chosen; never the password, never a file. */
+/** What was typed, and the names of the chosen files; never the password, never a file. */
 const draft = z.object({
   first_name: text,
   last_name: text,

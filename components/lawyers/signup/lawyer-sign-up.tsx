@@ -3,7 +3,7 @@
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { carry } from '@/components/accounts/authentication/destination';
+import { withCallbackUrl } from '@/components/accounts/authentication/destination';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
@@ -124,11 +124,11 @@ function OtherWays({ callbackUrl }: { callbackUrl: string | null }) {
   return (
     <>
       Have an account already?{' '}
-      <Link href={carry('/login', callbackUrl)} className={textLinkClass}>
+      <Link href={withCallbackUrl('/login', callbackUrl)} className={textLinkClass}>
         Sign in
       </Link>
       . Looking for a lawyer?{' '}
-      <Link href={carry('/signup/customer', callbackUrl)} className={textLinkClass}>
+      <Link href={withCallbackUrl('/signup/customer', callbackUrl)} className={textLinkClass}>
         Register as a client
       </Link>
       .

@@ -21,7 +21,7 @@ interface CardTimesProps extends CardDays {
   now: number;
 }
 
-/** Five days of open times; the later ones are asked for when someone turns to them. */
+/** Five days of open times; later ones are fetched on demand. */
 export function CardTimes(props: CardTimesProps) {
   const { lawyerId, name, days, next, keys, now } = useLiveDays(props);
   const [from, setFrom] = useState(0);
@@ -52,7 +52,7 @@ export function CardTimes(props: CardTimesProps) {
   );
 }
 
-/** The days as they are now, where the page was kept for a while and has asked again. */
+/** The days as they are now, where a cached page has refetched them. */
 function useLiveDays(props: CardTimesProps): CardTimesProps {
   const calendar = useLiveTimes()?.calendars.get(props.lawyerId);
   return useMemo(() => {

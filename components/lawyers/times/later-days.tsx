@@ -19,16 +19,16 @@ interface LaterDaysProps {
   hour: number;
 }
 
-/** Days that did not come with the page: fetched, code and times, when somebody turns to them. */
+/** Days that did not come with the page: code and times are fetched on demand. */
 export function LaterDays(props: LaterDaysProps) {
   return (
     <Queries>
-      <AskedDays {...props} />
+      <LaterDaysContent {...props} />
     </Queries>
   );
 }
 
-function AskedDays({ keys, ...place }: LaterDaysProps) {
+function LaterDaysContent({ keys, ...place }: LaterDaysProps) {
   const query = useQuery(availabilityQuery(place.lawyerId));
   if (query.error) return <TimesError error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <LoadingTimes />;

@@ -13,7 +13,7 @@ interface LiveTimes {
 /** Apart from the query that fills it, which a page of results does without. */
 export const LiveTimesContext = createContext<LiveTimes | undefined>(undefined);
 
-/** The times as they are now; undefined until they have come, and where nobody asks for them. */
+/** The times as they are now; undefined until they are loaded, and where they are not fetched. */
 export function useLiveTimes(): LiveTimes | undefined {
   return use(LiveTimesContext);
 }

@@ -58,7 +58,7 @@ function listOf(...results: LawyerCard[]) {
 
 const realFetch = globalThis.fetch;
 
-/** What was asked for; `fail` breaks every call. */
+/** The requests; `fail` breaks every call. */
 function answer(fail = false) {
   const asked: string[] = [];
   globalThis.fetch = jest.fn((url: string) => {

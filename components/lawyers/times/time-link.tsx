@@ -21,7 +21,7 @@ interface TimeLinkProps {
   ownZone: Zone | null;
 }
 
-/** An open time that leads to its booking; the viewer's own time stands below it where zones differ. */
+/** An open time that leads to its booking; the viewer's own time is shown below it where zones differ. */
 export function TimeLink({ lawyerId, start, duration, ownZone }: TimeLinkProps) {
   const zone = differing(ownZone, start);
   const name = fullTimeName(start);

@@ -21,7 +21,7 @@ interface CodeFormProps {
   onOpen: (request: VerificationRequest, code: string) => void;
 }
 
-/** Asks for the code that opens the documents, and takes it. */
+/** Requests the code that opens the documents, and takes it. */
 export function CodeForm({ token, onOpen }: CodeFormProps) {
   const send = useSendVerifierCode();
   const open = useOpenRequest();
@@ -39,7 +39,7 @@ export function CodeForm({ token, onOpen }: CodeFormProps) {
     event.preventDefault();
     open.mutate({ token, code }, { onSuccess: (request) => onOpen(request, code) });
   };
-  // Asked for on another device perhaps: a code can be typed without asking here.
+  // The code may have been requested on another device: it can be typed without a request here.
   const known = send.isSuccess || left > 0;
 
   return (

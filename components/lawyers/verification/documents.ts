@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@/lib/domain/lawyers/verification';
 
-/** Both IDs in the order in which they are asked for and sent. */
+/** Both IDs in the order of the form and the request. */
 export const IDS = [
   { name: 'ibp_id', label: 'IBP ID', help: 'Front side. JPEG, PNG or PDF, up to 5 MB.' },
   {

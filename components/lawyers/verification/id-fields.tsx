@@ -40,7 +40,7 @@ export function IdFields({ sent, onCancel }: IdFieldsProps) {
   ));
 }
 
-/** The numbers that stand on the IBP ID, for a form within `FormProvider`. */
+/** The numbers on the IBP ID, for a form within `FormProvider`. */
 export function IdNumbers() {
   const { register, formState } = useFormContext<IdForm>();
   const { errors } = formState;

@@ -15,11 +15,11 @@ import { documentName } from './documents';
 import { ResubmitForm } from './resubmit-form';
 
 interface VerificationCardProps {
-  /** Where the card stands: what is open comes first on the page, what is settled last. */
+  /** Position of the card: open requests first on the page, settled ones last. */
   when: 'open' | 'approved';
 }
 
-/** Where the check of the lawyer's IDs stands: what was checked and when, or what to do. */
+/** State of the lawyer's verification: what was checked and when, or what to do. */
 export function VerificationCard({ when }: VerificationCardProps) {
   const { data: own, isLoadingError, error, isFetching, refetch } = useQuery(ownVerificationQuery);
   if (isLoadingError && when === 'open') {
@@ -137,7 +137,7 @@ function Facts({ own, names }: { own: OwnVerification; names: readonly FactName[
   );
 }
 
-/** The lawyer's own copies, as long as they are kept. */
+/** The lawyer's own copies, while they are stored. */
 function Files({ own: { documents, status } }: { own: OwnVerification }) {
   if (documents.length === 0) return null;
   return (

@@ -55,7 +55,7 @@ export function emptyFields(
   };
 }
 
-/** The part of the form that is kept on the device. */
+/** The part of the form that is stored on the device. */
 export function draftOf(fields: Partial<BookingFields>): DraftText {
   return {
     type: fields.type ?? 'VIDEO',

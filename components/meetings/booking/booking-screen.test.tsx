@@ -99,7 +99,7 @@ test('a phone meeting needs a number, and only then', async () => {
   expect(postsOf(server)[0]?.body).not.toHaveProperty('phone');
 });
 
-test('another price: the new total is told and has to be confirmed', async () => {
+test('another price: the new total is shown and has to be confirmed', async () => {
   server.answer = ({ method, url, body }) => {
     if (method === 'POST') {
       return body.expected_total === 180_000

@@ -8,7 +8,7 @@ import { RadioCard } from '@/components/ui/forms/radio-card';
 import { Icon } from '@/components/ui/icons/icon';
 import type { BookingFields } from './booking-form';
 
-/** Video or phone; the number to call is asked for under PHONE alone. */
+/** Video or phone; the phone number is required for PHONE alone. */
 export function MeetingTypeField() {
   const { register, control, formState } = useFormContext<BookingFields>();
   const type = useWatch({ control, name: 'type' });

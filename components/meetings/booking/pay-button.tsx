@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/forms/button';
 import type { ButtonSize } from '@/components/ui/forms/button-class';
 
-/** Of the one form on the page; its buttons stand outside it. */
+/** Of the one form on the page; its buttons are outside it. */
 export const FORM_ID = 'booking';
 
 /** What the button does now, and why it may not. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 
-/** What stands in the way of the booking and has its place beside the consent. */
+/** Why the booking failed; shown beside the consent. */
 export type SubmitError =
   | { kind: 'price'; before: number; after: number }
   | { kind: 'refused'; text: string; limit: boolean };

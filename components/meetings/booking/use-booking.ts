@@ -16,7 +16,7 @@ import type { BookingForm } from './use-booking-form';
 
 /**
  * form: nothing is held · booking: POST meeting is under way · sending: the time is held, documents are on their way ·
- * stuck: some of them failed · leaving: the browser is told to go to the payment page.
+ * stuck: some of them failed · leaving: the browser navigates to the payment page.
  */
 export type SubmitState = { kind: 'form' | 'booking' } | HeldState;
 export interface HeldState {

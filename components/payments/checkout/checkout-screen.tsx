@@ -14,7 +14,7 @@ import { NotConfirmed } from './not-confirmed';
 import { type ReleaseHold, Waiting, type WaitingProps } from './waiting';
 
 interface CheckoutScreenProps {
-  /** The status when the page was asked for. */
+  /** The status when the page was requested. */
   initial: Checkout;
   signedIn: boolean;
   /** How what is paid for is given up while it waits, from its owner. */
@@ -64,7 +64,7 @@ function State(props: WaitingProps) {
   return <NotConfirmed checkout={checkout} />;
 }
 
-/** A wallet may come back in another browser, where nobody is signed in. */
+/** A wallet may return in another browser, which is signed out. */
 function SignInForMore({ paymentRef }: { paymentRef: string }) {
   const here = `/checkout?ref=${encodeURIComponent(paymentRef)}`;
   return (

@@ -9,7 +9,7 @@ import type { Checkout } from '@/lib/contract/payments/payments';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { textFor } from './checkout-text';
 
-/** The time is gone: the hold ended, was given up, or the money came too late and goes back. */
+/** Not booked: the hold expired or was released, or the payment came too late and is refunded. */
 export function NotConfirmed({ checkout }: { checkout: Checkout }) {
   const { details, state } = checkout;
   const { title, text } = textFor(checkout);

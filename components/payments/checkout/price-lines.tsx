@@ -1,7 +1,7 @@
 import { Price } from '@/components/ui/display/price';
 
 interface PriceLinesProps {
-  /** Minutes of the meeting, where they may be told. */
+  /** Minutes of the meeting, where they may be shown. */
   minutes: number | undefined;
   /** Centavos. */
   price: number;

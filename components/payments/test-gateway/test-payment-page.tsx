@@ -20,7 +20,7 @@ interface TestPaymentPageProps {
   };
 }
 
-/** Stands for the page of a payment company: plain on purpose, nothing of our own look. */
+/** Plays the page of a payment company: plain on purpose, without our own design. */
 export function TestPaymentPage({ session }: TestPaymentPageProps) {
   const { amount, status } = session;
   return (

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { type ButtonLook, buttonClass } from '@/components/ui/forms/button-class';
 
-/** For people without an account: not even for a frame for somebody who is signed in (app/globals.css). */
+/** For visitors: never visible, not for one frame, to a signed-in user (app/globals.css). */
 export function RegisterLink(look: ButtonLook) {
   return (
-    // The attribute stands on an element without a class: a class of the link that sets `display` would win.
+    // The attribute is on an element without a class: a class of the link that sets `display` would win.
     <span data-only-for="visitor">
       <Link
         href="/signup/customer"

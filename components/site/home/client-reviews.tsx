@@ -5,7 +5,7 @@ import { Stars } from '@/components/ui/display/rating';
 import type { LatestReview } from '@/lib/contract/lawyers/reviews';
 import { dayKeyStart, formatMonth } from '@/lib/domain/platform/clock-labels';
 
-/** What clients wrote last; nothing where nobody has written yet. */
+/** The latest reviews; nothing without any. */
 export function ClientReviews({ reviews }: { reviews: readonly LatestReview[] }) {
   if (reviews.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface UpcomingTime {
   readonly start: number;
 }
 
-/** Rows of the docket. */
+/** Rows of the list. */
 const ROWS = 4;
 
 /** The lawyers with the earliest open times, earliest first. */
@@ -21,7 +21,7 @@ export function upcomingTimes(lawyers: readonly LawyerCard[]): UpcomingTime[] {
     .slice(0, ROWS);
 }
 
-/** Tells whether two dockets list the same. */
+/** Equal for two lists with the same content. */
 export function upcomingTimesKey(entries: readonly UpcomingTime[]): string {
   return JSON.stringify(
     entries.map(({ lawyer: { _id, services }, start }) => [_id, start, services[0]?.price]),

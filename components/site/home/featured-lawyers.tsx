@@ -20,10 +20,10 @@ interface FeaturedLawyersProps {
   now: number;
 }
 
-/** Times handed to the browser, so that it can leave out those that pass while the page is kept. */
+/** Times sent to the browser, so that it can leave out those that pass while the page is cached. */
 const STARTS = 12;
 
-/** Lawyers drawn by lot, and by which rule; nothing where nobody has an open time. */
+/** Randomly chosen lawyers, and the rule; nothing without open times. */
 export function FeaturedLawyers({ lawyers, now }: FeaturedLawyersProps) {
   if (lawyers.length === 0) return null;
   return (

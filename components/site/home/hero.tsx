@@ -9,7 +9,7 @@ import { UpcomingTimes } from './upcoming-times';
 import { UpcomingTimesAfterLoad } from './upcoming-times-after-load';
 
 interface HeroProps {
-  /** Empty where nobody has a time, or the times could not be read. */
+  /** Empty without open times, or when they could not be read. */
   entries: readonly UpcomingTime[];
   /** Instant of the request, epoch milliseconds. */
   now: number;

@@ -8,13 +8,13 @@ import { upcomingTimes, upcomingTimesKey } from './earliest-times';
 import { UpcomingTimes } from './upcoming-times';
 
 interface LiveUpcomingTimesProps {
-  /** The docket as it came with the page. */
+  /** The list as it came with the page. */
   children: ReactNode;
   /** What that one lists. */
   mark: string;
 }
 
-/** The docket of the moment. What the page came with stays in place while nothing has changed, and when nobody answers. */
+/** The current list. What the page came with stays while nothing has changed, and without an answer. */
 export function LiveUpcomingTimes(props: LiveUpcomingTimesProps) {
   return (
     <Queries>

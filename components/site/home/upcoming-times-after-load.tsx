@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 interface UpcomingTimesAfterLoadProps {
-  /** The docket as it came with the page. */
+  /** The list as it came with the page. */
   children: ReactNode;
   /** What it lists, as `upcomingTimesKey` writes it. */
   mark: string;
@@ -18,8 +18,8 @@ const LiveUpcomingTimes = lazy(() =>
 );
 
 /**
- * The docket that came with the page, which may be some minutes old, and once it has loaded that of the moment: the query
- * code is no part of what the main page waits for (docs/decisions/0014).
+ * The list that came with the page, which may be some minutes old, and after `load` the current one:
+ * the query code does not delay the main page (docs/decisions/0014).
  */
 export function UpcomingTimesAfterLoad(props: UpcomingTimesAfterLoadProps) {
   const [isLoaded, setLoaded] = useState(false);

@@ -10,7 +10,7 @@ import { type Landing, placeLabel } from './text/landing';
 import type { LandingLawyers } from './text/lawyer-groups';
 import { landingPath } from './text/paths';
 
-/** Where nobody lists the area in the region: the nearest region with somebody, everybody else, other areas here. */
+/** Where no lawyer lists the area in the region: the nearest region with one, all others, other areas here. */
 export function NoLawyers({ landing, lawyers }: { landing: Landing; lawyers: LandingLawyers }) {
   return (
     <ul aria-label="Ways to find a lawyer" className="flex flex-wrap gap-2 pb-10">

@@ -13,7 +13,7 @@ import {
 
 interface AccountEntriesProps {
   trigger: ReactNode;
-  /** How the menu was asked for before its code was there. */
+  /** How the menu was opened before its code was loaded. */
   opening: 'pointer' | 'keyboard';
 }
 

@@ -13,7 +13,7 @@ type Opening = 'pointer' | 'keyboard';
 
 const loadEntries = () => import('./account-entries').then(({ AccountEntries }) => AccountEntries);
 
-/** Name and picture of a signed-in customer; what opens from it is fetched when somebody is about to press it. */
+/** Name and picture of a signed-in customer; the menu is preloaded on hover and focus. */
 export function AccountMenu({ user }: { user: Person }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const { code: AccountEntries, failed, retry } = useLater(loadEntries, opening !== null);

@@ -10,7 +10,7 @@ interface ErrorPageProps {
   details?: string;
 }
 
-/** What stands in for a page. Its links are plain ones: they load the main page in full. */
+/** Fallback for a page. Its links are plain ones: they load the main page in full. */
 export function ErrorPage({ title, children, details }: ErrorPageProps) {
   return (
     <main
@@ -42,7 +42,7 @@ export function ErrorPage({ title, children, details }: ErrorPageProps) {
   );
 }
 
-/** What stands in for a page that could not be shown. */
+/** Error page: what could not be shown. */
 export function FailedPage({ details }: { details: string }) {
   return (
     <>
@@ -71,7 +71,7 @@ function PlainBar() {
   );
 }
 
-/** Stack of an error, or the digest that stands for it in production. */
+/** Stack of an error, or its digest in production. */
 export function errorDetails(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const digest = 'digest' in error && typeof error.digest === 'string' ? error.digest : null;

@@ -1,7 +1,7 @@
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { ErrorPage } from './error-page';
 
-/** What a page says whose address leads nowhere; it stands in the frame of its part of the site. */
+/** The content of a 404 page, in the frame of its part of the site. */
 export function NotFoundPage() {
   return (
     <ErrorPage title={TEXTS.errorPage.notFound}>

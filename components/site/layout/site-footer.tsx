@@ -36,7 +36,7 @@ interface SiteFooterProps {
   year: number;
 }
 
-/** Ways on from the end of every page. On a phone the lists stand side by side, so that it stays short. */
+/** Links at the end of every page. On a phone the lists are side by side, so that it stays short. */
 export function SiteFooter({ contacts, year }: SiteFooterProps) {
   const { supportEmail, social } = contacts;
   return (

@@ -11,7 +11,7 @@ export function Law({ of }: { of: LawKey }) {
   );
 }
 
-/** The laws and rules a page relies on, with their dates, and when somebody last looked. */
+/** The laws and rules a page relies on, with their dates, and when they were last checked. */
 export function LawList({ laws }: { laws: readonly LawKey[] }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
-import { WriteTo } from './contact-line';
+import { EmailLink } from './contact-line';
 
-/** Who answers for this installation, as far as its settings say. */
+/** The operator of this installation, from its settings. */
 export function Operator({ contacts, capacity }: { contacts: Contacts; capacity: string }) {
   const { operatorName, operatorAddress, supportEmail, privacyEmail } = contacts;
   return (
@@ -21,13 +21,14 @@ export function Operator({ contacts, capacity }: { contacts: Contacts; capacity:
       )}
       {supportEmail && (
         <p>
-          Questions about bookings, payments and everything else: <WriteTo email={supportEmail} />.
+          Questions about bookings, payments and everything else: <EmailLink email={supportEmail} />
+          .
         </p>
       )}
       {privacyEmail && (
         <p>
           Questions about personal data, for our data protection officer:{' '}
-          <WriteTo email={privacyEmail} />.
+          <EmailLink email={privacyEmail} />.
         </p>
       )}
     </>

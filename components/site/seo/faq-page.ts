@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 
-/** Questions that stand on the page with their answers. */
+/** Questions on the page with their answers. */
 export function faqPage(
   entries: readonly { readonly question: string; readonly answer: string }[],
 ): FAQPage {

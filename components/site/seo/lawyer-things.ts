@@ -53,7 +53,7 @@ function addressOf({ city, region }: LawyerProfile): PostalAddress {
   };
 }
 
-/** The mean of the reviews on the page; nothing where nobody has written one. */
+/** The mean of the reviews on the page; nothing without any. */
 function ratingOf({ rating, review_count }: LawyerProfile): AggregateRating | null {
   if (review_count === 0) return null;
   return {

@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot end the script element it stands in, nor begin a comment there. */
+/** JSON that cannot end its script element, nor begin a comment there. */
 export function scriptSafeJson(value: object): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 }

@@ -9,7 +9,7 @@ interface SharedPage {
   /** Its address, `/lawyer/…`; its picture is found there too, below `/share`. */
   path: string;
   content: ShareContent;
-  /** Only for what somebody wrote: instants in ISO 8601. */
+  /** Only for articles: instants in ISO 8601. */
   article?: { publishedTime: string; modifiedTime: string; authors: string[]; tags?: string[] };
 }
 

@@ -1,6 +1,6 @@
 import type { ShareContent } from './share-content';
 
-/** Counted up when the drawing itself changes: everyone who keeps pictures then fetches them again. */
+/** Counted up when the drawing itself changes: caches then fetch the pictures again. */
 const DESIGN = 1;
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -15,7 +15,7 @@ export function shareVersion(content: ShareContent): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Where the picture of a page is found; kept for ever under this address, as its version is part of it. */
+/** URL of the picture of a page; immutable, as its version is part of it. */
 export function shareAddress(page: string, content: ShareContent): string {
   return `/share${page === '/' ? '/home' : page}.png?v=${shareVersion(content)}`;
 }

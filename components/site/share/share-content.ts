@@ -7,7 +7,7 @@ import { SITE } from '@/lib/site';
 import type { Landing } from '../landing/text/landing';
 import { countedPlace, landingTitle, priceText } from '../landing/text/wording';
 
-/** What stands in the picture that goes along when a page is shared. */
+/** Content of the picture of a shared page (Open Graph). */
 export interface ShareContent {
   /** One line above the headline. */
   readonly above: string;

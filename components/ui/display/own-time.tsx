@@ -23,7 +23,7 @@ export function OwnTime({ instant, short = false, className }: OwnTimeProps) {
 }
 
 interface TimesZoneProps extends Pick<OwnTimeProps, 'instant'> {
-  /** The viewer's zone stands on a line of its own. */
+  /** The viewer's zone is on a line of its own. */
   twoLines?: boolean;
 }
 

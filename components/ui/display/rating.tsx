@@ -9,7 +9,7 @@ interface RatingProps {
   className?: string;
 }
 
-/** `★ 4.8 (64)`, or a plain word where nobody has reviewed yet. */
+/** `★ 4.8 (64)`, or a plain word without reviews. */
 export function Rating({ rating, count, className }: RatingProps) {
   if (count === 0) {
     return (

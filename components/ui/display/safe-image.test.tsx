@@ -3,7 +3,7 @@ import { SafeImage } from './safe-image';
 
 const PORTRAIT = `/pictures/${'0123456789abcdef'.repeat(2)}.webp`;
 
-/** Stands in for the browser's observer: every picture is in view at once. */
+/** Fake of the browser's observer: every picture is in view at once. */
 class AlwaysInView {
   constructor(private readonly report: IntersectionObserverCallback) {}
   observe(target: Element) {

@@ -7,7 +7,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 
 /** How long a picture may keep its spinner, milliseconds. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 type Progress = 'loading' | 'loaded' | 'failed';
 
@@ -25,7 +25,7 @@ interface SafeImageProps {
   fit?: 'cover' | 'contain';
   /** `eager` for what is in the first view. */
   loading?: 'eager' | 'lazy';
-  /** Stands in for a picture that did not come. */
+  /** Placeholder for a picture that did not load. */
   fallback?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function SafeImage(props: SafeImageProps) {
   );
 }
 
-/** The clock starts when the picture comes into view: a lazy one below the fold has not been asked for yet. */
+/** The clock starts when the picture comes into view: a lazy one below the fold has not been requested yet. */
 function useProgress(src: string) {
   const [progress, setProgress] = useState<Progress>('loading');
   const image = useRef<HTMLImageElement>(null);
@@ -92,7 +92,7 @@ function useProgress(src: string) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      timer = setTimeout(giveUp, PATIENCE_MS);
+      timer = setTimeout(giveUp, TIMEOUT_MS);
     });
     observer.observe(node);
     return () => {

@@ -6,7 +6,7 @@ import { receiveToasts, TOAST_MS, type Toast } from './toast-queue';
 
 const loadList = () => import('./toast-list').then(({ ToastList }) => ToastList);
 
-/** Stands once in the root layout; the code that draws toasts is fetched with the first one. */
+/** Once in the root layout; the code that draws toasts is fetched with the first one. */
 export function ToastRegion() {
   const [first, setFirst] = useState<Toast[]>([]);
   const { code: ToastList, failed, retry } = useLater(loadList, first.length > 0);

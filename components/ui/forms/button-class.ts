@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 
 /**
  * `action` is the lime one, at most one a page: the step that matters. `primary` is teal, `outline` an alternative,
- * `quiet` has no edge, `danger` destroys, `danger-outline` leads to a confirmation. The `-on-dark` ones stand on teal.
+ * `quiet` has no edge, `danger` destroys, `danger-outline` leads to a confirmation. The `-on-dark` ones are for teal backgrounds.
  */
 export type ButtonVariant =
   | 'action'

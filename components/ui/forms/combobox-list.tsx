@@ -11,7 +11,7 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxGroup<T extends ComboboxOption> {
-  /** Stands above its options; left out where the list is not divided. */
+  /** Above its options; left out where the list is not divided. */
   readonly label?: string;
   readonly options: readonly T[];
 }

@@ -14,7 +14,7 @@ export interface ComboboxLabels {
   one: string;
   /** `legal problems` */
   many: string;
-  /** What is listed where nothing fits, for somebody who does not see it: `The most common problems are listed.` */
+  /** What is listed where nothing fits, for screen readers: `The most common problems are listed.` */
   instead?: string;
 }
 
@@ -35,7 +35,7 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
   className?: string | undefined;
 }
 
-/** What opens below the input of a combobox, and what a screen reader is told about it. */
+/** What opens below the input of a combobox, and what a screen reader announces. */
 export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
   const { open, state, labels, query, matches, className } = props;
   return (

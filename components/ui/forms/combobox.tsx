@@ -15,7 +15,7 @@ interface ComboboxFieldProps<T extends ComboboxOption> extends Omit<FieldText, '
   value: T | null;
   onChange: (value: T | null) => void;
   placeholder?: string | undefined;
-  /** Stands in front of the text. */
+  /** In front of the text. */
   icon?: IconNode | undefined;
   /** 48 px high. */
   large?: boolean;

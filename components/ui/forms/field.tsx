@@ -20,7 +20,7 @@ export interface FieldText {
   optional?: boolean;
   /** Characters typed and allowed, at the right of the label. */
   count?: { length: number; max: number };
-  /** What stands at the right of the label instead of a count. */
+  /** At the right of the label instead of a count. */
   aside?: ReactNode;
   className?: string;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon';
 import { Field, type FieldText } from './field';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Stands in front of the text. */
+  /** In front of the text. */
   icon?: IconNode | undefined;
   /** 48 px high. */
   large?: boolean;

@@ -34,8 +34,8 @@ export function useLater<T>(load: () => Promise<T>, wanted: boolean): Later<T> {
   return { code: loaded?.code ?? null, failed, retry };
 }
 
-/** Fetches the code ahead, when somebody is about to want it: on hover and on focus. */
+/** Preloads the code: on hover and on focus. */
 export function preload(load: () => Promise<unknown>): void {
-  // Whoever then wants it fetches again, and says so when that fails.
+  // The actual load fetches again, and shows a failure.
   load().catch(() => {});
 }

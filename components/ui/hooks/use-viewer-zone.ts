@@ -41,7 +41,7 @@ function noZone(): null {
 
 let known: string | undefined;
 
-/** The browser's own. Its offsets are at hand; its name, which `Intl` takes long to find, is asked for where it is shown. */
+/** The browser's own. Its offsets are cheap; its name, which `Intl` takes long to find, is read where it is shown. */
 const OWN_ZONE: Zone = {
   get name() {
     known ??= zoneName();

@@ -10,7 +10,7 @@ interface IconProps {
 
 /**
  * An icon beside the words it repeats: silent for screen readers, in the colour of the text. Plain markup, as the
- * library's own React components would each be hydrated in the browser. What all icons share stands in app/globals.css.
+ * library's own React components would each be hydrated in the browser. What all icons share is in app/globals.css.
  */
 export function Icon({ of, className }: IconProps) {
   const look = { className: classNames('icon', className), viewBox: '0 0 24 24' };

@@ -9,7 +9,7 @@ interface StepBarProps {
   className?: string;
 }
 
-/** Where one stands in a task of several parts. */
+/** Progress in a task of several steps. */
 export function StepBar({ steps, current, className }: StepBarProps) {
   return (
     <ol className={classNames('flex gap-2 sm:gap-4', className)} aria-label="Steps">

@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 
 interface TabListProps extends ComponentProps<'div'> {
   'aria-label': string;
-  /** Stands its tabs on a line; off for tabs with a look of their own. */
+  /** Draws a line below the tabs; off for tabs with a look of their own. */
   underlined?: boolean;
 }
 

@@ -16,7 +16,7 @@ import {
 type DrawerSide = 'top' | 'sheet';
 
 interface DrawerProps extends OverlayProps {
-  /** `top` falls from the upper edge; `sheet` stands at the bottom of a phone and at the right of a wider window. */
+  /** `top` falls from the upper edge; `sheet` is at the bottom of a phone and at the right of a wider window. */
   side: DrawerSide;
   /** Shown in the place of the title, which screen readers still hear. */
   header?: ReactNode;

@@ -10,7 +10,7 @@ interface DropdownProps {
   children: ReactNode;
   /** Which edge of the trigger the menu keeps. */
   align?: 'start' | 'end';
-  /** Open from the start, because it was asked for before its code was there; by keyboard the first entry has the focus. */
+  /** Initially open, because it was pressed before its code was loaded; by keyboard the first entry has the focus. */
   opening?: 'pointer' | 'keyboard';
 }
 

@@ -21,7 +21,7 @@ interface OverlayFrameProps extends Pick<OverlayProps, 'open' | 'onOpenChange' |
 }
 
 /**
- * What dialog and drawer share: focus kept inside, Escape and a press outside close, the page behind stands still.
+ * What dialog and drawer share: focus kept inside, Escape and a press outside close, the page behind does not scroll.
  * Radix' own overlay is left out: it stops scrolling with a style element, which the content security policy refuses;
  * `ScrollLock` does it instead.
  */

@@ -46,7 +46,7 @@ export function useSendVerifyEmail() {
   });
 }
 
-/** Asks for a link that sets a new password; succeeds whether or not the address has an account. */
+/** Requests a link that sets a new password; succeeds whether or not the address has an account. */
 export function useSendResetMail() {
   return useMutation({
     mutationFn: (body: CallArgs<typeof sendResetMail>['body']) =>

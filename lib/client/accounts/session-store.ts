@@ -23,8 +23,8 @@ export const SIGNED_OUT: Session = { status: 'unauthenticated', user: null };
 
 let session = SIGNED_OUT;
 let started = false;
-/** Answers to an older question than this are out of date. */
-let question = 0;
+/** Number of the latest request; answers to older ones are out of date. */
+let latestRequest = 0;
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
 
@@ -45,13 +45,13 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
-/** Re-reads the session. Resolves to the user, or null when nobody is signed in or nobody answers. */
+/** Re-reads the session. Resolves to the user, or null when signed out or without an answer. */
 export async function refreshSession(): Promise<User | null> {
-  question += 1;
-  const mine = question;
+  latestRequest += 1;
+  const thisRequest = latestRequest;
   set({ status: 'loading', user: session.user ?? readStoredUser() });
   const user = await call(getSession).catch(() => null);
-  if (mine !== question) return user;
+  if (thisRequest !== latestRequest) return user;
   if (user) setSessionUser(user);
   else set(SIGNED_OUT);
   return user;
@@ -59,7 +59,7 @@ export async function refreshSession(): Promise<User | null> {
 
 /** After sign-in or sign-up, and whenever the API returned the user. */
 export function setSessionUser(user: User): void {
-  question += 1;
+  latestRequest += 1;
   storeUser(user);
   set({ status: 'authenticated', user });
 }
@@ -75,10 +75,10 @@ export function markEmailVerified(): void {
 /**
  * Order (spec section 4): unauthenticated → POST logout → clear the stored user.
  *
- * @throws ApiError when the server could not be told; the cookie then still lives
+ * @throws ApiError when the server could not be reached; the cookie then stays valid
  */
 export async function signOut(): Promise<void> {
-  question += 1;
+  latestRequest += 1;
   set(SIGNED_OUT);
   try {
     await call(logout);
@@ -93,11 +93,11 @@ function start(): void {
   onUnauthorized(end);
   window.addEventListener('storage', followOtherTabs);
   if (hasHint()) void refreshSession();
-  else askForStoredUser();
+  else checkStoredUser();
 }
 
 /** Without the cookie only an ended session can have left a user. */
-function askForStoredUser(): void {
+function checkStoredUser(): void {
   if (session.status === 'unauthenticated' && readStoredUser()) void refreshSession();
 }
 
@@ -109,7 +109,7 @@ function hasHint(): boolean {
 function end(): void {
   clearStoredUser();
   const wasSignedIn = session.status !== 'unauthenticated';
-  question += 1;
+  latestRequest += 1;
   set(SIGNED_OUT);
   if (wasSignedIn) for (const listener of endListeners) listener();
 }

@@ -18,7 +18,7 @@ export function useSession(): Session {
  * Signs out, forgets what was read for this user, and goes to `to` by a full navigation, so that the middleware sees
  * the visitor.
  *
- * @throws ApiError when the server could not be told
+ * @throws ApiError when the server could not be reached
  */
 export function useSignOut(): (to?: string) => Promise<void> {
   return useCallback(async (to = '/') => {

@@ -22,7 +22,7 @@ export const accountKeys = {
   sessions: () => [...accountKeys.all, 'sessions'] as const,
 };
 
-/** While the file with all data is being written, it is asked for again. */
+/** Polled while the file with all data is being written. */
 const EXPORT_POLL_MS = 3_000;
 
 export function accountQuery() {

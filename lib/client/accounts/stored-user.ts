@@ -4,10 +4,10 @@ import type { StoredUser } from '@/lib/contract/accounts/users';
 export const USER_KEY = 'user';
 
 /**
- * What is kept, and how each value is told. By hand, because every page reads the stored user before it may fetch the
+ * The stored fields, and how each is validated. By hand, because every page reads the stored user before it may fetch the
  * schemas; `stored-user.test.ts` holds it to the contract.
  */
-const KEPT: { [K in keyof StoredUser]: (value: unknown) => boolean } = {
+const CHECKS: { [K in keyof StoredUser]: (value: unknown) => boolean } = {
   _id: isText,
   type: (value) => value === 'CUSTOMER' || value === 'LAWYER',
   first_name: isText,
@@ -22,7 +22,7 @@ export function readStoredUser(): StoredUser | null {
   try {
     const text = localStorage.getItem(USER_KEY);
     const stored: unknown = text ? JSON.parse(text) : null;
-    return isStoredUser(stored) ? kept(stored) : null;
+    return isStoredUser(stored) ? storedFields(stored) : null;
   } catch {
     // Storage may be blocked, or hold something else.
     return null;
@@ -32,7 +32,7 @@ export function readStoredUser(): StoredUser | null {
 /** Keeps the user for the next visit, without e-mail and phone. */
 export function storeUser(user: StoredUser): void {
   try {
-    localStorage.setItem(USER_KEY, JSON.stringify(kept(user)));
+    localStorage.setItem(USER_KEY, JSON.stringify(storedFields(user)));
   } catch {
     // A browser without storage asks for the session again; nothing is lost.
   }
@@ -49,10 +49,10 @@ export function clearStoredUser(): void {
 function isStoredUser(value: unknown): value is StoredUser {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Record<string, unknown>;
-  return Object.entries(KEPT).every(([name, isRight]) => isRight(fields[name]));
+  return Object.entries(CHECKS).every(([name, isRight]) => isRight(fields[name]));
 }
 
-function kept(user: StoredUser): StoredUser {
+function storedFields(user: StoredUser): StoredUser {
   const { _id, type, first_name, last_name, picture_url, email_verified, roles } = user;
   return { _id, type, first_name, last_name, picture_url, email_verified, roles };
 }

@@ -12,7 +12,7 @@ const summarizeLawyers = outline<typeof contract.summarizeLawyers>(
   '/api/v1/lawyers/summary',
 );
 
-/** Whose times a page shows. */
+/** The lawyers whose times a page shows. */
 export interface LiveTimesOf {
   readonly area: AreaSlug;
   readonly region: RegionSlug | null;

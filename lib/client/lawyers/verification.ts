@@ -10,7 +10,7 @@ import {
 } from '@/lib/contract/lawyers/verification';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 
-/** Where the check of the own IDs stands. */
+/** State of the lawyer's own verification. */
 export const ownVerificationQuery = queryOptions({
   queryKey: ['own-verification'] as const,
   queryFn: ({ signal }) => call(getOwnVerification, undefined, { signal }),

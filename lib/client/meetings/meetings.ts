@@ -27,7 +27,7 @@ export const meetingKeys = {
   detail: (id: string) => [...meetingKeys.all, 'detail', id] as const,
 };
 
-/** How often a held time is looked at again, milliseconds: it is paid or given up by somebody else. */
+/** How often a held time is looked at again, milliseconds: it may be paid or released elsewhere. */
 const HELD_POLL_MS = 15_000;
 
 /** Own meetings of a period, page by page. */
@@ -68,7 +68,7 @@ export function useCreateMeeting() {
   });
 }
 
-/** Gives up a time that is held and not paid. */
+/** Releases an unpaid hold. */
 export function useCancelMeeting() {
   const queries = useQueryClient();
   return useMutation({

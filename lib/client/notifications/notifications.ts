@@ -26,7 +26,7 @@ export function notificationsQuery() {
   });
 }
 
-/** Marks a notification seen: here at once, and on the server, whose refusal nobody has to hear about. */
+/** Marks a notification seen: here at once, and on the server, whose failure is ignored. */
 export function useMarkSeen() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 
 /**
- * One `Idempotency-Key` for a body as long as nobody knows what became of it. A definite answer, also a refusal, is
+ * One `Idempotency-Key` for a body as long as its outcome is unknown. A definite answer, also a refusal, is
  * remembered by the server under its key, so the next try needs a new one.
  */
 export class IdempotencyKeys {

@@ -12,7 +12,7 @@ interface Row {
   keys?: Partial<Record<ApiErrorKey, string>>;
   statuses?: Readonly<Record<number, string>>;
   /** At these statuses the server's own message is shown. */
-  serverWordsAt?: readonly number[];
+  serverMessageAt?: readonly number[];
   /** One text whatever happened; `reasonFor` says why beside it. */
   always?: boolean;
   otherwise: string;
@@ -40,7 +40,7 @@ const ROWS = {
       422: createMeeting.paymentMethod,
       429: createMeeting.limit,
     },
-    serverWordsAt: [400],
+    serverMessageAt: [400],
     otherwise: createMeeting.failure,
   },
   meetingFiles: {
@@ -49,7 +49,7 @@ const ROWS = {
       too_many_files: UPLOAD_REFUSALS.tooMany,
       bad_transition: 'Files can no longer be changed for this meeting.',
     },
-    serverWordsAt: [415],
+    serverMessageAt: [415],
     otherwise: meetingFiles.failure,
   },
   cancelMeeting: {
@@ -114,15 +114,15 @@ const ROWS = {
   },
   ownVerification: { always: true, otherwise: 'Failed to fetch the status of your IDs' },
   verifierCode: {
-    serverWordsAt: [400],
+    serverMessageAt: [400],
     otherwise: 'The code could not be sent. Please try again.',
   },
   openRequest: {
-    serverWordsAt: [400],
+    serverMessageAt: [400],
     otherwise: 'The documents could not be opened. Please try again.',
   },
   decideVerification: {
-    serverWordsAt: [400],
+    serverMessageAt: [400],
     otherwise: 'The decision was not saved. Please try again.',
   },
   account: { always: true, otherwise: 'Failed to fetch your account' },
@@ -165,7 +165,7 @@ const ROWS = {
 
 export type Action = keyof typeof ROWS;
 
-/** What to tell the user when `action` failed: by key first, then by status (contract.md, Conventions). */
+/** Message for the user when `action` failed: by key first, then by status (contract.md, Conventions). */
 export function messageFor(action: Action, error: unknown): string {
   const row: Row = ROWS[action];
   if (!(error instanceof ApiError)) return row.otherwise;
@@ -177,7 +177,7 @@ export function messageFor(action: Action, error: unknown): string {
   }
   const byStatus = row.statuses?.[error.status];
   if (byStatus) return byStatus;
-  return (row.serverWordsAt?.includes(error.status) && error.message) || row.otherwise;
+  return (row.serverMessageAt?.includes(error.status) && error.message) || row.otherwise;
 }
 
 /** Why it failed, where that is not about the action: no connection, a slow one, or too many tries. */

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
-/** How long an answer counts as fresh, milliseconds: a page that was just rendered is not asked for again. */
-const FRESH_MS = 30_000;
+/** Stale time, milliseconds: data of a page that was just rendered is not refetched. */
+const STALE_TIME_MS = 30_000;
 const MAX_RETRIES = 2;
 
 /** A client with the product's defaults: one per browser, one per request on the server. */
@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: FRESH_MS,
+        staleTime: STALE_TIME_MS,
         // Without a network a call fails and says so, instead of waiting in silence.
         networkMode: 'always',
         retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),

@@ -46,7 +46,7 @@ export function wireRequest(
   };
 }
 
-/** The parsed answer, or the ApiError it stands for (spec section 8, Transport). */
+/** The parsed answer, or its ApiError (spec section 8, Transport). */
 export function readReply(endpoint: Endpoint, reply: WireReply): unknown {
   if (reply.status < 200 || reply.status >= 300) throw errorOf(reply);
   if (endpoint.response) return endpoint.response.parse(JSON.parse(reply.body));

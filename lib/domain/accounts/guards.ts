@@ -1,6 +1,6 @@
 import { isUnder, safeCallbackUrl } from './callback-url';
 
-/** What the session cookie says; `null` is a visitor. */
+/** Claims of the session cookie; `null` is a visitor. */
 export interface SessionClaims {
   readonly type: 'CUSTOMER' | 'LAWYER';
   readonly emailVerified: boolean;

@@ -1,6 +1,6 @@
 import { toPersonName } from './person-name';
 
-/** Services that somebody can sign in with, in the order they are offered. */
+/** Services to sign in with, in display order. */
 export const SOCIAL_SERVICES = ['google', 'facebook'] as const;
 
 export type SocialService = (typeof SOCIAL_SERVICES)[number];
@@ -13,7 +13,7 @@ export const SOCIAL_NAMES: Readonly<Record<SocialService, string>> = {
 
 /**
  * Why signing in with a service led nowhere: the person refused · the way back was forged, too late or in another
- * browser · the service does not answer · it told no e-mail address · it does not vouch for an address that has an
+ * browser · the service does not answer · it gave no e-mail address · it does not vouch for an address that has an
  * account · too many new accounts from here.
  */
 export const SOCIAL_PROBLEMS = [
@@ -37,7 +37,7 @@ interface GivenNames {
 }
 
 /**
- * First and last name of an account out of what a service tells; either may be missing there, neither here. The
+ * First and last name of an account from what a service returns; either may be missing there, neither here. The
  * owner can change both in the settings.
  */
 export function accountNames(given: GivenNames): { first: string; last: string } {

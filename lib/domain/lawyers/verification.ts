@@ -16,7 +16,7 @@ export const VERIFIER_CODE_TRIES = 5;
 export const VERIFIER_CODE_PAUSE_SECONDS = 60;
 export const VERIFIER_CODES = 20;
 
-/** Whether IDs may be handed in: not while somebody looks at some, nor after they were approved. */
+/** Whether IDs may be submitted: not during a review, nor after an approval. */
 export function canSubmitDocuments(status: VerificationStatus): boolean {
   return status === 'NONE' || status === 'REJECTED';
 }

@@ -17,7 +17,7 @@ export type MeetingType = (typeof MEETING_TYPES)[number];
 export const MEETING_PERIODS = ['today', 'upcoming', 'past'] as const;
 export type MeetingPeriod = (typeof MEETING_PERIODS)[number];
 
-/** Which of a meeting's two people somebody is. */
+/** A person's role in a meeting. */
 export type Party =
   | { side: 'client'; userId: string }
   | { side: 'lawyer'; userId: string; lawyerId: string };

@@ -2,9 +2,9 @@
 export const PAYMENT_METHODS = ['gcash', 'maya', 'qrph', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** When open payments are asked about at the gateway by ourselves: a webhook may be lost. Milliseconds. */
+/** When open payments are reconciled with the gateway: a webhook may be lost. Milliseconds. */
 export const RECONCILE = {
-  /** Since the booking: nobody pays faster. */
+  /** Since the booking: no payment is faster. */
   first: 15_000,
   /** Since the last answer, while a checkout may be open. */
   again: 30_000,

@@ -1,5 +1,5 @@
 /**
- * How many days what is kept for a while is kept. Daily jobs delete by this table, and the privacy policy says it
+ * Retention periods in days. Daily jobs delete by this table, and the privacy policy states it
  * (components/site/legal/privacy/retained-data.ts).
  */
 export const RETENTION_DAYS = {

@@ -6,7 +6,7 @@ import { sendResetLink } from './recovery/service';
 import { purgeLinkTokens } from './tokens/service';
 
 interface Payloads {
-  /** No account is null: a job is queued for every address that somebody asks for. */
+  /** Null is no account: a job is queued for every requested address. */
   send_reset_link: { userId: string | null; callbackUrl?: string | undefined };
   export_account: { userId: string; requestId: string };
   delete_account: { userId: string };

@@ -16,7 +16,7 @@ import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import { SITE } from '@/lib/site';
 import type { MeetingView } from './store';
 
-/** To the client, when the meeting stands. */
+/** To the client, when the meeting is confirmed. */
 export function confirmedForClient(view: MeetingView): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = `Atty. ${lawyer.displayName}`;
@@ -71,7 +71,7 @@ export function confirmedForLawyer(view: MeetingView): Promise<MailContent> {
   );
 }
 
-/** To the client, when money arrived after the time was gone. */
+/** To the client, when a payment arrived after the time was taken. */
 export function refundedLatePayment(view: MeetingView): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const total = formatPeso(meeting.price + meeting.platformFee);

@@ -17,7 +17,7 @@ export function canChangeFiles(meeting: { status: string; endsAt: Date }, now: n
   );
 }
 
-/** A client may give up a time that is held and not paid. */
+/** A client may release a hold that is not paid. */
 export function canReleaseHold(meeting: { status: string }, party: Party): boolean {
   return party.side === 'client' && meeting.status === 'PAYMENT_PENDING';
 }

@@ -28,9 +28,9 @@ import {
 import * as store from './store';
 
 /** How long the files of a hold that ran out wait for money that was on its way. */
-const LATE_MONEY_MS = HOLD_FILES_HOURS * HOUR_MS;
+const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;
 
-/** A meeting of this person with its files; not found when it is somebody else's. */
+/** A meeting of this person with its files; not found when it is another person's. */
 export async function meetingOf(party: Party, id: string) {
   const view = await store.findView(database(), id, party);
   if (!view) throw notFound();
@@ -57,8 +57,8 @@ export async function meetingsOf(party: Party, period: MeetingPeriod, page: numb
 
 /**
  * Makes a paid meeting CONFIRMED with everything that follows from it: mails with the event to both, notifications
- * for both. A hold that ended is confirmed too while its time is free. False when the time is gone: the money goes
- * back. The caller holds the lawyer's lock.
+ * for both. A hold that ended is confirmed too while its time is free. False when the time is taken: the payment is
+ * refunded. The caller holds the lawyer's lock.
  */
 export async function confirmPaid(
   tx: Transaction,
@@ -110,11 +110,11 @@ export async function endHold(
           cancelledBy: 'CLIENT',
         });
   if (!ended) return;
-  const runAt = new Date(how === 'EXPIRED' ? now + LATE_MONEY_MS : now);
+  const runAt = new Date(how === 'EXPIRED' ? now + LATE_PAYMENT_MS : now);
   await queueJob(tx, 'remove_hold_files', { meetingId }, { runAt, key: `hold-files:${meetingId}` });
 }
 
-/** Tells the client that money which came too late goes back. */
+/** Notifies the client that a late payment is refunded. */
 export async function announceLateRefund(tx: Transaction, meetingId: string): Promise<void> {
   const view = await viewOf(tx, meetingId);
   await announceRefund(tx, view, {
@@ -125,7 +125,7 @@ export async function announceLateRefund(tx: Transaction, meetingId: string): Pr
   });
 }
 
-/** Tells the client that money of another amount (centavos) goes back. */
+/** Notifies the client that a payment of another amount (centavos) is refunded. */
 export async function announceAmountRefund(
   tx: Transaction,
   meetingId: string,
@@ -213,7 +213,7 @@ export function completeEnded(now: number): Promise<number> {
   return store.completeEnded(database(), new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS));
 }
 
-/** A meeting's row, whoever asks. */
+/** A meeting's row, without a check of access. */
 export async function findMeeting(
   exec: Executor,
   id: string,
@@ -221,7 +221,7 @@ export async function findMeeting(
   return store.findMeeting(exec, id);
 }
 
-/** The two people and the payment of a meeting, whoever asks. */
+/** The two people and the payment of a meeting, without a check of access. */
 export async function meetingView(id: string): Promise<store.MeetingView> {
   const view = await store.findView(database(), id, null);
   if (!view) throw notFound();

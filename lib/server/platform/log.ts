@@ -8,17 +8,17 @@ interface RequestLine {
   status: number;
   key?: string;
   ms: number;
-  /** Why a request failed that nobody expected to: for operators, never for the caller. */
+  /** Cause of an unexpected failure: for operators, never for the caller. */
   error?: string;
 }
 
-/** E-mail addresses, as mail servers repeat them and as they stand in links. */
+/** E-mail addresses, as mail servers repeat them and as they appear in links. */
 const ADDRESSES = [
   /<[^<>\n]{0,320}(?:@|%40)[^<>\n]{0,320}>/gi,
   /[^\s<>"'(),:;[\]\\/@]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}/giu,
 ];
 
-/** The last line of defence: errors of other programs say what they were given. */
+/** The last line of defence: errors of other programs contain their input. */
 function withoutAddresses(text: string): string {
   return ADDRESSES.reduce((left, address) => left.replace(address, '[address]'), text);
 }

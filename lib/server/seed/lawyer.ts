@@ -15,12 +15,12 @@ export type LawyerOverrides = Partial<
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
-/** How a lawyer's bank account number is kept. */
+/** How a lawyer's bank account number is stored. */
 export function storedAccountNumber(lawyerId: string, accountNumber: string): string {
   return encrypt(accountNumber, `bank-account:${lawyerId}`);
 }
 
-/** A complete, verified, public civil lawyer in Makati, open Monday to Friday from 9 to 5, unless told otherwise. */
+/** A complete, verified, public civil lawyer in Makati, open Monday to Friday from 9 to 5, unless given otherwise. */
 function lawyerRows(overrides: LawyerOverrides = {}): LawyerRows {
   const mark = distinct();
   const user: NewUser = {

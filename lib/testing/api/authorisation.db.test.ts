@@ -13,11 +13,11 @@ import { applySettings } from '@/lib/testing/jest/settings';
 import { wholeDatabase } from '@/lib/testing/whole-database';
 
 import { expectDescribedAnswer } from './described';
-import { ACCESS, type Stage, sampleOf, setStage } from './fixtures';
+import { ACCESS, createScenario, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
-const WORDS: Readonly<Record<string, ErrorKey>> = {
+const REFUSALS: Readonly<Record<string, ErrorKey>> = {
   session: 'no_session',
   mail: 'email_not_verified',
   role: 'wrong_role',
@@ -41,10 +41,10 @@ const CASES = ROWS.flatMap(({ endpoint, words }) =>
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'authorisation-'));
 applySettings({ STORAGE_DIR: FOLDER, FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 
-let stage: Stage;
+let scenario: Scenario;
 let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
-  stage = await setStage();
+  scenario = await createScenario();
   const routes = await loadRoutes();
   handlers = new Map(
     routes.flatMap((route) =>
@@ -57,8 +57,8 @@ afterAll(() => rmSync(FOLDER, { recursive: true }));
 /** A session of their own for each call, because some of them end it. */
 async function cookieOf(person: Person): Promise<string | undefined> {
   if (person === 'visitor') return undefined;
-  const [row] = await database().select().from(users).where(eq(users.id, stage[person].id));
-  if (!row) throw new Error(`${person} is not on the stage`);
+  const [row] = await database().select().from(users).where(eq(users.id, scenario[person].id));
+  if (!row) throw new Error(`${person} is not on the scenario`);
   return signIn(row);
 }
 
@@ -73,11 +73,11 @@ test('every endpoint has a row for everybody in the feature.ts of its operation'
 test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, expected }) => {
   const handler = handlers.get(endpoint);
   if (!handler) throw new Error(`${endpoint} cannot be called`);
-  const request = { ...(await sampleOf(endpoint, stage)), cookie: await cookieOf(person) };
+  const request = { ...(await sampleOf(endpoint, scenario)), cookie: await cookieOf(person) };
   const before = await wholeDatabase();
   const answer = await send(handler, request);
   expectDescribedAnswer(handler.endpoint, answer);
-  const key = WORDS[expected];
+  const key = REFUSALS[expected];
   if (!key) {
     expect({ status: answer.status, body: answer.body }).toMatchObject({
       status: Number(expected),
@@ -89,11 +89,11 @@ test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, 
 });
 
 test('a payment shows what it is for to its client alone', async () => {
-  const request = await sampleOf('GET /api/v1/payments/checkout', stage);
+  const request = await sampleOf('GET /api/v1/payments/checkout', scenario);
   for (const person of PEOPLE) {
     const { body } = await send(getCheckout, { ...request, cookie: await cookieOf(person) });
     const { details } = body as { details: unknown };
-    if (person === 'client') expect(details).toMatchObject({ client_email: stage.client.email });
+    if (person === 'client') expect(details).toMatchObject({ client_email: scenario.client.email });
     else expect(details).toBeNull();
   }
 });
@@ -106,7 +106,7 @@ test('nobody else is in the list of meetings', async () => {
     const { body } = await send(handler, { cookie, query: { period: 'upcoming' } });
     const { results } = body as { results: { lawyer: { _id: string }; client: { _id: string } }[] };
     expect(results.length).toBeGreaterThan(0);
-    const own = stage[person];
+    const own = scenario[person];
     for (const { lawyer, client } of results)
       expect([client._id, lawyer._id]).toContain('lawyerId' in own ? own.lawyerId : own.id);
   }

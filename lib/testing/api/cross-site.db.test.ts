@@ -1,6 +1,6 @@
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { wholeDatabase } from '@/lib/testing/whole-database';
-import { newSession, type Stage, sampleOf, setStage } from './fixtures';
+import { createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
@@ -32,10 +32,10 @@ function multipart(): FormData {
   return form;
 }
 
-let stage: Stage;
+let scenario: Scenario;
 let unsafe: { name: string; handler: RouteHandler }[];
 beforeAll(async () => {
-  stage = await setStage();
+  scenario = await createScenario();
   const routes = await loadRoutes();
   unsafe = routes.flatMap(({ path, handlers }) =>
     handlers
@@ -52,8 +52,8 @@ test.each(BODIES)(
   'no unsafe endpoint takes a $kind request of another site',
   async ({ body, type }) => {
     for (const { name, handler } of unsafe) {
-      const { params } = await sampleOf(name, stage);
-      const cookie = await newSession(/lawyer/.test(name) ? stage.lawyer : stage.client);
+      const { params } = await sampleOf(name, scenario);
+      const cookie = await newSession(/lawyer/.test(name) ? scenario.lawyer : scenario.client);
       const before = await wholeDatabase();
       for (const origin of ORIGINS) {
         const headers: Record<string, string> = {
@@ -81,8 +81,8 @@ test.each(BODIES)(
       const { endpoint } = handler;
       if (!endpoint.body || (endpoint.bodyKind === 'multipart') === (kind === 'multipart'))
         continue;
-      const { params } = await sampleOf(name, stage);
-      const cookie = await newSession(/lawyer/.test(name) ? stage.lawyer : stage.client);
+      const { params } = await sampleOf(name, scenario);
+      const cookie = await newSession(/lawyer/.test(name) ? scenario.lawyer : scenario.client);
       const headers: Record<string, string> = type ? { 'content-type': type } : {};
       const { status } = await send(handler, { params, cookie, headers, body: body() });
       expect([name, [403, 415].includes(status), status]).toEqual([name, true, status]);

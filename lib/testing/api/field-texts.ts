@@ -7,7 +7,7 @@ const PATTERNS = Object.values({ ...TEXTS.validation, ...FIELD_TEXTS }).map((tex
   return new RegExp(`^${parts.join('[\\d.]+')}$`);
 });
 
-/** Whether a message about a field stands in the table of texts. */
+/** Whether a message about a field is in the table of texts. */
 export function isFieldText(text: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(text));
 }

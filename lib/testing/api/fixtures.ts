@@ -41,7 +41,7 @@ import { send } from './requests';
 export const ACCESS = new Map(FEATURES.flatMap(({ access }) => Object.entries(access)));
 
 /** Who takes part; each of the verified has a meeting to come. */
-export interface Stage {
+export interface Scenario {
   client: TestUser;
   lawyer: TestLawyer;
   otherClient: TestUser;
@@ -56,7 +56,7 @@ export interface Stage {
 
 const PASSWORD = 'Harbor-42-lamp';
 
-export async function setStage(): Promise<Stage> {
+export async function createScenario(): Promise<Scenario> {
   const known = { passwordHash: await hashPassword(PASSWORD) };
   const [client, lawyer] = [await newClient(known), await newLawyer({}, known)];
   const [otherClient, otherLawyer] = [await newClient(known), await newLawyer({}, known)];
@@ -83,7 +83,7 @@ export async function setStage(): Promise<Stage> {
 
 let booked = 0;
 
-/** A time nobody has taken yet. */
+/** A free time. */
 function nextStart(): number {
   booked += 1;
   return manilaTime(4, 30 * booked);
@@ -96,12 +96,12 @@ export async function newSession({ id }: TestUser): Promise<string> {
   return signIn(row);
 }
 
-/** What the samples of feature.ts ask for, about the people on a stage. */
-export function fixturesOf(stage: Stage): Fixtures {
-  const { client, lawyer, meetingId } = stage;
+/** What the samples of feature.ts ask for, about the people on a scenario. */
+export function fixturesOf(scenario: Scenario): Fixtures {
+  const { client, lawyer, meetingId } = scenario;
   return {
     password: PASSWORD,
-    ...{ meetingId, paymentRef: stage.ref, lawyerId: lawyer.lawyerId },
+    ...{ meetingId, paymentRef: scenario.ref, lawyerId: lawyer.lawyerId },
     newAddress: () => `${newToken()}@example.com`,
     accountAddress: async () => {
       const { email } = await newClient({ passwordHash: await hashPassword(PASSWORD) });
@@ -116,17 +116,17 @@ export function fixturesOf(stage: Stage): Fixtures {
     writeExport: () => exportOf(client),
     picture: async () => fileOf(await picture('png'), 'me.png'),
     pdf: (name) => fileOf(SAMPLES.pdf, name),
-    notificationId: () => unseen(stage),
+    notificationId: () => unseen(scenario),
 
     visibleLawyer: async () => (await newLawyer()).lawyerId,
     lawyerSignup: () => signupForm(),
     documents: () => idForm(),
     verification: (of) => newRequest(of && lawyer.lawyerId),
-    rejectDocuments: () => rejectAll(lawyer.lawyerId, stage.otherLawyer.lawyerId),
+    rejectDocuments: () => rejectAll(lawyer.lawyerId, scenario.otherLawyer.lawyerId),
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),
     heldMeeting: () => held(client),
-    attachedFile: () => attached(stage),
+    attachedFile: () => attached(scenario),
 
     gatewayEvent: signedEvent,
     beat: () => recordHeartbeat('jobs', Date.now()),
@@ -134,10 +134,10 @@ export function fixturesOf(stage: Stage): Fixtures {
 }
 
 /** The request that the features have as a sample of an endpoint. */
-export async function sampleOf(endpoint: string, stage: Stage): Promise<SampleRequest> {
+export async function sampleOf(endpoint: string, scenario: Scenario): Promise<SampleRequest> {
   const row = ACCESS.get(endpoint);
   if (!row) throw new Error(`${endpoint} has no access row in a feature.ts`);
-  return row.sample(fixturesOf(stage));
+  return row.sample(fixturesOf(scenario));
 }
 
 async function sessionOf(owner: TestUser): Promise<string> {
@@ -158,7 +158,7 @@ async function exportOf({ id }: TestUser): Promise<void> {
   await writeExport(id, requestId, Date.now());
 }
 
-async function attached({ client, meetingId }: Stage): Promise<string> {
+async function attached({ client, meetingId }: Scenario): Promise<string> {
   const body = new FormData();
   body.append('files', fileOf(SAMPLES.pdf, 'own.pdf'));
   const cookie = await newSession(client);
@@ -167,7 +167,7 @@ async function attached({ client, meetingId }: Stage): Promise<string> {
   return files.at(-1)?._id ?? '';
 }
 
-/** With a lawyer nobody else has booked. */
+/** With a new lawyer. */
 async function held(client: TestUser): Promise<string> {
   const { meeting } = await seedMeeting(database(), {
     lawyerId: (await newLawyer()).lawyerId,
@@ -179,7 +179,7 @@ async function held(client: TestUser): Promise<string> {
   return meeting.id ?? '';
 }
 
-async function unseen({ client, meetingId }: Stage): Promise<string> {
+async function unseen({ client, meetingId }: Scenario): Promise<string> {
   const [row] = await database()
     .insert(notifications)
     .values({

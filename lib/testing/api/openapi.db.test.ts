@@ -11,7 +11,7 @@ import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { described, expectDescribedAnswer, expectDescribedRequest, keysAt } from './described';
 import { ENDPOINTS } from './endpoints';
-import { newSession, type Stage, sampleOf, setStage } from './fixtures';
+import { createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
 import { loadRoutes } from './routes';
 import { partsOf } from './schema-samples';
@@ -21,7 +21,7 @@ import { partsOf } from './schema-samples';
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'openapi-'));
 applySettings({ STORAGE_DIR: FOLDER, FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 
-let stage: Stage;
+let scenario: Scenario;
 let handlers: Map<Endpoint, RouteHandler>;
 beforeAll(async () => {
   const routes = await loadRoutes();
@@ -48,11 +48,11 @@ const CALLERS: Readonly<Record<string, 'lawyer' | 'newClient'>> = {
   'POST /api/v1/auth/account/deletion': 'newClient',
 };
 
-/** A request that succeeds, of somebody who may make it. */
+/** A request that succeeds, of a user who may make it. */
 async function sample(endpoint: Endpoint): Promise<TestRequest> {
   const name = nameOf(endpoint);
   const caller = CALLERS[name] ?? (endpoint.access === 'lawyer' ? 'lawyer' : 'client');
-  return { ...(await sampleOf(name, stage)), cookie: await newSession(stage[caller]) };
+  return { ...(await sampleOf(name, scenario)), cookie: await newSession(scenario[caller]) };
 }
 
 async function sent(endpoint: Endpoint, request: TestRequest) {
@@ -142,9 +142,9 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
   '$name',
   ({ endpoint }) => {
     const { body, access, method, params, query } = endpoint;
-    // Each endpoint on a stage of its own: what one changes is nobody's surprise.
+    // Each endpoint has data of its own: changes by one do not affect another.
     beforeAll(async () => {
-      stage = await setStage();
+      scenario = await createScenario();
     });
 
     test('takes what is described and answers so', async () => {

@@ -1,7 +1,7 @@
 import { GET as verifyQr } from '@/app/api/v1/lawyers/profile/verify-qr/route';
 import { GET as sharePicture } from '@/app/share/[file]/route';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { setStage } from './fixtures';
+import { createScenario } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
@@ -25,7 +25,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 const from = (address: string) => ({ headers: { 'x-client-address': address } });
 
 test('whoever floods one public read is refused at all of them, and nobody else is', async () => {
-  const { lawyer, ref } = await setStage();
+  const { lawyer, ref } = await createScenario();
   const ask = (address: string) => send(verifyQr, { query: { id: 'x' }, ...from(address) });
   for (let i = 0; i < CALLS; i += 50) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(FLOODER)));

@@ -39,7 +39,7 @@ async function largestJpeg(): Promise<Buffer> {
   return bytes;
 }
 
-/** Files that must not be taken for an ID, under the name somebody would try. */
+/** Files that must not be taken for an ID, under a plausible name. */
 export async function hostileFiles(): Promise<readonly (readonly [name: string, Buffer])[]> {
   const jpeg = await picture('jpeg');
   const png = await picture('png');

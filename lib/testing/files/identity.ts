@@ -41,7 +41,7 @@ export async function idForm(changes: FormChanges = {}): Promise<FormData> {
 type FormValue = string | File | null | readonly (string | File)[];
 export type FormChanges = Readonly<Record<string, FormValue>>;
 
-/** What the sign-up page sends for a lawyer nobody else is. */
+/** What the sign-up page sends for a new lawyer. */
 export async function signupForm(changes: FormChanges = {}): Promise<FormData> {
   return formOf({
     first_name: 'María',
@@ -70,7 +70,7 @@ function formOf(values: FormChanges): FormData {
   return form;
 }
 
-/** Somebody who has just signed up as a lawyer. */
+/** A lawyer who has just signed up. */
 export async function newcomer(changes: FormChanges = {}) {
   const body = await signupForm(changes);
   const browser = new TestBrowser();
@@ -105,7 +105,7 @@ export async function verifierToken(): Promise<string> {
   return token;
 }
 
-/** Asks for a code and reads it from the verifier's mail. */
+/** Requests a code and reads it from the verifier's mail. */
 export async function verifierCode(token: string): Promise<string> {
   const answer = await new TestBrowser().call(sendCode, { body: { token } });
   if (answer.status !== 204) throw new Error(`code: ${JSON.stringify(answer.body)}`);
@@ -114,7 +114,7 @@ export async function verifierCode(token: string): Promise<string> {
   return code;
 }
 
-/** A pending verification with its link, a code and one of its documents; of a lawyer of its own unless told whose. */
+/** A pending verification with its link, a code and one of its documents; of a lawyer of its own unless one is given. */
 export async function newRequest(lawyerId?: string) {
   const owner = lawyerId ?? (await newLawyer({ ibpVerifiedAt: null })).lawyerId;
   await rejectAll(owner);
@@ -130,7 +130,7 @@ export async function newRequest(lawyerId?: string) {
     .from(identityDocuments)
     .innerJoin(verifications, eq(verifications.id, identityDocuments.verificationId))
     .where(sql`${verifications.lawyerId} = ${owner} and ${verifications.status} = 'PENDING'`);
-  // A code is sent once a minute: who asks for one here does it instead of the caller.
+  // A code is sent once a minute: a request here counts for the caller.
   const code = lawyerId ? '' : await verifierCode(token);
   await database()
     .update(verifications)

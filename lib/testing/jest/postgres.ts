@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export interface OwnPostgres {
   url: string;
-  /** Stops all of its processes where they are: connections stay open and nobody answers. */
+  /** Stops all of its processes: connections stay open without an answer. */
   freeze(): void;
   thaw(): void;
   /** Kills all of its processes; it is started again within a second or two. */

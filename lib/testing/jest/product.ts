@@ -59,7 +59,7 @@ export async function stopProducts(): Promise<void> {
 interface Bridge {
   /** The database by way of this bridge. */
   readonly url: string;
-  /** Breaks off whoever is on it, and lets nobody on. */
+  /** Closes its connections and refuses new ones. */
   close(): void;
 }
 

@@ -10,7 +10,7 @@ import { mails } from '@/lib/server/platform/db/schema/messages';
 import { SITE, type TestBrowser } from '@/lib/testing/api/requests';
 import { type Answer, answerService } from './services';
 
-/** An address of nobody. */
+/** An unused address. */
 export function newAddress(): string {
   return `ana.${crypto.randomUUID().slice(0, 8)}@example.com`;
 }

@@ -4,7 +4,7 @@ const FIELDS = [
   ['last', 'Last name'],
 ];
 
-/** The page of a service that asks whether somebody may be told of; its form goes back to `action`. */
+/** The consent page of a service; its form goes back to `action`. */
 export function consentPage(service, action) {
   const inputs = FIELDS.map(
     ([name, label]) => `<p><label>${label} <input name="${name}"></label></p>`,

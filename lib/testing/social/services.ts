@@ -26,7 +26,7 @@ export async function startSocialServices(siteUrl: string): Promise<SocialServic
   return { settings: settings as Record<string, string>, stop };
 }
 
-/** How somebody answers the question of a service. */
+/** How a person answers the service's question. */
 export interface Answer {
   email?: string;
   first?: string;

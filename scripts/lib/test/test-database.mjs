@@ -20,7 +20,7 @@ async function testServer({ folder, logStep, shutdown }) {
   return postgres.url;
 }
 
-/** The database server of a run, started when the first step asks for it. */
+/** The database server of a run, started by the first step that needs it. */
 export function lazyServer({ folder, logStep, shutdown }) {
   let started;
   return () => {

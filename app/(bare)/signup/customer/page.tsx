@@ -1,7 +1,7 @@
 import { BadgeCheck, Lock, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { carry } from '@/components/accounts/authentication/destination';
+import { withCallbackUrl } from '@/components/accounts/authentication/destination';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SignUpForm } from '@/components/accounts/authentication/sign-up-form';
 import { SocialLinks } from '@/components/accounts/authentication/social-links';
@@ -28,7 +28,7 @@ export default async function SignupCustomerPage({ searchParams }: { searchParam
       <h1 className="text-3xl">Create an account</h1>
       <p className="mt-2 text-neutral-700">
         Have one already?{' '}
-        <Link href={carry('/login', callbackUrl)} className={textLinkClass}>
+        <Link href={withCallbackUrl('/login', callbackUrl)} className={textLinkClass}>
           Sign in
         </Link>
       </p>

@@ -20,12 +20,12 @@ type Props = PageProps<'/lawyer/[lawyerId]'>;
 /** Seconds. The open times in it are read again in the browser; anything else that changes makes it be rendered again. */
 export const revalidate = 300;
 
-/** Each is rendered when first asked for. */
+/** Each is rendered at its first request. */
 export function generateStaticParams() {
   return [];
 }
 
-/** Once for the page and its metadata; null for a lawyer nobody can see. */
+/** Once for the page and its metadata; null for a lawyer who is not visible. */
 const findProfile = cache(async (id: string) => {
   await tagPage(`lawyer:${id}`);
   const found = await tryLoad(getLawyerProfile, { params: { id } }, null);

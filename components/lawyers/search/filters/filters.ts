@@ -53,7 +53,7 @@ export function searchQueryOf(filters: SearchFilters): LawyerSearch {
 }
 
 /**
- * Address of a search; what is not asked for, and the default order, are left out.
+ * Address of a search; unset filters and the default order are left out.
  *
  * @param page from 0, as in the search call
  */

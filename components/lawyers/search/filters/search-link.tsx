@@ -7,7 +7,7 @@ import { useSearchNavigation } from './search-navigation';
 
 interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate'> {
   filters: SearchFilters;
-  /** Set where the link itself is gone after the search. */
+  /** Set where the link itself disappears after the search. */
   focusHeading?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface SearchNavigationValue {
   filters: SearchFilters;
   pending: boolean;
   search: (filters: SearchFilters) => void;
-  /** Set where what was pressed will be gone: the focus goes to the heading of the new results. */
+  /** Set where the pressed control disappears: the focus goes to the heading of the new results. */
   focusHeading: RefObject<boolean>;
 }
 

@@ -41,13 +41,13 @@ describe('the time a client wants', () => {
     expect(unavailableTime(selection, OPEN)).toBeNull();
   });
 
-  it('is lost when it is not among the open times', () => {
+  it('is unavailable when it is not among the open times', () => {
     const selection = initialSelection(TEN_TAKEN, TEN, 30);
     expect(chosenTime(selection, TEN_TAKEN)).toBeNull();
     expect(unavailableTime(selection, TEN_TAKEN)).toEqual({ start: TEN, why: 'closed' });
   });
 
-  it('is lost with another reason when it is open for less', () => {
+  it('is unavailable with another reason when it is open for less', () => {
     const selection = initialSelection(OPEN, HALF_PAST, 60);
     expect(unavailableTime(selection, OPEN)).toEqual({ start: HALF_PAST, why: 'too-short' });
   });

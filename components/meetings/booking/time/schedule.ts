@@ -10,14 +10,14 @@ export type Length = Duration | 'free';
 
 const MIN_DURATION = DURATIONS[0];
 
-/** What is open, as last heard. */
+/** Open times as last fetched. */
 interface Availability {
   readonly calendar: Calendar;
   /** The viewer's clock, epoch milliseconds. */
   readonly now: number;
 }
 
-/** What the client asked for so far. Whether that is still open is another matter: see `chosenTime`. */
+/** What the client has selected. It may not be open any more: see `chosenTime`. */
 interface TimeSelection {
   readonly length: Length;
   /** Manila day whose times are shown, `YYYY-MM-DD`. */
@@ -53,7 +53,7 @@ export function chosenTime(
 }
 
 /**
- * Why a start cannot be had: the server refused it when it was to be booked · it is not among the open times (any
+ * Why a start is unavailable: the server refused the booking · it is not among the open times (any
  * more) · it is open, but not for that long.
  */
 export interface UnavailableTime {
@@ -61,7 +61,7 @@ export interface UnavailableTime {
   readonly why: 'refused' | 'closed' | 'too-short';
 }
 
-/** The start that the client wanted and cannot have. */
+/** The chosen start, if it is unavailable. */
 export function unavailableTime(
   selection: TimeSelection,
   availability: Availability,
@@ -77,7 +77,7 @@ export function isRefused(unavailable: UnavailableTime | null): boolean {
   return unavailable?.why === 'refused';
 }
 
-/** Whether the time of an address can be booked as it stands. */
+/** Whether the time of a URL can be booked as it is. */
 export function opensAt(availability: Availability, { start, duration }: RequestedTime): boolean {
   return start !== null && isOpen(daysFor(availability, duration), start);
 }

@@ -21,7 +21,7 @@ interface TimeButtonsProps {
   onChoose: (start: number) => void;
 }
 
-/** The open times of a day; one that was just lost stays in its place, crossed out. */
+/** The open times of a day; one that was just taken stays in its place, crossed out. */
 export function TimeButtons({ starts, chosen, unavailable, zone, onChoose }: TimeButtonsProps) {
   return (
     <div

@@ -134,7 +134,7 @@ function DayAndTime({ schedule, now }: { schedule: Schedule; now: number }) {
   );
 }
 
-/** The starts of the day, with the lost one in its place when it belongs there. */
+/** The starts of the day, with the unavailable one in its place when it belongs there. */
 function withUnavailable(
   day: OpenDay | undefined,
   unavailable: UnavailableTime | null,

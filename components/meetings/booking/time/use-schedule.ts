@@ -35,7 +35,7 @@ export interface Schedule {
   day: string;
   /** The chosen start, epoch milliseconds, while it is open. */
   start: number | null;
-  /** The start that was wanted and cannot be had. */
+  /** The chosen start, if it is unavailable. */
   unavailable: UnavailableTime | null;
   setLength: (length: Length) => void;
   setDay: (day: string) => void;
@@ -44,7 +44,7 @@ export interface Schedule {
   refuse: (start: number) => void;
 }
 
-/** The time in hand. While `held` is true the chosen start is ours, although the calendar shows it as taken. */
+/** The selected time. While `held` is true it is ours, although the calendar shows it as taken. */
 export function useSchedule(input: ScheduleInput, held: boolean): Schedule {
   const { lawyerId, address, now } = input;
   const availability = { calendar: useCalendar(input), now: useCurrentHour(now) };

@@ -8,7 +8,7 @@ export interface LandingLawyers {
   readonly found: SearchResult;
   /** First page of the city alone; null where the page is not about a city. */
   readonly inCity: SearchResult | null;
-  /** Of the area everywhere; null where nobody needs it. */
+  /** Of the area everywhere; null where not needed. */
   readonly everywhere: LawyerSummary | null;
 }
 
@@ -28,7 +28,7 @@ const MIN_CARDS = 3;
 
 /**
  * Lawyers of the city first, then those of the rest of the region, then, where these are few, some elsewhere; each part
- * in the order of the search, nobody twice, no part empty.
+ * in the order of the search, no lawyer twice, no part empty.
  */
 export function groupLawyers({ summary, found, inCity }: LandingLawyers): LawyerGroup[] {
   const city = inCity?.results.slice(0, CARDS) ?? [];

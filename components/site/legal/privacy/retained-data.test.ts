@@ -1,7 +1,7 @@
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { retainedData } from './retained-data';
 
-/** Where the policy says how long each is kept. */
+/** Where the policy states the retention period of each. */
 const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   accountGrace: 'Your account',
   sessions: 'Your sessions',

@@ -101,7 +101,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
 ];
 
-/** What is kept where people can also sign in with these services. */
+/** Retained data where people can also sign in with these services. */
 export function retainedData(services: readonly string[]): readonly RetainedData[] {
   const [account, ...others] = RETAINED_DATA;
   if (!account || services.length === 0) return RETAINED_DATA;

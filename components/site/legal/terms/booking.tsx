@@ -1,6 +1,6 @@
 import type { Contacts } from '@/lib/contacts';
 import { REFUND_HOURS } from '@/lib/domain/meetings/meeting';
-import { WriteTo } from '../contact-line';
+import { EmailLink } from '../contact-line';
 import { Law } from '../law-source';
 import type { DocumentSection } from '../section';
 
@@ -64,7 +64,7 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
           <p>
             A time that is held and not yet paid you give up on the payment page yourself. To cancel
             a confirmed meeting, or to report a lawyer who did not come, write to{' '}
-            <WriteTo email={supportEmail} /> from the e-mail address of your account and name the
+            <EmailLink email={supportEmail} /> from the e-mail address of your account and name the
             lawyer and the time. The moment your message arrives is what counts. For another time,
             cancel and book again.
           </p>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
-import { WriteTo } from '../contact-line';
+import { EmailLink } from '../contact-line';
 import { Law, LawList } from '../law-source';
 import type { DocumentSection } from '../section';
 
@@ -48,8 +48,8 @@ export function closingSections({ supportEmail }: Contacts): readonly DocumentSe
       body: (
         <>
           <p>
-            First write to <WriteTo email={supportEmail} />. Say what happened and what would put it
-            right. You get an answer from a person, with reasons.
+            First write to <EmailLink email={supportEmail} />. Say what happened and what would put
+            it right. You get an answer from a person, with reasons.
           </p>
           <p>
             <Law of="internetTransactions" /> protects consumers in internet transactions within the

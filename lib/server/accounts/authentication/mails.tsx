@@ -10,7 +10,7 @@ import {
 import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Asks a new user to confirm the address; without the name, which somebody else may have typed. */
+/** Asks a new user to confirm the address; without the name, which another person may have typed. */
 export function verifyEmailMail(props: { link: string; hours: number }): Promise<MailContent> {
   return renderMail(
     `Verify your e-mail for ${SITE.name}`,
@@ -32,7 +32,7 @@ export function verifyEmailMail(props: { link: string; hours: number }): Promise
   );
 }
 
-/** Says that somebody signed in on a device the account was never used on. */
+/** Notifies of a sign-in on a new device. */
 export function newDeviceMail(props: {
   firstName: string;
   device: string;

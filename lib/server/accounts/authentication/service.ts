@@ -98,7 +98,7 @@ export async function signIn(
   return transaction((tx) => openSession(tx, user, userAgent, now));
 }
 
-/** A session for somebody who has proven to be this user; a new device is told of at an address that is confirmed. */
+/** A session for a user who has authenticated; a confirmed address is notified of a new device. */
 export async function openSession(
   tx: Transaction,
   user: store.UserRow,
@@ -111,7 +111,7 @@ export async function openSession(
   return { user, sid };
 }
 
-/** The account with this id, held until the transaction ends, or undefined when it is gone or deleted. */
+/** The account with this id, locked until the transaction ends, or undefined when it is missing or deleted. */
 export function findAccountForUpdate(
   tx: Transaction,
   id: string,
@@ -119,7 +119,7 @@ export function findAccountForUpdate(
   return store.findUserForUpdate(tx, id);
 }
 
-/** The account of this address, held until the transaction ends. */
+/** The account of this address, locked until the transaction ends. */
 export function findAccountByEmailForUpdate(
   tx: Transaction,
   email: string,
@@ -137,7 +137,7 @@ export async function confirmAddress(
   return { ...user, emailVerifiedAt: user.emailVerifiedAt ?? new Date(now) };
 }
 
-/** Nobody gets in any more by what was set up before the address was proven: password, sessions, links. */
+/** Revokes what was set up before the address was proven: password, sessions, links. */
 export async function revokeCredentials(
   tx: Transaction,
   user: store.UserRow,
@@ -189,7 +189,7 @@ export async function verifyEmailToken(token: string, now: number): Promise<stor
   });
 }
 
-/** Mails another verification link to somebody who is not verified yet. */
+/** Mails another verification link to an unverified user. */
 export async function resendVerification(
   actor: Actor,
   callbackUrl: string | undefined,

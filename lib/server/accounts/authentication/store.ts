@@ -22,7 +22,7 @@ export async function findUserByEmail(exec: Executor, email: string): Promise<Us
   return row;
 }
 
-/** Nobody else changes the account while the transaction lasts. */
+/** Locks the row until the transaction ends. */
 export async function findUserForUpdate(exec: Executor, id: string): Promise<UserRow | undefined> {
   const [row] = await exec
     .select()

@@ -44,7 +44,7 @@ function newPerson(first: string, last: string) {
   return [`${first}${mark}`, `${last}${mark}`, phone, `${first}@${mark}.example`] as const;
 }
 
-/** The test gateway stands for another company, whose database this is not. */
+/** The test gateway plays another company, whose database this is not. */
 const NOT_OURS = ['public.test_gateway_sessions'];
 
 let clientWords: ReturnType<typeof newPerson>;

@@ -44,7 +44,7 @@ export async function planDeletion(
     await store.setDue(tx, actor.id, new Date(dueAt));
     for (const hooks of accountHooks()) await hooks.deletionPlanned?.(tx, actor.id);
     await revokeSessions(tx, actor.id, actor.sessionId, now);
-    // It can be planned and given up again and again, so only an address that was confirmed is told.
+    // It can be planned and given up again and again, so only a confirmed address is notified.
     if (!account.emailVerifiedAt) return;
     await queueMail(tx, {
       to: account.email,
@@ -65,7 +65,7 @@ export async function cancelDeletion(actor: Actor): Promise<void> {
   await store.setDue(database(), actor.id, null);
 }
 
-/** The daily job: queues the deletion of every account whose 14 days are over. */
+/** Daily job: queues the deletion of every account whose 14 days are over. */
 export async function queueDueDeletions(now: number): Promise<void> {
   await transaction(async (tx) => {
     for (const userId of await store.dueAccounts(tx, new Date(now)))

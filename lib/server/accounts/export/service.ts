@@ -141,6 +141,6 @@ export async function openExport(actor: Actor, now: number) {
 /** Deletes files after seven days. */
 export async function purgeExports(now: number): Promise<void> {
   await transaction(async (tx) =>
-    queueFileRemoval(tx, await store.takeOldFiles(tx, new Date(now - RETENTION_MS))),
+    queueFileRemoval(tx, await store.removeExpiredFiles(tx, new Date(now - RETENTION_MS))),
   );
 }

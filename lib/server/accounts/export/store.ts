@@ -35,8 +35,8 @@ export async function saveFile(
   return rows.length > 0;
 }
 
-/** Forgets files that were ready before `at`. Returns where they are kept. */
-export async function takeOldFiles(exec: Executor, at: Date): Promise<string[]> {
+/** Deletes the rows of files that were ready before `at`. Returns their storage keys. */
+export async function removeExpiredFiles(exec: Executor, at: Date): Promise<string[]> {
   const rows = await exec
     .delete(accountExports)
     .where(and(isNotNull(accountExports.readyAt), lt(accountExports.readyAt, at)))

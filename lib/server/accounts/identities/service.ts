@@ -22,7 +22,7 @@ export function linkIdentity(
   return store.insertIdentity(exec, { userId, service, subject });
 }
 
-/** Nobody of another service signs in to the account any more. */
+/** Unlinks every social sign-in of the account. */
 export function unlinkIdentities(exec: Executor, userId: string): Promise<void> {
   return store.deleteIdentities(exec, userId);
 }

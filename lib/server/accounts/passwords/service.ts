@@ -16,8 +16,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password fits. Without a stored hash the same work is done on a decoy, so that the time of the answer
- * does not tell whether an account exists.
+ * Whether the password is right. Without a stored hash the same work is done on a decoy, so that the response time does
+ * not reveal whether an account exists.
  */
 export async function verifyPassword(
   stored: string | null | undefined,
@@ -32,9 +32,9 @@ export async function verifyPassword(
 let common: ReadonlySet<string> | undefined;
 
 /**
- * Refuses what stands on lists of common passwords, in any letter case (NIST SP 800-63B, 5.1.1.2).
+ * Refuses passwords on lists of common ones, in any letter case (NIST SP 800-63B, 5.1.1.2).
  *
- * @param field where the password stands in the request
+ * @param field name of the field in the request
  * @throws AppError invalid_input
  */
 export function refuseCommonPassword(password: string, field: string): void {

@@ -143,7 +143,7 @@ test('a link carries the way back, when it is one of ours', async () => {
   expect((await linkOf(other)).search).toBe('');
 });
 
-test('a new password makes the other open links worthless, and confirms the address', async () => {
+test('a new password revokes the other open links, and confirms the address', async () => {
   const user = await newClient({ passwordHash, emailVerifiedAt: null });
   const { token: verify } = await issueLinkToken(
     database(),

@@ -30,7 +30,7 @@ const JOB_DELAY_MS = 1_000;
 /** Reset mails that an account gets within an hour as soon as they are asked for, and how far apart further ones are. */
 const FREE_LINKS = 3;
 const NEXT_LINK_MS = 20 * MINUTE_MS;
-/** Links that a new password makes worthless. The undo link of a changed address stays: it may be its owner's only way back. */
+/** Links that a new password revokes. The undo link of a changed address stays: it may be its owner's only way back. */
 const REVOKED_LINKS = ['verify_email', 'reset_password', 'change_email'] as const;
 
 /** The account of an address. */
@@ -40,7 +40,7 @@ export function accountAt(email: string): Promise<store.AccountRow | undefined> 
 
 /**
  * Has a job mail a link to set a new password. An address without an account, null, is the same work here, so that
- * the time of the answer does not tell it from others; the job waits until the answer is out.
+ * the response time does not reveal it; the job waits until the answer is out.
  */
 export async function requestResetLink(
   userId: string | null,
@@ -98,10 +98,10 @@ export async function mailResetLink(
 }
 
 /**
- * Sets a new password with the token of a mailed link. Ends every session and every other link, confirms the address,
- * since its owner has just read a mail there, and forgets the wrong passwords of others. Returns the account.
+ * Sets a new password with the token of a mailed link. Revokes every session and every other link, confirms the address,
+ * since its owner has just read a mail there, and resets the limit of wrong passwords. Returns the account.
  *
- * @throws AppError invalid_input when the link is worthless, or the password a common one
+ * @throws AppError invalid_input when the link is invalid, or the password a common one
  */
 export async function resetPassword(
   token: string,
@@ -119,7 +119,7 @@ export async function resetPassword(
   const { userId, email } = await transaction(async (tx) => {
     const link = await consumeLinkToken(tx, ['reset_password'], token, now);
     const account = await store.findAccount(tx, link.userId);
-    // Who linked a Google or Facebook account before the address was proven may have been anybody.
+    // Anyone may have linked a Google or Facebook account before the address was proven.
     if (!account?.emailVerifiedAt) await unlinkIdentities(tx, link.userId);
     await store.confirmAddress(tx, link.userId, new Date(now));
     await replacePassword(tx, link.userId, passwordHash, null, now);
@@ -131,7 +131,7 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of somebody signed in; this session goes on, all others end.
+ * Changes the password of a signed-in user; this session stays, all others are revoked.
  *
  * @throws AppError wrong_password, or invalid_input for a common new one
  */

@@ -27,7 +27,7 @@ export async function setPassword(exec: Executor, id: string, passwordHash: stri
   await exec.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
-/** Whoever reads the mail owns the address. */
+/** A person who reads the mail owns the address. */
 export async function confirmAddress(exec: Executor, id: string, at: Date): Promise<void> {
   await exec
     .update(users)

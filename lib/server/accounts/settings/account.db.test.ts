@@ -253,7 +253,7 @@ describe('sessions', () => {
     expect((await browserOf(user).call(getSession)).status).toBe(401);
   });
 
-  test('a device never seen before is told by mail, a known one is not', async () => {
+  test('a new device is notified by mail, a known one is not', async () => {
     const user = await newClient({ passwordHash });
     for (const agent of [CHROME, CHROME.replace('140', '141'), FIREFOX]) {
       const body = { email: user.email, password: PASSWORD };

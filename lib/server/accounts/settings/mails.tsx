@@ -29,7 +29,7 @@ export function changeAddressMail(props: { link: string; hours: number }): Promi
   );
 }
 
-/** Tells the old address, which may be all that a robbed owner still has. */
+/** Notifies the old address, which may be all that the owner of a stolen account still has. */
 export function addressChangedMail(props: {
   firstName: string;
   email: string;

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import {
   schedulePictureCleanup,
   squarePicture,
-  storingPicture,
+  withStoredPicture,
 } from '@/lib/server/media/pictures/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -42,7 +42,7 @@ export async function accountOf(exec: Executor, actor: Actor): Promise<store.Acc
 }
 
 /**
- * Makes sure that whoever uses the session knows the password.
+ * Makes sure that the user of the session knows the password.
  *
  * @throws AppError wrong_password beside `current_password`, also for an account without one
  */
@@ -67,7 +67,7 @@ export async function changeSettings(
   if (moves) {
     await requirePassword(before, settings.current_password);
     if (await store.findByEmail(database(), email)) throw taken();
-    // The mail may go to somebody who never heard of us, so it counts whether the password was right or not.
+    // The mail may go to a stranger, so it counts whether the password was right or not.
     await consumeRateLimit('change_mail_account', actor.id);
     await countUnconfirmedMail(email);
   }
@@ -105,7 +105,7 @@ async function sendChangeLink(
 }
 
 /**
- * The new address was confirmed: it replaces the old one, which, where it was confirmed too, is told and can undo it
+ * The new address was confirmed: it replaces the old one, which, if confirmed, is notified and can undo the change
  * for three days.
  */
 export async function replaceAddress(
@@ -138,8 +138,8 @@ export async function replaceAddress(
 }
 
 /**
- * The old address is back, and nobody gets in by what whoever changed it may know: sessions, password, linked services
- * and open links end. A link to set a new password goes to the old address.
+ * Restores the old address and revokes all that the person who changed it may know: sessions, password, linked
+ * services and open links. A link to set a new password goes to the old address.
  */
 export async function restoreAddress(
   tx: Transaction,
@@ -157,7 +157,7 @@ export async function restoreAddress(
   await revokeSessions(tx, userId, null, now);
   await unlinkIdentities(tx, userId);
   await revokeLinkTokens(tx, userId, ['change_email', 'reset_password', 'verify_email'], now);
-  // Addresses that came later were those of whoever changed it; an earlier one keeps its way back.
+  // Later addresses belong to the person who changed it; the undo link of an earlier one stays valid.
   await revokeLinkTokens(tx, userId, ['undo_email'], now, createdAt);
   const account = await store.findAccount(tx, userId);
   if (account) await mailResetLink(tx, account, undefined, now);
@@ -165,7 +165,7 @@ export async function restoreAddress(
 
 /** Sets the picture, re-encoded as a square; a lawyer's public profile shows the same. Returns its name. */
 export async function setPicture(actor: Actor, file: File, now: number): Promise<string> {
-  return storingPicture(await squarePicture(file, 'picture'), now, async (tx, picture) => {
+  return withStoredPicture(await squarePicture(file, 'picture'), now, async (tx, picture) => {
     await schedulePictureCleanup(tx, actor.id, now);
     await store.changeAccount(tx, actor.id, { picture });
     for (const { account } of registeredFeatures())

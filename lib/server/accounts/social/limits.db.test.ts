@@ -9,7 +9,7 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   const { settings, stop: end } = await startSocialServices(SITE);
   stop = end;
-  // Nobody listens at port 9 of this machine.
+  // Port 9 of this machine is closed.
   applySettings({ ...settings, GOOGLE_ISSUER: 'http://127.0.0.1:9', ADDRESS_LIMIT_FACTOR: '1' });
 });
 afterAll(() => stop());

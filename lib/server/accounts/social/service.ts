@@ -47,7 +47,7 @@ interface Begun {
 }
 
 /**
- * Begins to sign somebody in; null when the service cannot be reached.
+ * Begins a sign-in; null when the service cannot be reached.
  *
  * @throws AppError not_found where the service is not configured
  */
@@ -89,7 +89,7 @@ export async function finish(
   try {
     return await enter(service, arrival.profile, callbackUrl, visitor);
   } catch (error) {
-    // Somebody waits for a page, not for an error of the API.
+    // A person waits for a page, not for an error of the API.
     logFailure(service, 'failed', error);
     return 'unavailable';
   }
@@ -151,8 +151,8 @@ function register(
 }
 
 /**
- * The service vouches for the address of an account. Where nobody had proven it, whoever made the account is shut
- * out: it may have been made to wait for its owner.
+ * The service vouches for the address of an account. Where it was not yet proven, existing credentials are revoked: the
+ * account may have been made by another person (pre-hijacking).
  */
 async function join(
   tx: Transaction,

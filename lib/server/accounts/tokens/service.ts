@@ -43,7 +43,7 @@ export async function issueLinkToken(
 }
 
 /**
- * Uses the token of a mailed link up.
+ * Consumes the token of a mailed link.
  *
  * @throws AppError invalid_input when it is unknown, of another kind, used or expired
  */
@@ -92,7 +92,7 @@ export async function pendingAddress(
   return (await store.findOpenToken(exec, userId, kind, new Date(now)))?.email ?? null;
 }
 
-/** Makes the open links of a user worthless, of these kinds, and issued after an instant where one is given. */
+/** Revokes the open links of a user, of these kinds, and issued after an instant where one is given. */
 export async function revokeLinkTokens(
   exec: Executor,
   userId: string,
@@ -103,7 +103,7 @@ export async function revokeLinkTokens(
   await store.revokeTokens(exec, userId, kinds, new Date(now), issuedAfter);
 }
 
-/** The daily job: forgets links that were used or ran out a while ago. */
+/** Daily job: deletes links that were used or expired a while ago. */
 export async function purgeLinkTokens(now: number): Promise<void> {
   await store.deleteUsedOrExpired(database(), new Date(now - RETENTION_DAYS.linkTokens * DAY_MS));
 }

@@ -13,7 +13,7 @@ export async function insertToken(
   await exec.insert(tokens).values(token);
 }
 
-/** Takes a token: of two uses at once only one gets the row. */
+/** Consumes a token: of two concurrent uses only one gets the row. */
 export async function consumeToken(
   exec: Executor,
   kinds: readonly TokenKind[],
@@ -35,7 +35,7 @@ export async function consumeToken(
   return row;
 }
 
-/** Whether there is such a token that could be taken. */
+/** Whether there is such a token that could be consumed. */
 export async function isOpen(
   exec: Executor,
   kinds: readonly TokenKind[],

@@ -15,7 +15,7 @@ const INVALID: ReadonlySet<string | undefined> = new Set([
 /** What a failed exchange means. */
 export function failedArrival(cause: unknown): Arrival {
   if (cause instanceof AuthorizationResponseError) return { kind: 'refused', cause };
-  // The service knows the code no more: used before, or of somebody else. Facebook's errors have a form of their own.
+  // The service does not accept the code: used before, or issued to another person. Facebook's errors have a form of their own.
   if (cause instanceof ResponseBodyError && isRefusal(cause.status))
     return { kind: 'invalid', cause };
   if (cause instanceof ClientError && isRefusal((cause.cause as Response | undefined)?.status))

@@ -6,7 +6,7 @@ import type { IdentityPort, Profile } from './port';
 
 let discovered: Promise<client.Configuration> | undefined;
 
-/** Google's endpoints and keys, asked for once; a failure is not kept. */
+/** Google's endpoints and keys, fetched once; a failure is not cached. */
 function configuration(): Promise<client.Configuration> {
   discovered ??= discover().catch((error) => {
     discovered = undefined;
@@ -28,7 +28,7 @@ function discover(): Promise<client.Configuration> {
   );
 }
 
-/** OpenID Connect: who somebody is stands in the signed token that comes with the code. */
+/** OpenID Connect: the person is identified by the signed ID token that comes with the code. */
 export const google: IdentityPort = {
   async addressFor({ state, nonce, verifier }, redirectUri) {
     const url = client.buildAuthorizationUrl(await configuration(), {

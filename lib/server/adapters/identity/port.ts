@@ -8,7 +8,7 @@ export interface Attempt {
   verifier: string;
 }
 
-/** Who a service says is there. */
+/** The person as a service identifies them. */
 export interface Profile {
   /** The person's id at the service: never changes, unlike the address. */
   subject: string;
@@ -28,7 +28,7 @@ export type Arrival =
   | { kind: 'profile'; profile: Profile }
   | { kind: 'refused' | 'invalid' | 'unreachable'; cause: unknown };
 
-/** A service that says who somebody is. */
+/** An identity provider. */
 export interface IdentityPort {
   /** Where the person is asked. Throws when the service cannot be reached. */
   addressFor(attempt: Attempt, redirectUri: string): Promise<string>;

@@ -5,7 +5,7 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Same for every try of one mail, so that a mailbox can tell repeats. */
+  /** Same for every try of one mail, so that a mailbox can detect repeats. */
   messageId: string;
   attachments: readonly { name: string; contentType: string; content: string }[];
 }

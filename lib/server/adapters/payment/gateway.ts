@@ -4,7 +4,7 @@ import { localGateway } from './local-gateway';
 import type { PaymentGateway } from './port';
 import { withTimeLimit } from './time-limit';
 
-/** Somebody waits on a page for some of the calls, and a worker for all others. */
+/** A page waits for some of the calls, and a worker for all others. */
 const ANSWER_MS = 10_000;
 const LOCAL = withTimeLimit(localGateway, ANSWER_MS);
 

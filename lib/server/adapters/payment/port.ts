@@ -19,7 +19,7 @@ export interface CheckoutSession {
   url: string;
 }
 
-/** What the gateway itself says of a session. */
+/** State of a session at the gateway. */
 export interface SessionState {
   status: 'active' | 'paid' | 'expired';
   /** Set when paid. */

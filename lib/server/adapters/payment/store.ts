@@ -10,7 +10,7 @@ export type TestSessionRow = typeof table.$inferSelect;
 
 /** The test gateway's own records. Every change sends its signed event, by a job, as a gateway would. */
 export const testSessions = {
-  /** One session per reference: asked again, it is the same one. */
+  /** One session per reference: a repeat returns the same one. */
   async create(checkout: NewCheckout): Promise<TestSessionRow> {
     await database()
       .insert(table)

@@ -2,8 +2,8 @@ import 'server-only';
 import { GatewayError, type PaymentGateway } from './port';
 
 /**
- * The gateway, with an end to every call: one that has not answered within `ms` is unreachable. What it did with the
- * call is asked again later; every call may be repeated.
+ * The gateway, with an end to every call: one that has not answered within `ms` is unreachable. Its state is read
+ * again later; every call may be repeated.
  */
 export function withTimeLimit(gateway: PaymentGateway, ms: number): PaymentGateway {
   const limited =

@@ -9,7 +9,7 @@ export interface StoredFile {
 
 /**
  * Where files live. Keys come from `newKey` or from content hashes, never from a user. What a key holds is written
- * once: nobody replaces the content of a key with other content.
+ * once: the content of a key never changes.
  */
 export interface Storage {
   /** Stores the whole content or, when it ends in an error, nothing; the error is passed on. */
@@ -22,7 +22,7 @@ export interface Storage {
   get(key: string): Promise<StoredFile | null>;
   /** Removes the file; a missing one is no error. */
   delete(key: string): Promise<void>;
-  /** Removes what a process that was killed had begun to store before this instant (epoch ms). */
+  /** Removes unfinished files of killed processes from before this instant (epoch ms). */
   purgeUnfinished(before: number): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
-import { inTurn, openUpright } from '@/lib/server/media/images/service';
+import { oneAtATime, openUpright } from '@/lib/server/media/images/service';
 import { pdfRefusal, safeFileName } from '@/lib/server/media/uploads/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
@@ -19,22 +19,22 @@ import * as store from './store';
 /** Both IDs as a form sends them. */
 export type DocumentFiles = Readonly<Record<DocumentKind, File>>;
 
-/** A document that was looked into and may be kept. */
+/** A document that was checked and may be stored. */
 interface CheckedDocument {
   readonly kind: DocumentKind;
   readonly name: string;
   readonly contentType: 'image/jpeg' | 'application/pdf';
-  /** What is kept: the file as it was sent, on disk, or re-encoded picture. */
+  /** What is stored: the file as it was sent, on disk, or the re-encoded picture. */
   readonly content: Uint8Array | Blob;
 }
 export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
 
-/** Longest side that is kept: every letter of a card stays readable. */
+/** Longest side in pixels: every letter of a card stays readable. */
 const MAX_SIDE = 2400;
 
 /**
- * Looks into both IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are re-encoded, so that neither metadata nor
- * anything hidden behind them is kept. Throws what is wrong, by field.
+ * Checks both IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are re-encoded, so that neither metadata nor
+ * anything hidden behind them stays. Throws what is wrong, by field.
  */
 export async function checkDocuments(files: DocumentFiles): Promise<CheckedDocument[]> {
   for (const kind of DOCUMENT_KINDS) if (files[kind].size > MAX_ID_BYTES) throw tooLarge(kind);
@@ -47,13 +47,13 @@ async function checkDocument(kind: DocumentKind, file: File): Promise<CheckedDoc
   const type = (await fileTypeFromBlob(file))?.mime;
   const stem = path.parse(safeFileName(file.name)).name;
   if (type === 'application/pdf') {
-    const refusal = await inTurn(() => refusalOf(file));
+    const refusal = await oneAtATime(() => refusalOf(file));
     if (refusal) throw unsupported(kind, refusal);
     return { kind, name: `${stem}.pdf`, contentType: type, content: file };
   }
   if (type !== 'image/jpeg' && type !== 'image/png')
     throw unsupported(kind, FIELD_TEXTS.documentType);
-  const content = await inTurn(() => reencode(kind, file));
+  const content = await oneAtATime(() => reencode(kind, file));
   return { kind, name: `${stem}.jpg`, contentType: 'image/jpeg', content };
 }
 
@@ -116,7 +116,7 @@ export function documentsOf(exec: Executor, verificationId: string): Promise<sto
   return store.findDocuments(exec, verificationId);
 }
 
-/** A document with whose it is; who may see it is for the caller to decide. */
+/** A document with its owner; who may see it is for the caller to decide. */
 export async function findDocument(id: string) {
   const found = await store.findDocument(database(), id);
   if (!found) throw notFound();

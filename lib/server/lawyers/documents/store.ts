@@ -23,7 +23,7 @@ export async function findDocuments(
   return rows;
 }
 
-/** A document with whose it is and whether it was decided about. */
+/** A document with its owner and whether it was decided about. */
 export async function findDocument(exec: Executor, id: string) {
   const [row] = await exec
     .select({

@@ -28,7 +28,7 @@ export async function searchPage(query: SearchQuery, now: number): Promise<Found
 }
 
 /**
- * Lawyers for the main page: each day one of each region is drawn by lot; the first regions of the draw whose lawyer
+ * Lawyers for the main page: each day one of each region is chosen at random; the first regions whose lawyer
  * has an open time are shown. Nothing else counts. Three statements.
  */
 export async function featuredLawyers(limit: number, now: number): Promise<FoundLawyer[]> {
@@ -50,7 +50,7 @@ async function withCards(hits: search.SearchPage['hits'], now: number): Promise<
   return hits.flatMap(({ lawyerId, exact }) => {
     const card = byId.get(lawyerId);
     const schedule = schedules.get(lawyerId);
-    // Hidden between the statements: gone from the page as from everywhere.
+    // Hidden between the statements: left out of the page, too.
     return card && schedule ? [{ card, schedule, exact }] : [];
   });
 }

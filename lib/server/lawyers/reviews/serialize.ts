@@ -4,7 +4,7 @@ import type { LatestReview } from '@/lib/contract/lawyers/reviews';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import type { LatestReviewRow, ReviewRow } from './store';
 
-/** "Maria S." where the client wants that, else "Client"; the month alone, so that no meeting can be told from it. */
+/** "Maria S." where the client wants that, else "Client"; the month alone, so that it does not reveal the meeting. */
 export function publicReview(row: ReviewRow): PublicReview {
   const [initial = ''] = row.lastName;
   return {

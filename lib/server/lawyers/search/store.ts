@@ -6,7 +6,7 @@ import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyerSearch, lawyers } from '@/lib/server/platform/db/schema/lawyers';
 
-/** The area of the search row that stands for every lawyer once. */
+/** The area of the search row that every lawyer has once. */
 export const ANY_AREA = '*';
 
 export interface SearchCriteria {
@@ -50,7 +50,7 @@ export async function countHits(
 }
 
 /**
- * Lawyers from `offset` on: those of the wanted region first, each part in the order asked for. `exactCount` tells
+ * Lawyers from `offset` on: those of the wanted region first, each part in the order asked for. `exactCount` is
  * where the first part ends, so that a page can hold the end of one and the start of the other.
  */
 export async function findHits(

@@ -26,8 +26,8 @@ type Input = z.output<typeof lawyerSignupInput>;
 
 /** How long after signing up the same form may come again because its answer was lost. */
 const REPEAT_MS = DAY_MS;
-const MARK = 'abcdefghijkmnpqrstuvwxyz23456789';
-const MARK_LENGTH = 4;
+const SUFFIX_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+const SUFFIX_LENGTH = 4;
 
 /**
  * Registers a lawyer: account, profile, IDs, session and both mails commit together. A repeat by the same person, as
@@ -88,7 +88,7 @@ async function createProfile(tx: Transaction, userId: string, input: Input): Pro
   const displayName = `${input.first_name} ${input.last_name}`;
   // Namesakes with the same mark are rare; a few tries always find one that is free.
   for (let tries = 0; tries < 10; tries += 1) {
-    const id = handleOf(displayName, newMark());
+    const id = handleOf(displayName, newSuffix());
     const free = await store.insertLawyer(tx, {
       id,
       userId,
@@ -108,6 +108,9 @@ async function createProfile(tx: Transaction, userId: string, input: Input): Pro
 }
 
 /** Letters and digits that are not mistaken for each other. */
-function newMark(): string {
-  return Array.from({ length: MARK_LENGTH }, () => MARK[randomInt(MARK.length)]).join('');
+function newSuffix(): string {
+  return Array.from(
+    { length: SUFFIX_LENGTH },
+    () => SUFFIX_ALPHABET[randomInt(SUFFIX_ALPHABET.length)],
+  ).join('');
 }

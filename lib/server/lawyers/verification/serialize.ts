@@ -6,7 +6,7 @@ import type { verificationOf } from './service';
 
 type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number];
 
-/** A document with where its content is; `query` is what opens it for somebody without a session. */
+/** A document with where its content is; `query` opens it without a session. */
 export function serializeDocument(row: DocumentRow, query = ''): IdentityDocument {
   return {
     _id: row.id,

@@ -44,7 +44,7 @@ export async function requestVerification(
   await mailVerifier(tx, lawyerId, token);
 }
 
-/** Where the check of a lawyer's IDs stands. */
+/** State of the verification of a lawyer's IDs. */
 export async function verificationOf(lawyerId: string) {
   const [lawyer, latest] = await Promise.all([
     lawyerOf(database(), lawyerId),
@@ -74,7 +74,7 @@ export async function resubmit(
 
 /**
  * Decides about a pending verification, once: the date of the check, the profile's place in search, the mail and the
- * log commit together. False when somebody else has decided meanwhile.
+ * log commit together. False when it was decided meanwhile.
  */
 export async function decide(
   id: string,
@@ -98,7 +98,7 @@ export async function decide(
   });
 }
 
-/** The daily job: queues another link for what nobody decided about within 72 hours, so that no lawyer waits for ever. */
+/** Daily job: queues another link for requests without a decision after 72 hours, so that no lawyer waits for ever. */
 export async function queueLinkRenewals(now: number): Promise<void> {
   await transaction(async (tx) => {
     for (const verificationId of await store.findExpired(tx, new Date(now))) {
@@ -108,7 +108,7 @@ export async function queueLinkRenewals(now: number): Promise<void> {
   });
 }
 
-/** The job: mails the verifier another link, if the last one has expired and nobody has decided. */
+/** The job: mails the verifier another link, if the last one has expired without a decision. */
 export async function renewVerifierLink(id: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const expired = await store.lockExpired(tx, id, new Date(now));

@@ -15,7 +15,7 @@ import { verifierCodeMail } from './mails';
 import { isAdmin, isCodeInForce, pauseBeforeCode } from './policy';
 import * as store from './store';
 
-/** What somebody shows to be let in: the mailed link with the mailed code, or the session of an administrator. */
+/** Credentials: the mailed link with the mailed code, or the session of an administrator. */
 interface Pass {
   readonly token?: string | undefined;
   readonly code?: string | null | undefined;
@@ -60,7 +60,7 @@ export async function sendCode(token: string, now: number): Promise<void> {
 }
 
 /**
- * The content of an ID: for its lawyer as long as it is kept, for the verifier and administrators until the decision.
+ * The content of an ID: for its lawyer while it is stored, for the verifier and administrators until the decision.
  * Each view is logged. Everyone else, and everything else that is wrong, is `not_found`.
  */
 export async function viewDocument(id: string, pass: Pass, now: number) {
@@ -108,7 +108,7 @@ async function viewerOf(
   });
 }
 
-/** Lets an administrator in, and whoever brings the code of this link; wrong tries are counted. */
+/** Authorises an administrator, or the code of this link; wrong codes are counted. */
 async function admit({ token, code, actor }: Pass, now: number): Promise<AuditActor> {
   if (isAdmin(actor)) return { role: 'admin', userId: actor.id };
   const outcome = await transaction(async (tx) => {

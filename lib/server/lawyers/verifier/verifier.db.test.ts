@@ -89,7 +89,7 @@ describe('the link', () => {
     expect((await send(sendCode, { body: { token } })).status).toBe(400);
   });
 
-  test('is kept hashed, works for 72 hours, and is then mailed again', async () => {
+  test('is stored hashed, works for 72 hours, and is then mailed again', async () => {
     const { token, lawyerId } = await newRequest();
     const row = await rowOf(lawyerId);
     expect(JSON.stringify(row)).not.toContain(token);
@@ -313,7 +313,7 @@ describe('the decision', () => {
     expect(await own()).toMatchObject({ status: 'APPROVED' });
   });
 
-  test('the verifier is told when another verified lawyer has the number', async () => {
+  test('the verifier sees that another verified lawyer has the number', async () => {
     await newLawyer({ rollNumber: '77777' });
     const lawyer = await newLawyer({ rollNumber: '77777', ibpVerifiedAt: null });
     const { token } = await newRequest(lawyer.lawyerId);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { MAX_PIXELS } from '@/lib/domain/media/upload-limits';
-import { inTurn, openUpright } from './service';
+import { oneAtATime, openUpright } from './service';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
@@ -36,7 +36,7 @@ test('one is worked on at a time, in the order of asking, and a failure holds no
     if (name === 'b') throw new Error('b');
     return name;
   };
-  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((name) => inTurn(work(name))));
+  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((name) => oneAtATime(work(name))));
   expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
@@ -46,12 +46,12 @@ test('where forty wait nobody else does', async () => {
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const waiting = Array.from({ length: 40 }, () => inTurn(() => gate));
-  await expect(inTurn(() => gate)).rejects.toMatchObject({
+  const waiting = Array.from({ length: 40 }, () => oneAtATime(() => gate));
+  await expect(oneAtATime(() => gate)).rejects.toMatchObject({
     key: 'unavailable',
     retryAfter: expect.any(Number),
   });
   open();
   await Promise.all(waiting);
-  await inTurn(async () => {});
+  await oneAtATime(async () => {});
 });

@@ -4,7 +4,7 @@ import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import { MAX_PIXELS } from '@/lib/domain/media/upload-limits';
 import { AppError } from '@/lib/server/platform/app-error';
 
-// One picture at a time, by one thread, and nothing of it kept: decoded pictures take a hundred times their file.
+// One picture at a time, by one thread, and nothing cached: decoded pictures take a hundred times their file.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -17,12 +17,12 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Works on one picture, or another file that is looked into as a whole, at a time in a process. What it needs should be read from disk in `work`, so that nobody who
- * waits holds it in memory.
+ * Works on one picture, or another file that is checked as a whole, at a time in a process. What it needs should be read from disk in `work`, so that waiting
+ * holds no memory.
  *
  * @throws AppError unavailable with Retry-After when too many wait
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= MAX_WAITING) {
     const message = 'Too many files are being looked into. Please try again in a moment.';
     throw new AppError('unavailable', message, { retryAfter: RETRY_SECONDS });
@@ -38,9 +38,9 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A picture somebody sent, upright, to be re-encoded.
+ * An uploaded picture, upright, to be re-encoded.
  *
- * @param field where it stands in the request
+ * @param field name of the field in the request
  * @throws AppError too_many_pixels; anything else when it cannot be read
  */
 export async function openUpright(bytes: Uint8Array, field: string): Promise<Sharp> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { type ObjectStream, placesIn, Unpacker } from './object-streams';
 import { isKeyword, PdfReader, type PdfValue, valuesOf } from './syntax';
-import { TooMuchWork, Work } from './work';
+import { Work, WorkLimitExceeded } from './work';
 
 /** Locked with a password; holds what acts or other files; damaged, or made to be costly. */
 export type PdfProblem = 'locked' | 'active' | 'unreadable';
@@ -13,7 +13,7 @@ const ACTIVE = namePattern(
   ...['SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment'],
 );
-/** So short that they also stand in a picture by chance: what follows them decides. */
+/** So short that they also occur in a picture by chance: what follows them decides. */
 const BY_VALUE = namePattern('AA', 'EF');
 const OPEN_ACTION = namePattern('OpenAction');
 const NESTED = /(?<![^\s\0>])stream[\r\n]/g;
@@ -138,7 +138,7 @@ function* placesInFile(text: string, number: number, work: Work): Generator<numb
   }
 }
 
-/** The number of the object that begins here, null when it cannot be told. */
+/** The number of the object that begins here, null when it cannot be read. */
 function numberBefore(text: string, at: number): number | null {
   const before = text.slice(Math.max(0, at - 256), at);
   const found = /(\d+)(?:[\s\0]|%[^\r\n]*[\r\n])+\d+(?:[\s\0]|%[^\r\n]*[\r\n])*obj$/.exec(before);
@@ -155,7 +155,7 @@ async function endsOf(pattern: RegExp, { text }: Part, limit: number): Promise<n
   for (let from = 0; from < text.length; from += PIECE) {
     for (const { 0: found, index } of text.slice(from, from + PIECE + OVERLAP).matchAll(pattern)) {
       if (index < PIECE) ends.push(from + index + found.length);
-      if (ends.length > limit) throw new TooMuchWork('a name stands there too often');
+      if (ends.length > limit) throw new WorkLimitExceeded('a name stands there too often');
     }
     if (from + PIECE < text.length) await setImmediate();
   }

@@ -2,7 +2,7 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { isKeyword, PdfReader, type PdfValue, valuesOf } from './syntax';
-import { TooMuchWork, type Work } from './work';
+import { type Work, WorkLimitExceeded } from './work';
 
 const unpack = promisify(inflate);
 
@@ -40,7 +40,7 @@ export class Unpacker {
     if (!start || !('number' in start) || starts.length > 1) throw new Error('no first object');
     const data = this.file.subarray(this.dataStart(keywordEnd));
     requireDeflated(dict);
-    if (this.room === 0) throw new TooMuchWork('too many compressed objects');
+    if (this.room === 0) throw new WorkLimitExceeded('too many compressed objects');
     const text = await unpack(data, { maxOutputLength: this.room });
     this.room -= text.length;
     return { text, first: start.number };

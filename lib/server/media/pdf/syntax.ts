@@ -1,5 +1,5 @@
 import 'server-only';
-import { TooMuchWork, type Work } from './work';
+import { type Work, WorkLimitExceeded } from './work';
 
 /** What matters of a value: names with their `#` spelled out, references, and what holds others. */
 export type PdfValue =
@@ -42,7 +42,7 @@ export class PdfReader {
   value(depth = 0): PdfValue {
     this.values += 1;
     if (depth > MAX_DEPTH || this.values > MAX_VALUES)
-      throw new TooMuchWork('too many values in one');
+      throw new WorkLimitExceeded('too many values in one');
     const from = this.at;
     this.skipSpace();
     const sign = this.bytes[this.at];

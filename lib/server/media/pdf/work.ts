@@ -2,7 +2,7 @@ import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 
 /** A file asks for more work than one that people read. */
-export class TooMuchWork extends Error {}
+export class WorkLimitExceeded extends Error {}
 
 /** What documents of hundreds of pages stay far below; two or three seconds. */
 const MAX_STEPS = 24_000_000;
@@ -15,7 +15,7 @@ export class Work {
 
   spend(units: number): void {
     this.done += units;
-    if (this.done > MAX_STEPS) throw new TooMuchWork('the file asks for too much work');
+    if (this.done > MAX_STEPS) throw new WorkLimitExceeded('the file asks for too much work');
   }
 
   /** To be awaited between steps. */

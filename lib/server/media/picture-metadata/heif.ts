@@ -64,7 +64,7 @@ function itemsIn(file: Buffer, parts: readonly Box[]): { id: number; type: strin
   });
 }
 
-/** Where the bytes of each item stand in the file (ISO/IEC 14496-12, 8.11.3). */
+/** Where the bytes of each item are in the file (ISO/IEC 14496-12, 8.11.3). */
 function placesOfItems(file: Buffer, parts: readonly Box[]): Map<number, Extent[]> {
   const box = parts.find(({ type }) => type === 'iloc');
   if (!box) throw new Error('no places of items');

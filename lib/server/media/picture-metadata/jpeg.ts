@@ -11,7 +11,7 @@ interface Segment {
 }
 
 /**
- * A JPEG with the segments that a decoder needs, its colour profile and its orientation. What stands behind the
+ * A JPEG with the segments that a decoder needs, its colour profile and its orientation. What follows the
  * picture, such as another picture or a film with metadata of its own, is left out too.
  *
  * @throws when it is no JPEG from its beginning to its end

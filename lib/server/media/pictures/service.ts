@@ -17,7 +17,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import { inTurn, openUpright } from '../images/service';
+import { oneAtATime, openUpright } from '../images/service';
 import * as store from './store';
 
 const NAME = /^[a-f0-9]{32}\.webp$/;
@@ -25,15 +25,15 @@ const SMALL_NAME = new RegExp(`^([a-f0-9]{32})-${SMALL_SIDE}\\.webp$`);
 
 const READABLE = ['image/jpeg', 'image/png', 'image/webp'];
 const QUALITY = 82;
-/** How long a picture that nobody has any more is there for pages that are open. */
+/** How long an unused picture stays for pages that are open. */
 const CLEANUP_DELAY_MS = HOUR_MS;
 const METADATA = { contentType: 'image/webp' };
 
 /**
- * A portrait as it is kept: turned upright, cut to a square of 512 pixels and re-encoded as WebP, so that nothing of
+ * A portrait as it is stored: turned upright, cut to a square of 512 pixels and re-encoded as WebP, so that nothing of
  * the file sent is left, the place where it was taken included.
  *
- * @param field where the picture stands in the request
+ * @param field name of the field in the request
  * @throws AppError too_large, too_many_pixels or unsupported_type
  */
 export async function squarePicture(file: File, field: string): Promise<Uint8Array> {
@@ -43,7 +43,7 @@ export async function squarePicture(file: File, field: string): Promise<Uint8Arr
   }
   const type = await fileTypeFromBlob(file);
   if (!type || !READABLE.includes(type.mime)) throw unreadable(field);
-  return inTurn(async () => {
+  return oneAtATime(async () => {
     try {
       const picture = await openUpright(new Uint8Array(await file.arrayBuffer()), field);
       return await picture
@@ -72,7 +72,7 @@ export async function storePicture(webp: Uint8Array): Promise<string> {
 }
 
 /** Stores a picture and runs `work`, which gives its name to an owner; without an owner it goes again. */
-export async function storingPicture<T>(
+export async function withStoredPicture<T>(
   webp: Uint8Array,
   now: number,
   work: (tx: Transaction, name: string) => Promise<T>,
@@ -88,7 +88,7 @@ export async function storingPicture<T>(
   });
 }
 
-/** To be called before the pictures of an account and its profile change: those that nobody shows then go later. */
+/** To be called before the pictures of an account and its profile change: unused ones are deleted later. */
 export async function schedulePictureCleanup(
   tx: Transaction,
   userId: string,
@@ -123,18 +123,18 @@ export async function openPicture(name: string): Promise<StoredFile | null> {
   return made && { size: made.byteLength, body: new Blob([made]).stream() };
 }
 
-const beingMade = new Map<string, ReturnType<typeof writeSmall>>();
+const inFlight = new Map<string, ReturnType<typeof writeSmall>>();
 
-/** Whoever asks at the same time waits for the same file. */
+/** Concurrent requests wait for the same file. */
 function makeSmall(name: string): ReturnType<typeof writeSmall> {
-  const running = beingMade.get(name);
+  const running = inFlight.get(name);
   if (running) return running;
-  const made = writeSmall(name).finally(() => beingMade.delete(name));
-  beingMade.set(name, made);
+  const made = writeSmall(name).finally(() => inFlight.delete(name));
+  inFlight.set(name, made);
   return made;
 }
 
-/** Draws and keeps the small version of a picture when it is first asked for. */
+/** Makes and stores the small version of a picture at its first request. */
 async function writeSmall(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const original = await bytesOf(name);
   if (!original) return null;

@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/platform/db/schema/accounts';
 import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
 
-/** Names of the pictures of an account and its profile; nobody else changes them until the transaction ends. */
+/** Names of the pictures of an account and its profile, locked until the transaction ends. */
 export async function claimNames(tx: Transaction, userId: string): Promise<string[]> {
   // One after the other: a join would not see what was written while it waited for the account.
   const own = await tx

@@ -12,11 +12,11 @@ import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { deleteDueAccounts } from '@/lib/testing/jobs';
 import { servePicture } from './operations';
-import { openPicture, removeIfUnused, storingPicture } from './service';
+import { openPicture, removeIfUnused, withStoredPicture } from './service';
 
 type Photo = Awaited<ReturnType<typeof photo>>;
 
-/** A picture nobody has yet. */
+/** A picture without an owner. */
 async function photo(): Promise<Buffer<ArrayBuffer>> {
   const noise = { width: 8, height: 8, channels: 3 as const };
   const png = await sharp(randomBytes(8 * 8 * 3), { raw: noise })
@@ -31,7 +31,7 @@ afterAll(async () => {
     for (const key of [name, smallOf(name)]) await storage().delete(`pictures/${key}`);
 });
 
-/** Sets the picture of somebody as the page does; answers its name. */
+/** Sets the picture of a user as the page does; returns its name. */
 async function choose(user: TestUser, bytes: Photo): Promise<string> {
   const form = new FormData();
   form.append('picture', new File([bytes], 'me.png'));
@@ -42,12 +42,12 @@ async function choose(user: TestUser, bytes: Photo): Promise<string> {
   return name;
 }
 
-/** A picture that is there without an owner, and somebody who may have it. */
+/** A stored picture without an owner, and a user who may get it. */
 async function storedForNobody() {
   const bytes = await sharp(await photo())
     .webp()
     .toBuffer();
-  const name = await storingPicture(bytes, Date.now(), async (_tx, given) => given);
+  const name = await withStoredPicture(bytes, Date.now(), async (_tx, given) => given);
   stored.push(name);
   return { user: await newClient(), bytes, name };
 }
@@ -147,7 +147,7 @@ test('of two chosen at once the one that lost goes', async () => {
 test('a removal waits for whoever is storing the same bytes, and then leaves them', async () => {
   const { user, bytes, name } = await storedForNobody();
   let removal: Promise<void> | undefined;
-  await storingPicture(bytes, Date.now(), async (tx) => {
+  await withStoredPicture(bytes, Date.now(), async (tx) => {
     removal = removeIfUnused(name);
     await waitUntilBlocked();
     await tx.update(users).set({ picture: name }).where(eq(users.id, user.id));
@@ -161,7 +161,7 @@ test('bytes stored again while they are being removed are there afterwards', asy
   let storing: Promise<unknown> | undefined;
   await transaction(async (tx) => {
     await lock(tx, 'picture', name);
-    storing = storingPicture(bytes, Date.now(), (own) =>
+    storing = withStoredPicture(bytes, Date.now(), (own) =>
       own.update(users).set({ picture: name }).where(eq(users.id, user.id)),
     );
     await waitUntilBlocked();
@@ -176,7 +176,7 @@ test('an upload that fails leaves nothing behind', async () => {
     .webp()
     .toBuffer();
   let name = '';
-  const failing = storingPicture(bytes, Date.now(), (_tx, given) => {
+  const failing = withStoredPicture(bytes, Date.now(), (_tx, given) => {
     name = given;
     throw new Error('the database is full');
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileTypeFromBlob } from 'file-type';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { AppError } from '@/lib/server/platform/app-error';
-import { inTurn } from '../images/service';
+import { oneAtATime } from '../images/service';
 import { type PdfProblem, pdfProblem } from '../pdf/check-pdf';
 import { carriesMetadata, stripMetadata } from '../picture-metadata/strip';
 
@@ -55,7 +55,7 @@ export async function attachmentType(name: string, content: Blob): Promise<strin
 /** A picture without the place and time at which it was taken; other files as they are. */
 export async function withoutMetadata(file: Blob, contentType: string): Promise<Blob> {
   if (!carriesMetadata(contentType)) return file;
-  return inTurn(async () => {
+  return oneAtATime(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     try {
       return new Blob([new Uint8Array(stripMetadata(contentType, bytes))]);
@@ -73,7 +73,7 @@ export async function pdfRefusal(bytes: Uint8Array): Promise<string | null> {
 }
 
 function refusalOf(pdf: Blob): Promise<string | null> {
-  return inTurn(async () => pdfRefusal(new Uint8Array(await pdf.arrayBuffer())));
+  return oneAtATime(async () => pdfRefusal(new Uint8Array(await pdf.arrayBuffer())));
 }
 
 function unsupported(message: string): AppError {

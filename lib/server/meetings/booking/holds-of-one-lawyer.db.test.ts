@@ -98,7 +98,7 @@ describe('an account of the last day', () => {
   test.each([
     ['holds for 15 minutes', DAY_MS - MINUTE_MS, 15],
     ['and a day later for 30', DAY_MS + MINUTE_MS, 30],
-  ])('%s, and is told so', async (_what, age, minutes) => {
+  ])('%s, and is shown it', async (_what, age, minutes) => {
     const client = await newClient({ createdAt: new Date(Date.now() - age) });
     const before = Date.now();
     expect((await book(client, lawyer, manilaTime(2, 600))).status).toBe(201);
@@ -108,7 +108,7 @@ describe('an account of the last day', () => {
     expect((await options(client.cookie)).body).toMatchObject({ hold_minutes: minutes });
   });
 
-  test('a visitor is told the usual time', async () => {
+  test('a visitor is shown the usual time', async () => {
     expect((await options()).body).toMatchObject({ hold_minutes: 30 });
   });
 });

@@ -38,7 +38,7 @@ interface Client {
   address: string;
 }
 
-/** Bookings of one client, and of one lawyer's times, one after the other: whoever waits holds no connection. */
+/** Bookings of one client, and of one lawyer's times, one after the other: waiting holds no connection. */
 const turns = new SerialQueue({ maxWaiting: 100, maxWaitMs: 4_000 });
 
 /**
@@ -76,7 +76,7 @@ async function hold(
   const agreed = await agreedPrice(input);
   // What is sure to be refused waits for no lock.
   await refuse(database(), client, input, now);
-  return inTurn(client.id, input.lawyer_id, async (waited) => {
+  return serialized(client.id, input.lawyer_id, async (waited) => {
     // It may have been the very booking that was waited for.
     if (waited) await refuseTaken(database(), input, now);
     return transaction(async (tx) => {
@@ -95,7 +95,7 @@ async function hold(
 }
 
 /** The order of the keys is that of the locks: client before lawyer. */
-function inTurn<T>(
+function serialized<T>(
   clientId: string,
   lawyerId: string,
   work: (waited: boolean) => Promise<T>,
@@ -112,7 +112,7 @@ function keyExpiry(now: number): Date {
   return new Date(now - IDEMPOTENCY_KEY_MS);
 }
 
-/** The daily job: forgets the keys of bookings that nobody repeats any more. */
+/** Daily job: deletes the keys of bookings that are too old to be repeated. */
 export function purgeRequestKeys(now: number): Promise<void> {
   return store.forgetRequestKeys(database(), keyExpiry(now));
 }
@@ -217,7 +217,7 @@ async function openCheckout(meetingId: string, now: number): Promise<string> {
   }
 }
 
-/** Overdue holds in the way of this booking end now; one whose gateway does not answer stays, and is a conflict. */
+/** Overdue holds that block this booking expire now; one whose gateway does not answer stays, and is a conflict. */
 async function endOverdueHolds(input: Input, now: number): Promise<void> {
   const start = Date.parse(input.start_time);
   const end = start + input.duration * MINUTE_MS;
@@ -231,7 +231,7 @@ async function endOverdueHolds(input: Input, now: number): Promise<void> {
   for (const { id } of overdue) await expireHold(id, now);
 }
 
-/** Ends a hold whose time is up, unless it was paid meanwhile. A failure is tried again by the next sweep. */
+/** Expires a hold that is overdue, unless it was paid meanwhile. A failure is tried again by the next sweep. */
 export async function expireHold(meetingId: string, now: number): Promise<void> {
   const meeting = await meetings.findMeeting(database(), meetingId);
   if (
@@ -250,7 +250,7 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
   }
 }
 
-/** Queues the end of every overdue hold again: its job was lost, or the gateway did not answer. */
+/** Queues the expiry of every overdue hold again: its job was lost, or the gateway did not answer. */
 export async function queueOverdueHolds(now: number): Promise<void> {
   for (const { id } of await store.allOverdueHolds(database(), new Date(now)))
     await queueExpiry(database(), id);
@@ -261,7 +261,7 @@ function queueExpiry(exec: Executor, meetingId: string, runAt?: Date): Promise<v
   return queueJob(exec, 'expire_hold', { meetingId }, { runAt, key: `hold:${meetingId}` });
 }
 
-/** The client gives up a held time. Refused when it was paid meanwhile. */
+/** The client releases a hold. Refused when it was paid meanwhile. */
 export async function releaseHold(meetingId: string, now: number): Promise<void> {
   if (!(await settlement.endUnpaid(meetingId, 'CANCELLED', now))) {
     throw new AppError('bad_transition', 'This meeting is paid and confirmed.');

@@ -50,7 +50,7 @@ export async function forgetRequestKeys(exec: Executor, before: Date): Promise<v
     .where(and(isNotNull(meetings.requestKey), lte(meetings.createdAt, before)));
 }
 
-/** Holds of the lawyer that ended unpaid and still stand in the way of [start, end). */
+/** Overdue holds of the lawyer that still block [start, end). */
 export async function overdueHolds(
   exec: Executor,
   lawyerId: string,

@@ -17,7 +17,7 @@ import * as store from './store';
 
 /**
  * Attaches files to a meeting of this person: at most 30 files and 20 MB in all, checked by content. All of them are
- * attached or none. Pictures lose the place and time at which they were taken, unless the originals are to be kept.
+ * attached or none. Pictures lose the place and time at which they were taken, unless the originals are wanted.
  */
 export async function addFiles(
   party: Party,
@@ -27,7 +27,7 @@ export async function addFiles(
   now: number,
 ): Promise<void> {
   await requireChangeable(party, meetingId, now);
-  // Before anything is written; once more when it is, beside whoever writes at the same time.
+  // Before anything is written; once more in the transaction, against concurrent uploads.
   await requireRoom(database(), meetingId, files);
   const rows: store.NewFile[] = [];
   try {
@@ -95,7 +95,7 @@ export async function removeFile(
 }
 
 /**
- * The job: deletes the files of a hold that ended unpaid, whoever attached them. A meeting that money confirmed
+ * The job: deletes the files of a hold that ended unpaid. A meeting that a payment confirmed
  * meanwhile, or that was cancelled later, keeps its own.
  */
 export async function removeFilesOfHold(meetingId: string): Promise<void> {
@@ -105,7 +105,7 @@ export async function removeFilesOfHold(meetingId: string): Promise<void> {
   });
 }
 
-/** The daily job: holds that ended and still have files, such as one that arrived in that moment. */
+/** Daily job: holds that ended and still have files, such as one that arrived in that moment. */
 export async function queueEndedHolds(now: number): Promise<void> {
   const before = new Date(now - HOLD_FILES_HOURS * HOUR_MS);
   for (const meetingId of await store.endedHoldsWithFiles(database(), before)) {

@@ -55,13 +55,13 @@ export async function deleteFile(
   return row;
 }
 
-/** A hold that ended before anybody paid. */
+/** A hold that ended unpaid. */
 const endedUnpaid = and(
   inArray(meetings.status, ['EXPIRED', 'CANCELLED']),
   isNull(meetings.confirmedAt),
 );
 
-/** Forgets the files of a meeting that was a hold and ended unpaid. Returns where they are kept. */
+/** Deletes the file rows of a hold that ended unpaid. Returns their storage keys. */
 export async function deleteFilesOfEndedHold(
   tx: Transaction,
   meetingId: string,

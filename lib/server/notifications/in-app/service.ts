@@ -10,7 +10,7 @@ const NEWEST = 50;
 
 interface NewNotification {
   userId: string;
-  /** Whom else title or body name, null for nobody: the notification goes with that account. */
+  /** Another user named in title or body, or null: the notification is deleted with that account. */
   aboutUserId: string | null;
   icon: 'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item';
   title: string;
@@ -37,7 +37,7 @@ export async function newestOf(userId: string) {
   };
 }
 
-/** Marks one of this user's notifications seen; not found when it is somebody else's. */
+/** Marks one of this user's notifications seen; not found when it is another user's. */
 export async function markSeen(userId: string, id: string, now: number): Promise<void> {
   if (!(await store.setSeen(database(), userId, id, new Date(now)))) throw notFound();
 }

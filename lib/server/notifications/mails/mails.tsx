@@ -91,8 +91,8 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 /**
- * The name to greet somebody with. None where nobody has confirmed the address: whoever typed it may have typed the
- * name for somebody else to read.
+ * The name for the greeting. None for an unconfirmed address: a stranger
+ * may have typed both.
  */
 export function greetingName(user: {
   firstName: string;

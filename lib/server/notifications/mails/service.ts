@@ -23,7 +23,7 @@ export async function queueMail(exec: Executor, { to, ...mail }: NewMail): Promi
 }
 
 /**
- * Sends a queued mail once and forgets what it said and to whom; a repeat after success does nothing, a failure is
+ * Sends a queued mail once, then deletes its content and recipient; a repeat after success does nothing, a failure is
  * tried again by the queue.
  */
 export async function sendMail(mailId: string, now: number): Promise<void> {
@@ -39,12 +39,12 @@ export async function sendMail(mailId: string, now: number): Promise<void> {
   });
 }
 
-/** Takes back the mails that still wait for an address whose account goes. */
+/** Cancels the queued mails to the address of an account that is deleted. */
 export function cancelQueuedMails(exec: Executor, recipient: string): Promise<void> {
   return store.deleteUnsent(exec, recipient);
 }
 
-/** The daily job: forgets that mails went out, and gives up those that nobody took. */
+/** Daily job: deletes sent mails, and those that were never delivered. */
 export async function purgeMails(now: number): Promise<void> {
   await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.mails * DAY_MS));
 }

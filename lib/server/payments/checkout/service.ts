@@ -39,7 +39,7 @@ export function requireMethod(method: PaymentMethod): void {
 }
 
 /**
- * The gateway's page for the payment of a meeting. Asked again, also after a crash in between, it is the same
+ * The gateway's page for the payment of a meeting. A repeat, also after a crash in between, returns the same
  * session: two open checkouts for one meeting must not exist.
  */
 export async function openCheckout(

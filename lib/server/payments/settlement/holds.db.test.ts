@@ -203,7 +203,7 @@ describe('money of another amount', () => {
     ).resolves.toBeDefined();
   });
 
-  it('is told to the client and to the operator, once', async () => {
+  it('notifies the client and the operator, once', async () => {
     const held = await paidWith(250_000);
     await deliver(paidEvent(held));
     await deliver(paidEvent(held));

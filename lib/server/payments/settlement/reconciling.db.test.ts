@@ -21,7 +21,7 @@ applySettings({ LOCAL_GATEWAY_DELAY: '200' });
 
 const OPEN = 300;
 
-/** Open checkouts, as many as told, booked a minute ago; asked about `askedAgo` before `now`, or never. */
+/** So many open checkouts, booked a minute ago; asked about `askedAgo` before `now`, or never. */
 async function openCheckouts(
   lawyer: TestLawyer,
   client: TestUser,

@@ -14,7 +14,7 @@ import { amountDiffersMail } from './mails';
 import * as store from './store';
 
 /**
- * Takes over what the gateway says of a payment. Redirect back, webhook, reconciler and the end of a hold all come
+ * Applies the gateway's state of a payment. Redirect back, webhook, reconciler and the end of a hold all come
  * here; the compare-and-set lets exactly one of them have effects.
  */
 export async function settle(paymentId: string, now: number): Promise<void> {
@@ -67,7 +67,7 @@ async function applyState(
   if (outcome === 'refund') await refund(payment);
 }
 
-/** Money arrived: book it and confirm the meeting, or give it back when it is another amount or the time is gone. */
+/** A payment arrived: post it and confirm the meeting, or refund it when the amount differs or the time is taken. */
 async function receive(
   tx: Transaction,
   payment: store.PaymentRow,
@@ -143,8 +143,8 @@ function gatewayOf(payment: store.PaymentRow) {
 }
 
 /**
- * Takes a webhook: its signature proves the sender, and what happened is asked of the gateway. An event is recorded once
- * it was worked off: the same again does nothing, and one that failed is worked off at the gateway's next try.
+ * Takes a webhook: its signature proves the sender, and what happened is read from the gateway. An event is recorded once
+ * it is processed: a repeat does nothing, and one that failed is processed at the gateway's next try.
  *
  * @throws AppError bad_signature for anything unsigned, altered or stale, invalid_input for what is no event, or
  *   GatewayError; nothing has changed then
@@ -162,7 +162,7 @@ export async function receiveWebhook(
   if (event === 'no_event') throw new AppError('invalid_input', 'The body is not an event.');
   if (await store.hasEvent(database(), sender.name, event.id)) return;
   const payment = await store.findBySession(database(), sender.name, event.sessionId);
-  // A session nobody knows is another installation's, or a crash came before it was saved: the reconciler finds it.
+  // An unknown session is another installation's, or a crash came before it was saved: the reconciler finds it.
   if (!payment) return;
   await settle(payment.id, now);
   await store.insertEvent(database(), {
@@ -173,14 +173,14 @@ export async function receiveWebhook(
 }
 
 /** How often the checkout page may make us ask the gateway. */
-const LOOK_AGAIN_MS = 3_000;
+const RECHECK_AFTER_MS = 3_000;
 
-/** The payment of a reference, asked about at the gateway first when it is still open. */
+/** The payment of a reference, reconciled with the gateway first when it is still open. */
 export async function paymentOf(ref: string, now: number): Promise<store.PaymentRow> {
   const payment = await store.findByRef(database(), ref);
   if (!payment) throw notFound();
   const asked = payment.checkedAt?.getTime() ?? payment.createdAt.getTime();
-  if (payment.status !== 'PENDING' || !payment.sessionId || now - asked < LOOK_AGAIN_MS)
+  if (payment.status !== 'PENDING' || !payment.sessionId || now - asked < RECHECK_AFTER_MS)
     return payment;
   try {
     await settle(payment.id, now);

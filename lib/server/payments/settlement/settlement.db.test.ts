@@ -198,7 +198,7 @@ describe('order of events', () => {
     await back();
     expect((await deliver(event)).status).toBe(200);
     await expectConfirmedOnce(held);
-    // Nobody is asked any more, so nobody has to answer.
+    // The gateway is not called any more, so it does not have to answer.
     await silence(held);
     expect((await deliver(event)).status).toBe(200);
   });

@@ -29,7 +29,7 @@ export async function findPayment(exec: Executor, id: string): Promise<PaymentRo
   return row;
 }
 
-/** Whose time a payment is about: the lock every transition takes. */
+/** The lawyer of a payment: the lock every transition takes. */
 export async function lawyerOf(exec: Executor, paymentId: string): Promise<string | undefined> {
   const [row] = await exec
     .select({ lawyerId: meetings.lawyerId })
@@ -64,8 +64,8 @@ export async function markChecked(
 }
 
 /**
- * The open payment that was never asked about or longest not, marked as asked about now, so that nobody else asks at
- * the same time and one that fails goes to the end of the line. Undefined when none is due.
+ * The open payment that was never checked or least recently, marked as checked now, so that no other worker
+ * takes it and one that fails goes to the end of the line. Undefined when none is due.
  */
 export async function claimUnsettled(exec: Executor, now: Date): Promise<string | undefined> {
   const ago = (ms: number) => new Date(now.getTime() - ms);

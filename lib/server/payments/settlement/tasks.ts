@@ -28,17 +28,17 @@ export const cron: Cron = {
   purge_payment_events: { every: 'day', group: 'other', run: purgeEvents },
 };
 
-/** Payments that are asked about at once. Gateways allow a hundred calls a second and more; this makes at most 40. */
-const SIDE_BY_SIDE = 8;
+/** Payments that are reconciled concurrently. Gateways allow a hundred calls a second and more; this makes at most 40. */
+const CONCURRENCY = 8;
 
 /**
- * Asks about every payment that webhooks left open, the never-asked first. One that fails does not keep the others
+ * Reconciles every payment that webhooks left open, never-checked ones first. One that fails does not keep the others
  * waiting; a gateway that does not answer at all is left alone until the next run.
  */
 export async function reconcile(now: number): Promise<void> {
   let unanswered = 0;
   const askOneByOne = async () => {
-    while (unanswered < SIDE_BY_SIDE) {
+    while (unanswered < CONCURRENCY) {
       const payment = await store.claimUnsettled(database(), new Date(now));
       if (!payment) return;
       try {
@@ -50,10 +50,10 @@ export async function reconcile(now: number): Promise<void> {
       }
     }
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, askOneByOne));
+  await Promise.all(Array.from({ length: CONCURRENCY }, askOneByOne));
 }
 
-/** The daily job: forgets events that no gateway sends again. */
+/** Daily job: deletes events that are too old to be sent again. */
 export async function purgeEvents(now: number): Promise<void> {
   await store.deleteEvents(database(), new Date(now - RETENTION_DAYS.paymentEvents * DAY_MS));
 }

@@ -7,7 +7,7 @@ export { loadTestSession } from './service';
 
 type RouteContext = { params: Promise<{ id: string }> };
 
-/** Handler of one button of the local test gateway's page. It stands for another company: it knows no session of ours. */
+/** Handler of one button of the local test gateway's page. It plays another company: it has no session of ours. */
 export function testGatewayRoute(action: TestAction) {
   return async (_request: Request, { params }: RouteContext): Promise<Response> => {
     try {

@@ -123,7 +123,7 @@ async function post(
   return { status: response.status, key: answer?.key, message: answer?.message };
 }
 
-/** A body of so many bytes in 64 kB pieces, and how many were asked for. */
+/** A body of so many bytes in 64 kB pieces, and how many were pulled. */
 function endless(bytes: number) {
   const state = { sent: 0 };
   const stream = new ReadableStream<Uint8Array>({
@@ -228,7 +228,7 @@ test.each([
   const { stream, state } = endless(10 * MB);
   const length = { 'content-length': String(limit + 1) };
   expect(await post(handler, stream, type, length)).toMatchObject({ status: 413 });
-  // One piece is taken from the source before anybody asks for it.
+  // One piece is pulled from the source ahead of the reader.
   expect(state.sent).toBeLessThanOrEqual(65_536);
 });
 

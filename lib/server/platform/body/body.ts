@@ -11,7 +11,7 @@ import { readMultipart } from './multipart';
 
 const JSON_LIMIT = 128 * 1024;
 /** Boundaries and part headers beside the files themselves. */
-const AROUND_FILES = 256 * 1024;
+const FORM_OVERHEAD_BYTES = 256 * 1024;
 
 /** A body that may come; nothing of it has been read. */
 export interface ExpectedBody {
@@ -43,7 +43,7 @@ function expectMultipart(
   type: string,
 ): ExpectedBody {
   if (!/^multipart\/form-data\b/i.test(type)) throw unsupported('Send multipart form data.');
-  const limit = maxFileBytes + AROUND_FILES;
+  const limit = maxFileBytes + FORM_OVERHEAD_BYTES;
   const arriving = new ArrivingBody(request, limit);
   const expected = arriving.announced ?? limit;
   return {

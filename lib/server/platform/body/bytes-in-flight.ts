@@ -5,7 +5,7 @@ import { AppError } from '../app-error';
 const MB = 1024 * 1024;
 /** Of bodies that this process has on its disk at once, until they are answered. */
 const MAX_TOTAL = 512 * MB;
-/** Of one caller's, so that nobody can use up the whole. */
+/** Per caller, so that none can use up the whole. */
 const MAX_PER_SENDER = 64 * MB;
 const RETRY_SECONDS = 30;
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import os from 'node:os';
 import path from 'node:path';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { removeLeftFiles } from './incoming-files';
+import { removeStaleFiles } from './incoming-files';
 
 const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'incoming-'));
 applySettings({ STORAGE_DIR: FOLDER });
@@ -22,7 +22,7 @@ function leave(name: string, ageHours = 0): string {
 }
 
 test('a start needs nothing to be there', async () => {
-  await removeLeftFiles(NOW);
+  await removeStaleFiles(NOW);
 });
 
 test('what processes of this machine have left goes, what may be in use stays', async () => {
@@ -32,6 +32,6 @@ test('what processes of this machine have left goes, what may be in use stays', 
   leave(`${host}-${process.pid}`);
   leave('other-machine-1', 25);
   const kept = [leave(`${host}-${process.ppid}`), leave('other-machine-2', 23)];
-  await removeLeftFiles(NOW);
+  await removeStaleFiles(NOW);
   expect(readdirSync(path.join(FOLDER, 'incoming')).toSorted()).toEqual(kept.toSorted());
 });

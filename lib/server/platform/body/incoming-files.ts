@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { env } from '@/lib/env';
 
-/** What a folder is kept that may be of a process elsewhere, on a volume that several machines share. */
+/** Age up to which a folder may belong to a process elsewhere, on a volume that several machines share. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const root = () => path.resolve(env.STORAGE_DIR, 'incoming');
@@ -37,15 +37,15 @@ export class IncomingFiles {
 }
 
 /** Deletes what processes that ended in the middle have left; to be called before the first request. */
-export async function removeLeftFiles(now: number): Promise<void> {
+export async function removeStaleFiles(now: number): Promise<void> {
   const folders = await readdir(root()).catch(() => []);
   for (const name of folders) {
     const folder = path.join(root(), name);
-    if (await isLeft(name, folder, now)) await rm(folder, { recursive: true, force: true });
+    if (await isStale(name, folder, now)) await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function isLeft(name: string, folder: string, now: number): Promise<boolean> {
+async function isStale(name: string, folder: string, now: number): Promise<boolean> {
   const pid = Number(/-(\d+)$/.exec(name)?.[1]);
   if (name === nameOf(pid)) return pid === process.pid || !isRunning(pid);
   const { mtimeMs } = await stat(folder);

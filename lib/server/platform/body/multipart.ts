@@ -22,7 +22,7 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 
 /**
  * Fields and files of a form, the files on disk: a list where the schema names one, however often the key was sent;
- * else the last value. What the schema does not name is read and forgotten.
+ * else the last value. What the schema does not name is read and discarded.
  */
 export async function readMultipart(
   body: ArrivingBody,

@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const VERSION = 'v1';
 
 /**
- * Text as the database may keep it: AES-256-GCM under DATA_KEY. `purpose` names what it is and whose; it is needed to
+ * Text as the database stores it: AES-256-GCM under DATA_KEY. `purpose` names what it is and whose; it is needed to
  * read it again, so that a value copied to another row can't be read there.
  */
 export function encrypt(plain: string, purpose: string): string {
@@ -17,7 +17,7 @@ export function encrypt(plain: string, purpose: string): string {
   return [VERSION, ...parts].join('.');
 }
 
-/** Tells equal values of one purpose apart from others, and cannot be read back or guessed without DATA_KEY. */
+/** Equal for equal values of one purpose, and cannot be read back or guessed without DATA_KEY. */
 export function keyedHash(value: string, purpose: string): string {
   return createHmac('sha256', key()).update(`${purpose}\0${value}`).digest('base64url');
 }

@@ -32,7 +32,7 @@ export const REQUEST_CONNECTION = connection({
   answer: 3_000,
 });
 
-/** Nobody waits for a job: it may take its time. */
+/** No request waits for a job: it may take longer. */
 export const BACKGROUND_CONNECTION = connection({
   connect: 10_000,
   statement: 60_000,

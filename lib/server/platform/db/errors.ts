@@ -12,7 +12,7 @@ const BY_CONSTRAINT: Readonly<Record<string, readonly [ErrorKey, string]>> = {
   meetings_no_overlap: CONFLICT,
 };
 
-/** Deadlock and serialisation failures: somebody else was faster. */
+/** Deadlock and serialisation failures: another transaction was faster. */
 const BY_CODE: Readonly<Record<string, readonly [ErrorKey, string]>> = {
   '23P01': CONFLICT,
   '40P01': CONFLICT,
@@ -20,9 +20,10 @@ const BY_CODE: Readonly<Record<string, readonly [ErrorKey, string]>> = {
 };
 
 /** The connection broke or was never made: nothing can be asked over it any more. */
-const LOST = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+const CONNECTION_LOST =
+  /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** What pg itself says of that, without a code. */
-const LOST_MESSAGE =
+const CONNECTION_LOST_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 /** A statement or a lock that took too long; the connection is fine. */
 const TOO_SLOW = new Set(['57014', '55P03']);
@@ -50,7 +51,9 @@ export function isConnectionLost(error: unknown): error is Error {
 
 function isLost(error: Error): boolean {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? LOST.test(code) : LOST_MESSAGE.test(error.message);
+  return typeof code === 'string'
+    ? CONNECTION_LOST.test(code)
+    : CONNECTION_LOST_MESSAGE.test(error.message);
 }
 
 /** The service is there, but not at this moment. */

@@ -6,7 +6,7 @@ const OUTAGE = Symbol.for('sangguni.outage');
 const FAILED_READ = Symbol.for('sangguni.failed-read');
 
 /** Notes that something could not be shown because the database does not answer: the page is a 503, not a 500. */
-export function noteOutage(): void {
+export function recordOutage(): void {
   const now = performance.now();
   Reflect.set(globalThis, FAILED_READ, now);
   Reflect.set(globalThis, OUTAGE, now);

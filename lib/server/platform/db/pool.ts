@@ -10,7 +10,7 @@ import { closeLockSession } from './session-lock';
 
 export type Database = NodePgDatabase<typeof schema>;
 const inTransaction = Symbol('in transaction');
-/** What `transaction` hands out: a pool will not do where this is asked for. */
+/** The handle of `transaction`: a pool is not accepted in its place. */
 export type Transaction = Database & { readonly [inTransaction]: true };
 /** A pool or a transaction: what a store's functions take. */
 export type Executor = Database | Transaction;
@@ -47,8 +47,8 @@ function current(): Pool {
 
 function open(max: number, config: pg.ClientConfig): Pool {
   const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 });
-  // An idle connection that breaks is replaced at its next use; one in use tells whoever waits for its answer. Without
-  // a listener of its own it would end the process.
+  // An idle connection that breaks is replaced at its next use; one in use rejects its query. Without a
+  // listener of its own it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, db: drizzle(pool, { schema }) };

@@ -53,7 +53,7 @@ test('a check that asks what year it is means that of Manila', async () => {
   expect(elsewhere).toEqual([]);
 });
 
-/** What of a lawyer nobody sees on the profile. */
+/** Columns of a lawyer that the profile does not show. */
 const PRIVATE = [
   ...['id', 'user_id', 'phone', 'office_address', 'legal_problems', 'ibp_number', 'notice_minutes'],
   ...['bank_id', 'bank_account_name', 'bank_account_number', 'created_at', 'profile_changed_at'],

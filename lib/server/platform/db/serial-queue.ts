@@ -2,7 +2,7 @@ import 'server-only';
 import { databaseError, unavailable } from './errors';
 
 interface Bounds {
-  /** How many may wait for one key; whoever comes then is refused. */
+  /** How many may wait for one key; further ones are refused. */
   maxWaiting: number;
   /** Milliseconds after which a waiter gives up. */
   maxWaitMs: number;

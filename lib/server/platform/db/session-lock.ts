@@ -28,7 +28,7 @@ class LockSession {
     this.client.on('error', () => this.close());
     this.client.on('end', () => this.close());
     this.tail = this.client.connect();
-    // Whoever asks is told.
+    // The next query gets the error.
     this.tail.catch(() => this.close());
   }
 
@@ -66,7 +66,7 @@ function session(): LockSession {
 }
 
 /**
- * Runs `work` while no other process and nobody else in this one runs work under the same lock. Waiting holds no
+ * Runs `work` while no other work, here or in another process, runs under the same lock. Waiting holds no
  * connection.
  */
 export function withSessionLock<T>(
@@ -79,7 +79,7 @@ export function withSessionLock<T>(
     try {
       return await work(query);
     } finally {
-      // Where this fails, the connection is gone and the lock with it.
+      // Where this fails, the connection is closed and the lock released.
       await query('select pg_advisory_unlock($1, hashtext($2))', [space, name]).catch(() => {});
     }
   });

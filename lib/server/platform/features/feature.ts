@@ -6,8 +6,8 @@ import type { Cron, Tasks } from '../queue/tasks';
 import type { Fixtures, SampleRequest } from './fixtures';
 
 /**
- * What others walk of a feature: the router's checks, OpenAPI, the workers, export and deletion, settlement. It stands
- * in `<feature>/feature.ts`; lib/server/features.ts lists all of them in the order in which they may import each other.
+ * What others walk of a feature: the router's checks, OpenAPI, the workers, export and deletion, settlement. It is in
+ * `<feature>/feature.ts`; lib/server/features.ts lists all of them in the order in which they may import each other.
  */
 export interface Feature {
   readonly name: string;
@@ -24,12 +24,12 @@ export interface Feature {
 
 export interface Access {
   /**
-   * The answer to each: visitor, client?, lawyer?, client, lawyer, other client, other lawyer. A `?` is somebody whose
+   * The answer to each: visitor, client?, lawyer?, client, lawyer, other client, other lawyer. A `?` is a user whose
    * e-mail is not verified; `client` and `lawyer` are the two people of the meeting that the sample is about. A status,
    * or session, mail, role, none: no_session, email_not_verified, wrong_role, not_found.
    */
   readonly answers: string;
-  /** A request that succeeds for whoever may make it, prepared again for each call. */
+  /** A request that succeeds for those who may make it, prepared again for each call. */
   readonly sample: (fixtures: Fixtures) => SampleRequest | Promise<SampleRequest>;
 }
 
@@ -59,7 +59,7 @@ export interface ExportSection {
 }
 
 export interface ExportFile {
-  /** Where it stands in the archive. */
+  /** Path in the archive. */
   readonly path: string;
   open(): Promise<StoredFile | null>;
 }
@@ -78,8 +78,8 @@ export interface AccountHooks {
 export interface Payable {
   readonly type: string;
   /**
-   * The agreed amount arrived. `known`: it was confirmed before. `gone`: it can no longer be had, and the payment is
-   * refunded.
+   * The agreed amount arrived. `known`: it was confirmed before. `gone`: it is no longer available, and the payment
+   * is refunded.
    */
   confirm(tx: Transaction, id: string, now: number): Promise<'confirmed' | 'known' | 'gone'>;
   /** No payment will come: it ran out, or its client gave it up. */

@@ -22,7 +22,7 @@ export interface Fixtures {
   readonly paymentRef: string;
   readonly lawyerId: string;
 
-  /** An e-mail address that nobody has. */
+  /** An e-mail address without an account. */
   newAddress(): string;
   /** Of a client with the password. */
   accountAddress(): Promise<string>;

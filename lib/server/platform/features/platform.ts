@@ -44,7 +44,7 @@ const personalData: readonly PersonalData[] = [
   },
   {
     tables: ['audit_events'],
-    kept: 'For good: who did what, for events somebody may have to answer for. It names rows by their ids alone.',
+    kept: 'For good: who did what, for events that need accountability. It names rows by their ids alone.',
   },
 ];
 

@@ -5,7 +5,7 @@ import type { Feature, Payable } from './feature';
 const REGISTERED = Symbol.for('sangguni.features');
 type Load = () => readonly Feature[];
 
-/** Called once when the process starts, by whoever knows all features. */
+/** Called once when the process starts, with all features. */
 export function registerFeatures(load: Load): void {
   Reflect.set(globalThis, REGISTERED, load);
 }
@@ -17,7 +17,7 @@ export function registeredFeatures(): readonly Feature[] {
   return load();
 }
 
-/** Whoever settles payments finds what they are for here. */
+/** Settlement finds the payable of a payment here. */
 export function payableOf(type: string): Payable {
   const payables = registeredFeatures().flatMap((feature) => feature.payables ?? []);
   const payable = payables.find((one) => one.type === type);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   userId = (await newClient()).id;
 });
 
-/** A request of the test user under a new key, unless told otherwise. */
+/** A request of the test user under a new key, unless given otherwise. */
 function request(changes: Partial<Parameters<typeof runOnce>[0]> = {}) {
   return { userId, endpoint: ENDPOINT, key: crypto.randomUUID(), body: { a: 1 }, ...changes };
 }
@@ -139,7 +139,7 @@ describe('a failure', () => {
     ...(['not_found', 'payment_method_unavailable'] as const),
   ];
 
-  test.each(KEPT)('%s is kept and told again without a second run', async (key) => {
+  test.each(KEPT)('%s is stored and replayed without a second run', async (key) => {
     const again = request();
     const work = jest.fn(() =>
       Promise.reject(new AppError(key, 'Why.', { fields: { start_time: 'Taken.' } })),

@@ -18,8 +18,8 @@ interface StoredFailure {
 }
 
 /**
- * Answers that a repeat must be able to outlive: the caller is told to try again with the same request, so the key
- * must not freeze them. Failures from 500 up are never kept either.
+ * Answers that a repeat must be able to outlive: the caller is to try again with the same request, so the key
+ * must not freeze them. Failures from 500 up are never stored either.
  */
 const NOT_STORED: readonly ErrorKey[] = ['rate_limited', 'internal', 'unavailable'];
 
@@ -87,7 +87,7 @@ function stableJson(value: unknown): string {
 /** How long a key is good for (contract.md, Conventions). */
 export const IDEMPOTENCY_KEY_MS = RETENTION_DAYS.answers * DAY_MS;
 
-/** Forgets answers older than 24 hours (contract.md, Conventions). */
+/** Deletes answers older than 24 hours (contract.md, Conventions). */
 export function purgeAnswers(now: number): Promise<void> {
   return store.deleteAnswers(new Date(now - IDEMPOTENCY_KEY_MS));
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 let house = 0;
-/** An address nobody has come from yet. */
+/** An unused client address. */
 function newAddress(): string {
   house += 1;
   return `198.51.100.${house}`;

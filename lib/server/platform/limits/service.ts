@@ -10,7 +10,7 @@ interface Limit {
   points: number;
   /** Seconds in which the points can be used. */
   per: number;
-  /** Whose they are: one account's, or everybody's behind one address. */
+  /** Per account, or per client address. */
   of: 'account' | 'address';
 }
 
@@ -26,15 +26,15 @@ const LIMITS = {
   sign_in_address: { points: 100, per: 15 * MINUTE, of: 'address' },
   sign_up_address: { points: 10, per: HOUR, of: 'address' },
   reset_address: { points: 10, per: HOUR, of: 'address' },
-  /** Links to set a password that are worth nothing. */
+  /** Invalid links to set a password. */
   reset_link_address: { points: 20, per: 15 * MINUTE, of: 'address' },
   change_mail_account: { points: 5, per: HOUR, of: 'account' },
-  /** Mails to an address that nobody has confirmed, whoever asks for them. */
+  /** Mails to an unconfirmed address, whoever requests them. */
   unconfirmed_recipient: { points: 5, per: HOUR, of: 'account' },
   verification_mail_account: { points: 5, per: HOUR, of: 'account' },
   password_account: { points: 10, per: 15 * MINUTE, of: 'account' },
   search_address: { points: 120, per: MINUTE, of: 'address' },
-  /** Everything else that anybody may read. */
+  /** Every other public read. */
   public_read_address: { points: 600, per: MINUTE, of: 'address' },
   /** Beyond these a proof of work is asked for. */
   sign_up_unproven: { points: 3, per: HOUR, of: 'address' },
@@ -52,7 +52,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Takes one of the points of a subject: an account id, an e-mail address, a client's address. Only its hash is kept.
+ * Consumes a point of a subject: an account id, an e-mail address, a client's address. Only its hash is kept.
  *
  * @throws AppError rate_limited with Retry-After when none is left
  */
@@ -64,7 +64,7 @@ export async function consumeRateLimit(limit: LimitName, subject: string): Promi
   });
 }
 
-/** Takes a point if one is left. Returns null, or the seconds until there is one again. */
+/** Consumes a point if one is left. Returns null, or the seconds until there is one again. */
 export async function tryRateLimit(limit: LimitName, subject: string): Promise<number | null> {
   try {
     await limiter(limit).consume(keyOf(subject));
@@ -76,7 +76,7 @@ export async function tryRateLimit(limit: LimitName, subject: string): Promise<n
 }
 
 /**
- * Counts a mail to an address that nobody has confirmed. The tags of a mailbox (`ana+law@`) count as one.
+ * Counts a mail to an unconfirmed address. The tags of a mailbox (`ana+law@`) count as one.
  *
  * @throws AppError rate_limited
  */
@@ -84,20 +84,20 @@ export function countUnconfirmedMail(email: string): Promise<void> {
   return consumeRateLimit('unconfirmed_recipient', email.replace(/\+[^@]*@/, '@'));
 }
 
-/** Gives a point back: what was tried turned out to be in order. */
+/** Refunds a point: the attempt was legitimate. */
 export async function refundRateLimit(limit: LimitName, subject: string): Promise<void> {
   await limiter(limit).reward(keyOf(subject));
 }
 
-/** Forgets what a subject has used up. */
+/** Resets the limit of a subject. */
 export async function resetRateLimit(limit: LimitName, subject: string): Promise<void> {
   await limiter(limit).delete(keyOf(subject));
 }
 
 /**
- * Takes bytes from what an account may send in a day.
+ * Consumes bytes of what an account may send in a day.
  *
- * @throws AppError rate_limited with Retry-After when not so many are left; then none are taken
+ * @throws AppError rate_limited with Retry-After when not so many are left; then none are consumed
  */
 export async function consumeUploadBytes(userId: string, bytes: number): Promise<void> {
   try {
@@ -111,7 +111,7 @@ export async function consumeUploadBytes(userId: string, bytes: number): Promise
   }
 }
 
-/** Gives back bytes that were taken and not sent. */
+/** Refunds bytes that were consumed and not sent. */
 export async function refundUploadBytes(userId: string, bytes: number): Promise<void> {
   if (bytes > 0) await limiter('upload_bytes_account').reward(keyOf(userId), bytes);
 }

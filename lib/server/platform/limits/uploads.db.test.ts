@@ -25,7 +25,7 @@ beforeEach(async () => {
   id = await newMeeting({ client: await newClient(), lawyer });
 });
 
-/** Sends a form that nobody should look at; answers the status and how much of it was taken. */
+/** Sends a form that should not be read; returns the status and how much of it was read. */
 async function sendUnread(handler: RouteHandler) {
   const { endpoint } = handler;
   let pulled = 0;

@@ -10,7 +10,7 @@ import {
 import { transaction } from '../db/pool';
 import { lawyers } from '../db/schema/lawyers';
 
-const LOST = 'Ops... You are lost!</h1>';
+const NOT_FOUND_TITLE = 'Ops... You are lost!</h1>';
 const WRONG = 'Ops... Something went wrong! Sorry!</h1>';
 const AREA_PAGE = '/lawyers-online/labor';
 const CITY_PAGE = '/lawyers-online/labor/makati';
@@ -63,7 +63,7 @@ test('a hidden lawyer is nowhere, and a shown one everywhere, at the next reques
     await change({ isPublic: false });
     for (const { status, body, headers } of await answers(profile)) {
       expect([round, status]).toEqual([round, 404]);
-      expect(body).toContain(LOST);
+      expect(body).toContain(NOT_FOUND_TITLE);
       expect(body).not.toContain('Choose a time');
       expect(headers.get('cache-control')).toBe('no-store');
     }
@@ -116,11 +116,11 @@ test('a page is the same for everyone: scripts by hash, no nonce of whoever aske
   }
 });
 
-test('addresses of nobody are 404 pages, and are not kept', async () => {
+test('unknown addresses are 404 pages, and are not cached', async () => {
   for (const path of ['/lawyer/nobody-0000', '/lawyer/%00', '/lawyer/a,b']) {
     for (const { status, body, headers } of await answers(path)) {
       expect([path, status]).toEqual([path, 404]);
-      expect(body).toContain(LOST);
+      expect(body).toContain(NOT_FOUND_TITLE);
       expect(headers.get('cache-control')).toContain('no-store');
     }
   }
@@ -157,6 +157,6 @@ test('without a database a process shows what it has, and fails where it has not
   expect(unknown.headers.get('cache-control')).toContain('no-store');
   expect(unknown.body).toContain(WRONG);
   expect(unknown.body).toMatch(/Reference: (?:<!-- -->)?[0-9a-f-]{36}</);
-  expect((await cut.get('/nowhere')).body).toContain(LOST);
+  expect((await cut.get('/nowhere')).body).toContain(NOT_FOUND_TITLE);
   expect((await products[0].get(`/lawyer/${other.lawyerId}`)).status).toBe(200);
 });

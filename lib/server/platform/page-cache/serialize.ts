@@ -8,7 +8,7 @@ export interface PageValue {
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-/** Seconds after which a page is rendered again behind the reader's back, and after which nobody gets it any more. */
+/** Seconds after which a page is stale (revalidated in the background), and after which it expires. */
 export interface Lifetime {
   readonly revalidate: number | false;
   readonly expire?: number;

@@ -17,12 +17,12 @@ import {
 } from './serialize';
 import * as store from './store';
 
-/** Makes every page that shows one of these be rendered again at its next request, on every process, once `exec` commits. */
+/** Revalidates every page with one of these tags at its next request, on every process, once `exec` commits. */
 export function pagesChanged(exec: Executor, ...tags: PageTag[]): Promise<void> {
   return store.appendChanges(exec, [...new Set(tags)]);
 }
 
-/** What Next asks of a store of rendered pages; instants are epoch milliseconds. */
+/** Next's interface of a page cache; instants are epoch milliseconds. */
 interface PageCache {
   get(key: string, now: number): Promise<(CachedPage & { lastModified: number }) | null>;
   set(
@@ -41,7 +41,7 @@ interface Copy {
   readonly size: number;
 }
 
-/** Bytes of pages that a process holds so as not to fetch them at every view. */
+/** Bytes of pages that a process holds in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A page is not worth a longer wait for the database: better an old one, or a failure that says so. */
 const QUERY_TIMEOUT_MS = 1_000;
@@ -56,23 +56,23 @@ export function createPageCache(edition: string): PageCache {
   let bytes = 0;
   // The moment since which each page that is being rendered may have read the database.
   const renderings = new Map<string, string>();
-  let askAgainAt = 0;
+  let retryAt = 0;
 
-  const forget = (key: string) => {
+  const evict = (key: string) => {
     bytes -= copies.get(key)?.size ?? 0;
     copies.delete(key);
   };
   const hold = (key: string, copy: Copy) => {
-    forget(key);
+    evict(key);
     copies.set(key, copy);
     bytes += copy.size;
     for (const oldest of copies.keys()) {
       if (bytes <= MAX_BYTES) break;
-      forget(oldest);
+      evict(oldest);
     }
   };
   const begin = (key: string, seen: string) => {
-    // The earlier moment stands: it is true for a rendering that began since.
+    // The earlier moment stays: it is correct for a rendering that began since.
     if (!renderings.has(key) && renderings.size < MAX_RENDERINGS) renderings.set(key, seen);
     return null;
   };
@@ -82,19 +82,21 @@ export function createPageCache(edition: string): PageCache {
       // No page has such an address, and PostgreSQL no such text.
       if (key.includes('\0')) return null;
       const known = copies.get(key);
-      if (!known && now < askAgainAt) return null;
+      if (!known && now < retryAt) return null;
       let found: store.Found;
       try {
-        found = await soon(store.findEntry(database(), edition, key, known?.version ?? null));
+        found = await withTimeout(
+          store.findEntry(database(), edition, key, known?.version ?? null),
+        );
       } catch (error) {
         logEvent('pages', { key, error: describeError(error) });
-        askAgainAt = now + FAILURE_PAUSE_MS;
+        retryAt = now + FAILURE_PAUSE_MS;
         // Without a database nothing can have changed that this process could show: what it has counts as new.
         return known ? { ...known.page, lastModified: now } : null;
       }
       const { seen, entry } = found;
       if (!entry) {
-        forget(key);
+        evict(key);
         return begin(key, seen);
       }
       const { version, body, writtenAt } = entry;
@@ -108,9 +110,9 @@ export function createPageCache(edition: string): PageCache {
     async set(key, value, cacheControl, now) {
       const seen = renderings.get(key);
       renderings.delete(key);
-      // Pages that do not exist are not kept, or anybody could fill the database with their addresses.
+      // 404 pages are not cached, or anyone could fill the database with them.
       if (!value || !seen || (value.status === 404 && !key.endsWith('/_not-found'))) {
-        forget(key);
+        evict(key);
         return;
       }
       const page = { value, cacheControl };
@@ -136,7 +138,7 @@ function isDue({ cacheControl }: CachedPage, writtenAt: number, now: number): bo
   return typeof seconds === 'number' && writtenAt + seconds * 1000 <= now;
 }
 
-function soon<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the database took too long')), QUERY_TIMEOUT_MS);
@@ -155,7 +157,7 @@ export function currentEdition(): string {
 /** Where the handler that Next loads by its path finds the pages (server/page-cache-handler.mjs). */
 const PAGES = Symbol.for('sangguni.pages');
 
-/** Opens the shared pages for Next; before that it renders every page at every request. */
+/** Opens the page cache for Next; before that it renders every page at every request. */
 export function openPages(): void {
   Reflect.set(globalThis, PAGES, createPageCache(currentEdition()));
 }
@@ -165,7 +167,7 @@ const RETENTION_MS = 7 * DAY_MS;
 /** Other builds may still be running beside this one for a while. */
 const OTHER_BUILDS_RETENTION_MS = DAY_MS;
 
-/** Forgets the pages of builds that are gone, and changes that are older than every page. */
+/** Deletes pages of earlier builds, and changes that are older than every page. */
 export async function purgePages(now: number): Promise<void> {
   const all = new Date(now - RETENTION_MS);
   await store.deleteEntries(database(), currentEdition(), {

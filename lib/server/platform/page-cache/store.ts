@@ -26,9 +26,9 @@ export interface Found {
 }
 
 /**
- * The page and the moment it was asked for, in one statement. A change counts when its transaction had not committed
+ * The page and the moment of the request, in one statement. A change counts when its transaction had not committed
  * as the page began to be rendered, whatever the clocks say. Snapshots from beyond this server's present come out of a
- * copied database and say nothing.
+ * copied database and are ignored.
  */
 export async function findEntry(
   exec: Executor,
@@ -72,7 +72,7 @@ export async function appendChanges(exec: Executor, tags: readonly string[]): Pr
   await exec.insert(pageChanges).values(tags.map((tag) => ({ tag })));
 }
 
-/** Forgets the pages of other editions written before `others`, and everything written before `all`. */
+/** Deletes the pages of other editions written before `others`, and everything written before `all`. */
 export async function deleteEntries(
   exec: Executor,
   edition: string,

@@ -4,7 +4,7 @@ import { TEXTS } from '@/lib/contract/platform/texts';
 import { AppError } from '../app-error';
 import { databaseError } from '../db/errors';
 
-/** Any failure as an AppError; what nobody expected is `internal` and says nothing. */
+/** Any failure as an AppError; an unexpected one is `internal` without details. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return (

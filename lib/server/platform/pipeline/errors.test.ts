@@ -47,7 +47,7 @@ const probe = endpoint({
   path: '/api/v1/probe',
   access: 'public',
   tag: 'Probe',
-  summary: 'Fails as it is told',
+  summary: 'Fails as configured',
   status: 200,
   response: z.object({ answer: z.number() }),
   errors: [],
@@ -146,7 +146,7 @@ test.each([
   ['too many connections', { code: '53300' }, 503, 'unavailable'],
   ['a statement that ran out of time', { code: '57014' }, 503, 'unavailable'],
   ['a lock that does not come', { code: '55P03' }, 503, 'unavailable'],
-])('%s in the database is told as %i %s', async (_what, about, status, key) => {
+])('%s in the database is answered as %i %s', async (_what, about, status, key) => {
   const answer = await failWith(databaseFailure(about));
   expect(answer).toMatchObject({ status, body: { key } });
   expect(JSON.stringify(answer.body)).not.toContain('hunter2');

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { AppError } from '../app-error';
-import { noteOutage } from '../db/outage';
+import { recordOutage } from '../db/outage';
 import { describeError, logEvent } from '../log';
 import { asAppError } from './error-response';
 import type { Operation } from './operation';
 
-/** What a page is told that could not load something. A failure nobody expected is logged. */
+/** The failure a page shows. An unexpected one is logged. */
 export function loadFailure<E extends Endpoint>(op: Operation<E>, cause: unknown): AppError {
   const { method, path } = op.endpoint as Endpoint;
   return readFailure(`${method} ${path}`, cause);
@@ -15,7 +15,7 @@ export function loadFailure<E extends Endpoint>(op: Operation<E>, cause: unknown
 /** The same for what is read without an operation. */
 export function readFailure(what: string, cause: unknown): AppError {
   const error = asAppError(cause);
-  if (error.key === 'unavailable') noteOutage();
+  if (error.key === 'unavailable') recordOutage();
   if (error.key === 'internal' || error.key === 'unavailable') {
     logEvent('page', {
       endpoint: what,

@@ -23,7 +23,7 @@ export async function load<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,
   actor: Actor | null,
-  /** Where the reader comes from, for pages that anybody can have rendered as often as they like. */
+  /** Client address, for pages that are rendered at every request. */
   address = OWN_PAGE,
 ): Promise<Result<E>> {
   if (sharesOutage(OUTAGE_PAUSE_MS)) throw pageError(unavailable());
@@ -42,8 +42,8 @@ export async function load<E extends Endpoint>(
 }
 
 /**
- * Runs a public operation for a page that is kept. Null while building, when there is nothing to read and what is
- * rendered is never shown. Throws AppError: a page whose data could not be read must not be kept.
+ * Runs a public operation for a cached page. Null while building, when there is nothing to read and what is
+ * rendered is never shown. Throws AppError: a page whose data could not be read must not be cached.
  */
 export async function loadCached<E extends Endpoint>(
   op: Operation<E>,

@@ -6,7 +6,7 @@ import { config, middleware } from '@/middleware';
 const SITE = 'http://localhost:3000';
 const SESSION = { sid: 'a-session-token', userId: 'u1' };
 
-/** Where the middleware sends somebody with this cookie; null lets them pass. */
+/** Where the middleware redirects with this cookie; null lets the request pass. */
 async function sentTo(path: string, token?: string): Promise<string | null> {
   const headers = token ? { cookie: `session=${token}` } : undefined;
   const answer = await middleware(new NextRequest(`${SITE}${path}`, { headers }));

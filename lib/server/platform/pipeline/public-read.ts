@@ -5,13 +5,13 @@ import { consumeRateLimit } from '../limits/service';
 import { asAppError, errorResponse } from './error-response';
 import { type Operation, OWN_PAGE, operation } from './operation';
 
-/** An operation that anybody may call: its calls count against the limit of the address they come from. */
+/** A public operation: its calls count against the limit of the client address. */
 export function publicRead<E extends Endpoint>(
   endpoint: E,
   run: Operation<E>['run'],
 ): Operation<E> {
   return operation(endpoint, async (context) => {
-    // Pages that are the same for everyone are nobody's call.
+    // Cached pages do not count.
     if (context.address !== OWN_PAGE)
       await consumeRateLimit('public_read_address', context.address);
     return run(context);

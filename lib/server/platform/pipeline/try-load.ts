@@ -8,7 +8,7 @@ import type { Operation } from './operation';
 
 type Loaded<T> = { ok: true; data: T } | { ok: false; error: AppError };
 
-/** As `load`, for a page that says itself what failed. */
+/** As `load`, for a page that shows the failure itself. */
 export async function tryLoad<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,

@@ -9,7 +9,7 @@ export interface JobOptions {
   maxAttempts?: number;
   /** Jobs of one queue run one after the other, whichever instance takes them. */
   queue?: string;
-  /** Lower comes first; 0 unless told. */
+  /** Lower comes first; 0 by default. */
   priority?: number;
 }
 
@@ -23,8 +23,8 @@ export interface TaskPayloads {
 export type TaskName = keyof TaskPayloads;
 
 /**
- * Queues a job in the caller's transaction: it exists exactly if that commits. A job may run twice, when its worker is
- * taken for dead (service.ts) or dies after the effect: each must be safe to repeat.
+ * Queues a job in the caller's transaction: it exists exactly if that commits. A job may run twice, when its worker
+ * counts as dead (service.ts) or dies after the effect: each must be safe to repeat.
  */
 export function queueJob<N extends TaskName>(
   exec: Executor,

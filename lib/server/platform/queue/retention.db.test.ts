@@ -15,7 +15,7 @@ import { workOf } from './tasks';
 
 const { other } = workOf(registeredFeatures()).tasks;
 
-/** Does what the clock does once a day to forget. */
+/** Runs the daily jobs that delete old rows. */
 async function purge(): Promise<void> {
   const names = Object.keys(other).filter((name) => name.startsWith('purge_'));
   expect(names.length).toBeGreaterThanOrEqual(Object.keys(RETENTION_DAYS).length - 1);
@@ -38,7 +38,7 @@ const session = (
     .values({ userId, tokenHash: id(), ...dates });
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
-/** What is kept for a while, and a row whose while begins at an instant. */
+/** What has a retention period, and a row whose period begins at an instant. */
 const KEPT: readonly (readonly [keyof typeof RETENTION_DAYS, what: string, PgTable, Row])[] = [
   ['sessions', 'that was signed out', sessions, (at, user) => session(user, { endedAt: at })],
   [

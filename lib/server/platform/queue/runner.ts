@@ -35,7 +35,7 @@ let heartbeatTimer: NodeJS.Timeout | undefined;
 let lastHeartbeat: number | undefined;
 let stopping = false;
 
-/** Starts working off the queue and its clock; comes back by itself after the database was away. */
+/** Starts the workers and cron; they restart by themselves after an outage of the database. */
 export async function startJobs({ tasks, clock }: Work): Promise<void> {
   if (heartbeatTimer || stopping) return;
   await start('payments', tasks.payments);
@@ -48,7 +48,7 @@ export async function startJobs({ tasks, clock }: Work): Promise<void> {
 export async function stopJobs(): Promise<void> {
   stopping = true;
   const ending = [...running.values()];
-  // Alive until the last job is done: it must not be given to somebody else.
+  // Heartbeats go on until the last job is done: it must not be given to another worker.
   await Promise.all(ending.map(({ runner }) => runner.stop()));
   clearInterval(heartbeatTimer);
   running.clear();

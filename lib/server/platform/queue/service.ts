@@ -2,17 +2,17 @@ import 'server-only';
 import { describeError, logEvent } from '../log';
 import * as store from './store';
 
-/** How often workers say that they are alive, and look for jobs of others that are not. */
+/** How often workers send a heartbeat, and look for jobs of dead workers. */
 export const HEARTBEAT_MS = 5_000;
-/** Silence after which a worker counts as dead: its jobs run again at most this and one beat after a crash. */
+/** A worker without a heartbeat for so long counts as dead: its jobs run again at most this and one interval later. */
 const HEARTBEAT_TIMEOUT_SECONDS = 30;
 
 /**
- * Says that the workers of this process are alive and takes up what dead ones left locked. Never rejects.
+ * Sends the heartbeat of the workers of this process and unlocks the jobs of dead ones. Never rejects.
  *
- * @param onTime false when the last beat of this process is long ago: then the database was away, the others could
- * not say anything either, and nobody is judged this time.
- * @returns whether the beat was written
+ * @param onTime false when the last heartbeat of this process is long ago: then the database was away, other workers
+ * could not send theirs either, and none counts as dead this time.
+ * @returns whether the heartbeat was written
  */
 export async function recordHeartbeats(
   workers: readonly string[],

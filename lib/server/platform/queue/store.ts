@@ -8,7 +8,7 @@ const PREFIX = 'worker:';
 
 const names = (workers: readonly string[]) => workers.map((id) => `${PREFIX}${id}`);
 
-/** Says that these workers are alive. By the clock of the database, which all instances share. */
+/** Records a heartbeat of these workers. By the clock of the database, which all instances share. */
 export async function saveHeartbeats(workers: readonly string[]): Promise<void> {
   if (workers.length === 0) return;
   await database()
@@ -25,7 +25,7 @@ export async function deleteHeartbeats(workers: readonly string[]): Promise<void
 }
 
 /**
- * Unlocks the jobs of every worker that has been silent for so many seconds, and forgets such workers. What was locked
+ * Unlocks the jobs of every worker without a heartbeat for so many seconds, and deletes such workers. What was locked
  * a moment ago is left: a worker may take its first job before its first heartbeat. Returns the number of jobs.
  */
 export async function unlockJobsWithoutHeartbeat(seconds: number): Promise<number> {

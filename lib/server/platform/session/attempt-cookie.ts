@@ -4,10 +4,10 @@ import { cookieLine, hostCookieName, readCookie } from './cookie';
 import { secretOf, signingKey } from './signing-keys';
 
 const LIFETIME_SECONDS = 10 * 60;
-/** Keeps a session's token from passing as an attempt's, and the other way round. */
+/** Prevents a session token from being accepted as an attempt, and vice versa. */
 const AUDIENCE = 'social-sign-in';
 
-/** An attempt to sign in at another service, kept by the browser that began it. */
+/** An attempt to sign in with another service, stored in the browser that began it. */
 interface StoredAttempt {
   service: string;
   state: string;
@@ -21,7 +21,7 @@ function name(): string {
   return hostCookieName('social_sign_in');
 }
 
-/** Set-Cookie line that keeps an attempt for ten minutes. */
+/** Set-Cookie line that stores an attempt for ten minutes. */
 export async function storeAttempt(attempt: StoredAttempt): Promise<string> {
   const key = signingKey();
   const value = await new SignJWT({ ...attempt })

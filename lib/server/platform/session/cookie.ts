@@ -11,8 +11,8 @@ export function hostCookieName(name: string): string {
 }
 
 /**
- * The value of a cookie out of a Cookie header. Two different values are none: somebody planted one of them, and
- * nothing says which.
+ * The value of a cookie out of a Cookie header. Two different values are none: one of them was planted, and there
+ * is no way to know which.
  */
 export function readCookie(header: string | null, name: string): string | null {
   const values = new Set<string>();

@@ -8,7 +8,7 @@ import { secretOf, signingKey } from './signing-keys';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 /** Keeps other tokens of ours from passing as a device's, and the other way round. */
 const AUDIENCE = 'known-device';
-/** A family's tablet; with more, the account that was away longest is forgotten. */
+/** A family's tablet; with more, the least recently used account is dropped. */
 const MAX_ACCOUNTS = 5;
 
 interface Device {

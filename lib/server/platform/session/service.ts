@@ -92,7 +92,7 @@ export async function revokeOwnSession(actor: Actor, id: string, now: number): P
   if (!(await store.revokeOwnSession(database(), own))) throw notFound();
 }
 
-/** The daily job: forgets sessions that ended a while ago, by sign-out or by their age. */
+/** Daily job: deletes sessions that ended a while ago, by sign-out or by their age. */
 export async function purgeSessions(now: number): Promise<void> {
   const ended = now - RETENTION_DAYS.sessions * DAY_MS;
   await store.deleteEnded(database(), {

@@ -2,7 +2,7 @@ import 'server-only';
 import { jwtVerify, SignJWT } from 'jose';
 import { secretOf, signingKey } from './signing-keys';
 
-/** What the cookie says; the session row has the last word everywhere but in redirects. */
+/** The claims of the cookie; the session row decides everywhere but in redirects. */
 export interface SessionToken {
   /** Random session token; the row stores its hash. */
   sid: string;

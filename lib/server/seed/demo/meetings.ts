@@ -23,7 +23,7 @@ interface DemoMeetings {
 interface World {
   readonly now: number;
   readonly platformFee: number;
-  /** Clients other than the demo account, whose meetings are told in `story.ts`. */
+  /** Clients other than the demo account, whose meetings are in `story.ts`. */
   readonly clients: readonly NewUser[];
   readonly diary: Diary;
 }

@@ -44,7 +44,7 @@ async function ask({ path, cookie }: (typeof asks)[number]) {
 }
 
 /** Everything answers as it should, sooner or later. */
-async function untilWell(): Promise<void> {
+async function untilHealthy(): Promise<void> {
   const giveUp = performance.now() + 30_000;
   for (;;) {
     const answers = await Promise.all(asks.map(ask));
@@ -64,23 +64,23 @@ async function expectUnavailable(): Promise<void> {
 
 test('a database that is frozen is 503 within five seconds everywhere, and all is well when it moves again', async () => {
   await expect(ask({ path: '/api/health' })).resolves.toMatchObject({ status: 200 });
-  // Connections that were used, so that the product has some to wait on; no page is kept yet.
+  // Connections that were used, so that the product has some to wait on; no page is cached yet.
   await ask({ path: '/api/v1/lawyers' });
   postgres.freeze();
   await expectUnavailable();
   await expectUnavailable();
   postgres.thaw();
-  await untilWell();
+  await untilHealthy();
 });
 
 test('cached pages are shown while the database is frozen', async () => {
-  await untilWell();
+  await untilHealthy();
   postgres.freeze();
   const kept = await ask({ path: '/lawyers-online/labor' });
   expect(kept).toMatchObject({ status: 200 });
   expect(kept.seconds).toBeLessThan(SECONDS);
   postgres.thaw();
-  await untilWell();
+  await untilHealthy();
 });
 
 test('killed again and again it is back by itself each time', async () => {
@@ -88,10 +88,10 @@ test('killed again and again it is back by itself each time', async () => {
     postgres.kill();
     const answers = await Promise.all(asks.map(ask));
     for (const { path, status, seconds } of answers) {
-      // A page that is kept is shown without a database.
+      // A cached page is shown without a database.
       expect([path, [200, 503].includes(status)]).toEqual([path, true]);
       expect(seconds).toBeLessThan(SECONDS);
     }
-    await untilWell();
+    await untilHealthy();
   }
 });

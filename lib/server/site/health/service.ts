@@ -2,10 +2,10 @@ import 'server-only';
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
-/** The jobs show a sign of life every 20 seconds; three missed ones in a row mean that they stand still. */
+/** The workers send a heartbeat every 20 seconds; three missed in a row mean that they have stopped. */
 const HEARTBEAT_TIMEOUT_MS = 75_000;
 
-/** Says that something works at this instant (epoch ms). */
+/** Records a heartbeat at this instant (epoch ms). */
 export function recordHeartbeat(name: string, now: number): Promise<void> {
   return store.saveHeartbeat(database(), name, new Date(now));
 }

@@ -4,8 +4,8 @@ import { drawn, type SharePicture } from './service';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with a picture, 404 without one. An address that names the version it shows may be kept for ever; any other
- * is asked for again each time, and answered without drawing when nothing changed.
+ * Answers with a picture, 404 without one. An address that names the version it shows is immutable; any other is
+ * revalidated each time, and answered without drawing when nothing changed.
  */
 export async function serveSharePicture(
   request: Request,

@@ -49,12 +49,12 @@ async function readFonts(): Promise<Font[]> {
 
 const cached = new Map<string, Uint8Array<ArrayBuffer>>();
 let cachedBytes = 0;
-const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture as PNG, drawn once per content as long as memory holds it. Whoever asks for many gets them one after
- * another, so that drawing never takes more than one core.
+ * The picture as PNG, drawn once per content as long as memory holds it. Pictures are drawn one after another,
+ * so that drawing never takes more than one core.
  */
 export function drawn(page: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${page} ${picture.version}`;
@@ -64,12 +64,12 @@ export function drawn(page: string, picture: SharePicture): Promise<Uint8Array<A
     cached.set(key, known);
     return Promise.resolve(known);
   }
-  const running = underWay.get(key);
+  const running = inFlight.get(key);
   if (running) return running;
   const turn = last.then(() => render(picture));
   last = turn.catch(() => {});
-  underWay.set(key, turn);
-  return turn.then((png) => remember(key, png)).finally(() => underWay.delete(key));
+  inFlight.set(key, turn);
+  return turn.then((png) => remember(key, png)).finally(() => inFlight.delete(key));
 }
 
 function remember(key: string, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

@@ -5,7 +5,7 @@ import { liveEntries } from './service';
 
 /** The sitemap of what lives in the database. The index that names it is written by server/sitemaps.mjs. */
 export async function serveSitemap(): Promise<Response> {
-  // A build has no database, and nobody is shown what it renders.
+  // A build has no database, and its output is never shown.
   const entries = isBuild ? [] : await liveEntries();
   return getServerSideSitemap(
     entries.map(({ path, changedAt }) => ({

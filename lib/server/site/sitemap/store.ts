@@ -5,7 +5,7 @@ import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyerSearch, lawyers } from '@/lib/server/platform/db/schema/lawyers';
 
-/** Stands for every area in the search rows: each visible lawyer has one such row. */
+/** Area of the search rows of which each visible lawyer has one. */
 const ANY_AREA = '*';
 
 /** Visible lawyers and when what their profile shows last changed, the latest first. */

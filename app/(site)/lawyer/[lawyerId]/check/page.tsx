@@ -44,7 +44,7 @@ export default async function CheckPage({ params }: Props) {
     );
   }
   if (profile.error.key !== 'not_found') return <ProfileFailure />;
-  // Whoever scanned a code that is not ours gets an answer, not a 404 page.
+  // An unknown code gets an answer, not a 404 page.
   return (
     <main id="main" className="mx-auto max-w-text px-4 pt-6 pb-20">
       <CheckResult check={check.data} now={now} headingLevel="h1" />

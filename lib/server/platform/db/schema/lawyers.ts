@@ -51,7 +51,7 @@ export const lawyers = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When anything last changed that the public profile shows; kept by triggers. */
+    /** When anything last changed that the public profile shows; maintained by triggers. */
     profileChangedAt: instant('profile_changed_at').notNull().defaultNow(),
   },
   (t) => [

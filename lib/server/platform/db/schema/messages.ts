@@ -55,7 +55,7 @@ export const mails = pgTable(
   (t) => [unique('mails_dedupe_unique').on(t.dedupeKey), index('mails_recipient').on(t.recipient)],
 );
 
-/** When the job runner last showed that it works; asked by the health check. */
+/** Last heartbeat of the job runner; read by the health check. */
 export const heartbeats = pgTable('heartbeats', {
   name: text('name').primaryKey(),
   at: instant('at').notNull(),

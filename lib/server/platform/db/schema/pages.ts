@@ -14,7 +14,7 @@ export const pageEntries = pgTable(
     /** The build and the settings that its pages contain. */
     edition: text('edition').notNull(),
     key: text('key').notNull(),
-    /** New with every rendering: tells a process whether the copy it holds is this one. */
+    /** New with every rendering: a process compares its copy by it. */
     version: text('version').notNull(),
     body: bytes('body').notNull(),
     tags: text('tags').array().notNull(),

@@ -60,7 +60,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Events of gateways that were worked off, by their id: the same event again changes nothing and asks nobody. */
+/** Processed events of gateways, by their id: a repeat changes nothing. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -15,7 +15,7 @@ import { lawyers } from './lawyers';
 
 /**
  * One row for each time a lawyer hands in IDs. The link that the verifier is mailed, and the code that opens the
- * documents behind it, are kept hashed; a decision empties both.
+ * documents behind it, are stored hashed; a decision empties both.
  */
 export const verifications = pgTable(
   'verifications',
