@@ -54,7 +54,7 @@ process.env.TZ = 'Asia/Kathmandu';
 
 export default {
   // A busy machine is slow, not wrong.
-  testTimeout: limit(30_000),
+  testTimeout: limit(60_000),
   projects: [
     await project('unit', {
       testEnvironment: 'node',

@@ -8,7 +8,7 @@ import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
-const shutdown = createShutdown();
+const shutdown = createShutdown({ stoppedCode: 130 });
 
 /** Runs one step; says how it went, and shows at once what failed. */
 async function runStep({ name, work }, run) {

@@ -5,9 +5,9 @@ const START_TIMEOUT_MS = 10_000;
 
 /**
  * Runs what was registered, last first, on Ctrl+C, a termination signal, a closed terminal, or when
- * asked; then ends the process, after `finalMessage`.
+ * asked; then ends the process, after `finalMessage`. `stoppedCode` is the exit code of a command that could not finish.
  */
-export function createShutdown() {
+export function createShutdown({ stoppedCode = 0 } = {}) {
   const steps = [];
   const starting = new Set();
   let begun = false;
@@ -29,10 +29,10 @@ export function createShutdown() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (!begun) logStep('Stopping');
-      void run(0);
+      void run(stoppedCode);
     });
   }
-  followNpm(() => void run(0));
+  followNpm(() => void run(stoppedCode));
   return {
     run,
     onStop: (step) => steps.push(step),

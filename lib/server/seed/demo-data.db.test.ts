@@ -35,7 +35,7 @@ beforeAll(async () => {
   const both = await Promise.all([load(NOW), load(NOW)]);
   expect(both.toSorted()).toEqual([false, true]);
   all = await database().select().from(lawyers);
-}, 60_000);
+});
 
 function distinct(values: readonly unknown[]): number {
   return new Set(values).size;

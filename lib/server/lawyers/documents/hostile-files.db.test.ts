@@ -58,7 +58,7 @@ test('more than forty hostile files: none is accepted, and none leaves a trace',
   }
   expect(accepted).toEqual([]);
   expect(await rowsAndFiles()).toBe(before);
-}, 120_000);
+});
 
 /** Hands a file in as IBP ID and gets it back as its lawyer does. */
 async function keptAs(file: File) {

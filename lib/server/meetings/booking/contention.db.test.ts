@@ -50,7 +50,6 @@ async function attempt(
 }
 
 describe('many clients want the same times of one lawyer', () => {
-  jest.setTimeout(120_000);
   let attempts: Attempt[];
   let lawyerId: string;
 

@@ -23,9 +23,8 @@ test('a time that is taken is refused without waiting for the lock', async () =>
   await hold(await newClient(), lawyer, START());
   const late = await newClient();
   await whileLocked(lawyer.lawyerId, async () => {
-    const began = performance.now();
+    // Had it waited, nobody would have let go of the lock: 503.
     expect((await book(late, lawyer, START())).status).toBe(409);
-    expect(performance.now() - began).toBeLessThan(1_000);
   });
 });
 

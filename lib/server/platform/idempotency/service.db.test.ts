@@ -5,6 +5,7 @@ import type { ErrorKey } from '@/lib/contract/platform/errors';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { newClient } from '@/lib/testing/factories';
+import { limit } from '@/scripts/lib/test/speed.mjs';
 import { AppError } from '../app-error';
 import { database, mainPool } from '../db/pool';
 import { purgeAnswers, runOnce } from './service';
@@ -266,7 +267,7 @@ function entered(work: jest.Mock): Promise<void> {
 
 /** Asks the database again and again, and gives up before the test does. */
 async function until(comes: () => Promise<boolean>): Promise<void> {
-  const giveUp = performance.now() + 3_000;
+  const giveUp = performance.now() + limit(20_000);
   while (!(await comes())) {
     if (performance.now() > giveUp) throw new Error('what the test waits for does not come');
     await nextTurn();

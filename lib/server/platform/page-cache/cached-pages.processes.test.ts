@@ -21,7 +21,7 @@ let profile: string;
 
 beforeAll(async () => {
   products = await Promise.all([startProduct(), startProduct()]);
-}, 120_000);
+});
 afterAll(stopProducts);
 
 beforeEach(async () => {

@@ -3,8 +3,9 @@ import { newClient, newLawyer } from '@/lib/testing/factories';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { limit } from '@/scripts/lib/test/speed.mjs';
 
-const SECONDS = 5;
+const SECONDS = limit(5_000) / 1000;
 /** As many at once as there are connections, and some more. */
 const AT_ONCE = 25;
 
@@ -29,12 +30,12 @@ beforeAll(async () => {
     { path: '/lawyers-online/labor' },
     { path: '/server-sitemap.xml' },
   ];
-}, 120_000);
+});
 
 afterAll(async () => {
   await stopProducts();
   await postgres?.stop();
-}, 60_000);
+});
 
 async function ask({ path, cookie }: (typeof asks)[number]) {
   const began = performance.now();
@@ -44,8 +45,8 @@ async function ask({ path, cookie }: (typeof asks)[number]) {
 }
 
 /** Everything answers as it should, sooner or later. */
-async function untilHealthy(): Promise<void> {
-  const giveUp = performance.now() + 30_000;
+async function untilWell(): Promise<void> {
+  const giveUp = performance.now() + limit(30_000);
   for (;;) {
     const answers = await Promise.all(asks.map(ask));
     if (answers.every(({ status }) => status === 200)) return;
