@@ -161,10 +161,10 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     await visit(page, '/login');
     await signIn(page, client.email);
     await page.waitForURL('/customer-portal');
-    await page.evaluate(() => localStorage.clear());
     // The portal is left first: still open, it would be sent to sign in by its own next request.
     await page.goto('about:blank');
     await page.context().clearCookies({ name: /^(session|signed_in)$/ });
+    await page.addInitScript(() => localStorage.clear());
     await visit(page, '/login');
     const asked = page.waitForResponse('**/api/v1/auth/signin');
     await signIn(page, client.email);

@@ -4,6 +4,7 @@ import { ApiClient } from './support/api';
 import { hold } from './support/bookings';
 import { HOSTILE } from './support/hostile-addresses';
 import type { Person } from './support/people';
+import { mapFew } from './support/site-pages';
 import { BASE_URL } from './support/target';
 import { becomes, expect, test, visit } from './support/test';
 
@@ -97,7 +98,7 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
     ];
     expect(ROWS.length).toBe(59);
     for (const [column, { http }] of people.entries()) {
-      const went = await Promise.all(ROWS.map(async ({ route }) => whereTo(http, route)));
+      const went = await mapFew(ROWS, ({ route }) => whereTo(http, route));
       const own = column === 3 ? '/lawyer-portal' : '/customer-portal';
       const expected = ROWS.map(({ route, words }) => outcome(route, words[column], own));
       expect(went).toEqual(expected);
@@ -123,20 +124,12 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
       [client, '/customer-portal'],
       [demoLawyer, '/lawyer-portal'],
     ] as const) {
-      const went = await Promise.all(
-        HOSTILE.map((value) =>
-          whereTo(api.http, `/login?callback_url=${encodeURIComponent(value)}`, value),
-        ),
+      const went = await mapFew(HOSTILE, (value) =>
+        whereTo(api.http, `/login?callback_url=${encodeURIComponent(value)}`, value),
       );
       expect(went).toEqual(HOSTILE.map((value) => `${value} to ${portal}`));
-      const refreshed = await Promise.all(
-        HOSTILE.map((value) =>
-          whereTo(
-            api.http,
-            `/api/v1/auth/refresh?callback_url=${encodeURIComponent(value)}`,
-            value,
-          ),
-        ),
+      const refreshed = await mapFew(HOSTILE, (value) =>
+        whereTo(api.http, `/api/v1/auth/refresh?callback_url=${encodeURIComponent(value)}`, value),
       );
       expect(refreshed).toEqual(HOSTILE.map((value) => `${value} to /`));
     }

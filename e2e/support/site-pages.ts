@@ -73,6 +73,18 @@ export async function forEachOf<T>(list: T[], work: (one: T) => Promise<void>): 
   await Promise.all(Array.from({ length: IN_PARALLEL }, worker));
 }
 
+/** What `work` makes of each, in their order; a few at a time, which a slow machine can answer in time too. */
+export async function mapFew<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  await forEachOf([...items.entries()], async ([at, item]) => {
+    results[at] = await work(item);
+  });
+  return results;
+}
+
 /** Path and query of an address, wherever the product says it lives. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url, BASE_URL);

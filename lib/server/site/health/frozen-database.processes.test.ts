@@ -45,7 +45,7 @@ async function ask({ path, cookie }: (typeof asks)[number]) {
 }
 
 /** Everything answers as it should, sooner or later. */
-async function untilWell(): Promise<void> {
+async function untilHealthy(): Promise<void> {
   const giveUp = performance.now() + limit(30_000);
   for (;;) {
     const answers = await Promise.all(asks.map(ask));
