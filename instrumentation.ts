@@ -22,7 +22,7 @@ export async function register(): Promise<void> {
   await booted;
 }
 
-/** A page could not be rendered: says why under the reference that its reader was shown. */
+/** A page could not be rendered: logs the cause under the reference shown to its reader. */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   { headers },

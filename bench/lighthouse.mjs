@@ -11,7 +11,7 @@ import { startBoth } from './lib/servers.mjs';
 
 const ROUNDS = 3;
 const MAX_BEHIND = 2;
-/** Below this the machine was busy with something else, and the run says little. */
+/** Below this the machine was busy with something else, and the run is not meaningful. */
 const FAST_ENOUGH = 2500;
 const TRIES = 4;
 

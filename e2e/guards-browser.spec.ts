@@ -108,7 +108,7 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What the cookie of a person says, and its name. */
+/** Claims and name of the cookie of a person. */
 async function sessionOf(person: Person) {
   const cookie = (await person.api.cookies()).find(({ name }) => name.endsWith('session'));
   if (!cookie) throw new Error('no session cookie');

@@ -17,7 +17,7 @@ const PRODUCTION = {
   PAYMENT_WEBHOOK_SECRET: 'whsk_0123456789abcdef',
 };
 
-/** What reading these settings says is wrong; null when nothing is. */
+/** The error of reading these settings; null without one. */
 function complaint(settings: Record<string, string | undefined>): string | null {
   try {
     readEnv(settings);

@@ -31,7 +31,7 @@ const REQUIRED_IN_PRODUCTION = [
   'PAYMENT_WEBHOOK_SECRET',
 ] as const;
 
-/** What must be secret in production, so never what the code says. */
+/** Secrets in production, so never the defaults in the code. */
 const SECRETS = ['SESSION_KEYS', 'DATA_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const;
 
 /** Pages of the operator elsewhere, linked in the footer. */

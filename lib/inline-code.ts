@@ -4,7 +4,7 @@
  */
 
 /**
- * Runs before the first paint and says two things on the html element. `data-abroad`: the reader's clock is not Manila's,
+ * Runs before the first paint and sets two attributes on the html element. `data-abroad`: the reader's clock is not Manila's,
  * so that place is kept for their own time, which comes after hydration. `data-viewer`: who looks, so that the site header
  * is never drawn for a lawyer, nor the visitors' links for someone signed in. Without the hint cookie nobody is signed in,
  * and a visitor's first paint does not wait for the browser to open its storage; with it the stored user (key `user`) tells

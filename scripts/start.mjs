@@ -53,7 +53,7 @@ async function main() {
   const product = runProduct({ env: { ...env, HOST: host }, port, logStep, onPid });
   shutdown.onStop(product.stop);
   if (!(await product.ready))
-    throw new CommandError('The product could not start; why stands above.');
+    throw new CommandError('The product could not start; see the messages above.');
   announce(env);
 }
 

@@ -10,7 +10,7 @@ import { ensureInstalled } from './lib/install.mjs';
 
 const shutdown = createShutdown({ stoppedCode: 130 });
 
-/** Runs one step; says how it went, and shows at once what failed. */
+/** Runs one step; logs its result, and shows at once what failed. */
 async function runStep({ name, work }, run) {
   const began = performance.now();
   let result;

@@ -1,6 +1,6 @@
 /**
  * Next's cache handler, instead of its own memory and the files of the build. Next loads this file by its
- * path, outside of the bundle; the work is done in lib/server/platform/page-cache, which says at start where it is
+ * path, outside of the bundle; the work is done in lib/server/platform/page-cache, which registers at start
  * (docs/decisions/0009-shared-page-cache.md). While building there is no cache.
  */
 const pages = () => globalThis[Symbol.for('sangguni.pages')];

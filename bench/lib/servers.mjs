@@ -22,7 +22,7 @@ export async function startBoth(shutdown) {
   return { product, hello: await startHello(hello.folder, shutdown) };
 }
 
-/** Serves the built product with a database of its own, and says the number of its process. Resolves to its address. */
+/** Serves the built product with a database of its own, and logs its pid. Resolves to its address. */
 export async function startProduct(shutdown, { onPid } = {}) {
   const folder = path.join(dataFolder('bench'), `product-${process.pid}`);
   shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));

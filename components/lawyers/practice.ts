@@ -1,6 +1,6 @@
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 
-/** What a card and a profile say of a lawyer who gives one. */
+/** Label on the card and profile of a lawyer who gives one. */
 export const FREE_CONSULTATION = 'Free 30-minute consultation';
 
 /** `17 years in practice`, counted from the year of admission to the bar to the Manila year of `now`. */

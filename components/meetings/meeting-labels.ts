@@ -16,7 +16,7 @@ interface StatusLabel {
 
 type StatusFacts = Pick<Meeting, 'status'> & { payment: Pick<Meeting['payment'], 'status'> };
 
-/** Status of a meeting as its badge says it, money included. */
+/** Label of the status badge of a meeting, payment included. */
 export function statusLabel({ status, payment }: StatusFacts): StatusLabel {
   switch (status) {
     case 'PAYMENT_PENDING':

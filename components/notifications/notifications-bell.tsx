@@ -14,7 +14,7 @@ const loadMenu = () =>
   import('./notifications-menu').then(({ NotificationsMenu }) => NotificationsMenu);
 
 interface NotificationsBellProps {
-  /** The server has said that the user is signed in and verified: what it counts and shows may be fetched. */
+  /** The server has confirmed that the user is signed in and verified: its data may be fetched. */
   confirmed: boolean;
   onDark?: boolean;
 }

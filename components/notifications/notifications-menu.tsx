@@ -31,7 +31,7 @@ export function NotificationsMenu(props: NotificationsMenuProps) {
   );
 }
 
-/** Where nothing can be fetched nothing is said about it (specification, section 8). */
+/** Where nothing can be fetched nothing is shown about it (specification, section 8). */
 function Asked({ id, asks, open, onClose, onUnseen }: NotificationsMenuProps) {
   const { data, isLoading, refetch } = useQuery({ ...notificationsQuery(), enabled: asks });
   const unseen = data?.unseen_count ?? 0;

@@ -15,7 +15,7 @@ const VOCABULARY = ['@context', '@type', '@id', 'position', 'priceCurrency', 'ad
 /** How a search is called; a test of its own calls it. */
 const CALL = ['urlTemplate', 'query-input'];
 
-/** What the page says to machines. */
+/** The JSON-LD of the page. */
 export async function readJsonLd(page: Page): Promise<Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.flatMap((text) => {
@@ -29,7 +29,7 @@ export function typesIn(things: readonly Thing[]): string[] {
   return things.map((thing) => thing['@type']);
 }
 
-/** Every value that is said of something. */
+/** Every value in it. */
 export function statedValues(things: readonly Thing[]): StatedValue[] {
   return things.flatMap((thing) => valuesIn(thing, thing['@type']));
 }

@@ -85,7 +85,7 @@ export async function mapFew<T, R>(
   return results;
 }
 
-/** Path and query of an address, wherever the product says it lives. */
+/** Path and query of an address, whatever its host. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url, BASE_URL);
   return `${pathname}${search}`;

@@ -32,7 +32,7 @@ export interface Area {
   areas: readonly AreaLabel[];
   /** What the area covers, in a layperson's words. */
   description: string;
-  /** The problem a search starts from when the area alone says too little. */
+  /** The problem a search starts from when the area alone is too broad. */
   legalProblemId?: number;
 }
 

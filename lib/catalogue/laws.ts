@@ -8,7 +8,7 @@ interface Law {
   readonly url: string;
 }
 
-/** Manila day on which what our pages say of these texts was last compared with them. */
+/** Manila day on which our pages were last compared with these texts. */
 export const LAW_CHECKED = '2026-11-21';
 
 /** The laws and rules that the terms and the privacy policy rely on. */

@@ -14,5 +14,5 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
   return required;
 }
 
-/** Second argument of every `zodResolver`: a form says what the API would. */
+/** Second argument of every `zodResolver`: a form shows the messages of the API. */
 export const FIELD_MESSAGES = { error: fieldMessage } as const;

@@ -57,7 +57,7 @@ function run(program, args, env) {
 
 async function mustRun(program, args, env) {
   const code = await run(program, args, env);
-  if (code !== 0) throw new CommandError('The build failed; what is wrong stands above.');
+  if (code !== 0) throw new CommandError('The build failed; see the messages above.');
 }
 
 /**

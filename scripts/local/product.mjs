@@ -27,7 +27,7 @@ async function waitUntilHealthy({ env, port, hasFailed, logStep }) {
 
 /**
  * Runs the built product as a child process that is started again when it dies.
- * What it prints goes to `logFile`, or to the terminal. `ready` resolves to whether it answers; when it could not start it has said why.
+ * What it prints goes to `logFile`, or to the terminal. `ready` resolves to whether it answers; when it could not start it has logged the cause.
  */
 export function runProduct({ env, port, logStep, logFile, onPid = () => {} }) {
   const output = logFile ? openSync(logFile, 'a') : 'inherit';

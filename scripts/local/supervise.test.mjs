@@ -19,7 +19,7 @@ function program({ start = 500 } = {}) {
   supervise('It', launch, { logStep: () => {} });
   return {
     launch,
-    /** Ends the copy that runs and says after how long there is another. */
+    /** Ends the running copy and returns after how long there is another. */
     async kill() {
       const before = launch.mock.calls.length;
       launches.at(-1).emit('exit', null, 'SIGKILL');

@@ -28,7 +28,7 @@ const middleware = compression({
   filter: (req, res) => !isEventStream(res) && compression.filter(req, res),
 });
 
-/** Compresses the answer while it is written, unless it says that it already is. */
+/** Compresses the response while it is written, unless it already is. */
 export function compressAnswer(req, res) {
   middleware(req, res, () => {});
 }

@@ -26,7 +26,7 @@ function setCacheControl(res) {
 
 /** Next has no 503: a page that could not be rendered without the database can be retried soon. */
 function setErrorStatus(res, began) {
-  // The API says itself which it is.
+  // The API sets its own status.
   if (res.statusCode !== 500 || isJson(res) || !outageSince(began)) return;
   res.statusCode = 503;
   res.statusMessage = '';

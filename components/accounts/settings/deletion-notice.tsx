@@ -7,7 +7,7 @@ import { useCancelDeletion } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { formatDayLong } from '@/lib/domain/platform/clock-labels';
 
-/** Says when the account goes, and keeps it by one press. */
+/** Shows when the account will be deleted, with a button to keep it. */
 export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   const keep = useCancelDeletion();
   return (

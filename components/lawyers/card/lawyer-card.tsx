@@ -14,7 +14,7 @@ import { LawyerPrices } from './lawyer-prices';
 import { VerifiedBadge } from './verified-badge';
 
 export interface LawyerCardProps {
-  /** What a card says of a lawyer, without what it does not show. */
+  /** The fields of a lawyer that a card shows. */
   lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch'>;
   times: ReturnType<typeof toMinutes>;
   /** Instant of the request, epoch milliseconds. */
@@ -23,7 +23,7 @@ export interface LawyerCardProps {
 }
 
 /**
- * Who can help, for how much and when; the times are links to booking. Drawn in the browser as well, from what it says
+ * Who can help, for how much and when; the times are links to booking. Also rendered in the browser, from data
  * alone: with the elements of its cards a page of results had twice as much to send and to read.
  */
 export function LawyerCard({ lawyer, times, now, headingLevel = 'h2' }: LawyerCardProps) {

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { formatMonth } from '@/lib/domain/platform/clock-labels';
 
-/** Says what was checked and when; nothing for a lawyer who was not checked. */
+/** Shows what was checked and when; nothing for an unchecked lawyer. */
 export function VerifiedBadge({
   lawyer,
 }: {

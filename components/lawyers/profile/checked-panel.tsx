@@ -4,7 +4,7 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
 
-/** What was checked, by whom, when, and what it does not say. */
+/** What was checked, by whom, when, and what it does not mean. */
 export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
   if (!profile.ibp_verified || !profile.verified_at) return null;
   return (

@@ -35,7 +35,7 @@ export const bookingResolver: typeof resolve = (values, context, options) => {
   return resolve({ ...values, phone, free: context?.free ?? false }, context, options);
 };
 
-/** Said together with what is wrong in other fields, not after it. */
+/** Shown together with the errors of other fields, not after them. */
 function required(field: 'phone' | 'payment_method') {
   return { path: [field], message: TEXTS.validation.required, when: () => true };
 }

@@ -9,7 +9,7 @@ interface RefundRuleProps {
   now: number;
 }
 
-/** When money comes back (contract.md, Meetings), said before it is paid. */
+/** When a payment is refunded (contract.md, Meetings), shown before it is made. */
 export function RefundRule({ type, start, now }: RefundRuleProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatPeso } from '@/lib/domain/platform/money';
 
-/** What the page says of a payment, for everyone who has its reference. */
+/** Texts of the page of a payment, for everyone who has its reference. */
 interface CheckoutText {
   title: string;
   text: string;

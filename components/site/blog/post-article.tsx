@@ -19,7 +19,7 @@ interface PostArticleProps {
   children: ReactNode;
 }
 
-/** One post: what it says, where that can be looked up, and the way to a lawyer. */
+/** One post: text, sources, and the way to a lawyer. */
 export function PostArticle({ post, related, children }: PostArticleProps) {
   return (
     <main id="main" className="mx-auto max-w-page px-4 pt-4 pb-14 lg:px-6 lg:pt-6 lg:pb-24">

@@ -11,7 +11,7 @@ interface AuthPoint {
 }
 
 interface AuthFrameProps {
-  /** What the panel says beside the form, from `lg`. */
+  /** The panel beside the form, from `lg`. */
   title: string;
   points: readonly AuthPoint[];
   /** For forms of several columns. */

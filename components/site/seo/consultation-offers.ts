@@ -1,7 +1,7 @@
 import type { Offer } from 'schema-dts';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 
-/** What a lawyer asks, as the card of fees says it. */
+/** A lawyer's fees, as on the card of fees. */
 export function consultationOffers(services: LawyerCard['services']): Offer[] {
   return services.map(({ duration, price }) => ({
     '@type': 'Offer',

@@ -19,7 +19,7 @@ interface SafeImageProps {
   /** Intrinsic size in CSS pixels; defaults to a square avatar. */
   width?: number;
   height?: number;
-  /** How wide the frame is where `width` alone does not say it; a stored portrait comes in the size it is shown in. */
+  /** Width of the frame where `width` alone does not determine it; a stored portrait comes in the size it is shown in. */
   sizes?: string;
   /** `contain` where nothing may be cut off. */
   fit?: 'cover' | 'contain';

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 
-/** Turning mark beside a word that says what goes on. */
+/** Spinner beside a label. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return <Icon of={LoaderCircle} className={classNames('animate-spin', className)} />;
 }

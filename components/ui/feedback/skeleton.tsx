@@ -11,7 +11,7 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   );
 }
 
-/** Wraps the skeletons of one place and says what is loading. */
+/** Wraps the skeletons of one place and announces what is loading. */
 export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">

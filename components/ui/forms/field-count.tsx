@@ -6,7 +6,7 @@ interface FieldCountProps {
   max: number;
 }
 
-/** `25 / 120`; turns red past the limit, where the field's error says the same in words. */
+/** `25 / 120`; turns red past the limit, where the field's error explains it. */
 export function FieldCount({ length, max }: FieldCountProps) {
   return (
     <span

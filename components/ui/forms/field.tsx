@@ -55,7 +55,7 @@ export function Field(props: FieldProps) {
 
 interface FieldGroupProps extends Omit<FieldText, 'count' | 'aside'> {
   children: ReactNode;
-  /** For a legend the page says in other words already. */
+  /** For a legend that the page already shows in another way. */
   legendHidden?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** A word on hover and keyboard focus, below the control. Never the only place where something is said. */
+/** A word on hover and keyboard focus, below the control. Never the only place of an information. */
 export function Tooltip({ id, text, children }: TooltipProps) {
   return (
     <span className="group relative inline-flex">

@@ -13,7 +13,7 @@ interface Row {
   statuses?: Readonly<Record<number, string>>;
   /** At these statuses the server's own message is shown. */
   serverMessageAt?: readonly number[];
-  /** One text whatever happened; `reasonFor` says why beside it. */
+  /** One text whatever happened; `reasonFor` adds the cause. */
   always?: boolean;
   otherwise: string;
 }

@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_TIME_MS,
-        // Without a network a call fails and says so, instead of waiting in silence.
+        // Without a network a call fails visibly instead of waiting.
         networkMode: 'always',
         retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
       },

@@ -165,7 +165,7 @@ export const featuredLawyers = endpoint({
   path: '/api/v1/lawyers/featured',
   access: 'public',
   tag,
-  summary: 'Up to four lawyers with open times, one a region, drawn by lot each day',
+  summary: 'Up to four lawyers with open times, one per region, chosen at random each day',
   status: 200,
   response: z.object({
     results: z.array(lawyerCard).max(FEATURED_LAWYERS),

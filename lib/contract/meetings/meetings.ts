@@ -155,7 +155,7 @@ export const cancelMeeting = endpoint({
   path: '/api/v1/meeting/{id}/cancel',
   access: 'customer',
   tag,
-  summary: 'Give up a time that is held and not paid',
+  summary: 'Release an unpaid hold',
   params: z.object({ id: rowId }),
   status: 200,
   response: meeting,

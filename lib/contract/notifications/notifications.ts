@@ -47,7 +47,7 @@ export const markNotificationSeen = endpoint({
   path: '/api/v1/notifications/in-app/{id}/seen',
   access: 'user',
   tag,
-  summary: 'Mark an own notification seen; also fine when it is',
+  summary: 'Mark an own notification as seen; idempotent',
   params: z.object({ id: rowId }),
   status: 204,
   errors: ['not_found'],

@@ -82,7 +82,7 @@ export const TEXTS = {
 /** A printer takes the pages of a PDF and nothing else. */
 const PRINT = 'Please open it, print it to PDF, and add the new file.';
 
-/** What is said about a field where the specification has a rule and no text for it. */
+/** Messages for fields where the specification has a rule and no text. */
 export const FIELD_TEXTS = {
   passwordNumber: 'Must contain a number',
   passwordLowercase: 'Must contain a lowercase character',

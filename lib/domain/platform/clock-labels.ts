@@ -43,7 +43,7 @@ interface Fields {
   readonly weekday: string;
 }
 
-/** What a day tab or a calendar column says. */
+/** Label of a day tab or a calendar column. */
 interface DayChip {
   readonly weekday: string;
   readonly date: string;

@@ -21,7 +21,7 @@ export const notifications: Feature = {
     },
     {
       tables: ['mails'],
-      // The last one, which says that the account is gone, is queued afterwards and forgotten when it is sent.
+      // The last one, the farewell, is queued afterwards and erased when it is sent.
       erase: async (tx, { email }) => {
         await cancelQueuedMails(tx, email);
         return [];

@@ -17,7 +17,7 @@ const BODIES = [
   { kind: 'multipart', body: multipart, type: null },
 ] as const;
 
-/** How it says where it comes from: new browsers, old browsers, and one that says nothing. */
+/** The headers for its origin: new browsers, old browsers, and none. */
 const ORIGINS: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', origin: EVIL },
   { 'sec-fetch-site': '', origin: EVIL },

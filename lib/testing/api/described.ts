@@ -57,7 +57,7 @@ function compile(kind: 'bodies' | 'parameters', schema: unknown): ValidateFuncti
   return validators[kind].compile(schema as object);
 }
 
-/** What the OpenAPI document says of an endpoint. */
+/** The OpenAPI description of an endpoint. */
 export function described({ method, path }: Endpoint): DescribedOperation {
   const found = document().paths[path]?.[method.toLowerCase()];
   if (!found) throw new Error(`${method} ${path} is not described`);

@@ -61,7 +61,7 @@ export function journeys(service: SocialService) {
     return comeBack(browser, await answerService(await start(browser, callbackUrl), answer));
   }
 
-  /** The sign-in page that says what went wrong. */
+  /** The sign-in page with the error. */
   const problem = (name: string) => `/login?service=${service}&problem=${name}`;
 
   return { start, comeBack, signIn, problem };

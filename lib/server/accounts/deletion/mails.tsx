@@ -9,7 +9,7 @@ import {
 import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Says when the account will be deleted, and how to keep it. */
+/** Announces when the account will be deleted, and how to keep it. */
 export function deletionPlannedMail(props: {
   firstName: string;
   /** Epoch ms. */

@@ -34,7 +34,7 @@ export function resetPasswordMail(props: {
   );
 }
 
-/** Says that the password was changed, so that whoever did not do it can act. */
+/** Notifies of a changed password, so that an owner who did not do it can act. */
 export function passwordChangedMail(props: {
   firstName: string;
   /** Epoch ms. */

@@ -8,7 +8,7 @@ import {
 import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Says that an account can be entered through another service from now on. */
+/** Notifies that another service was linked to the account. */
 export function identityLinkedMail(props: {
   firstName: string;
   service: string;

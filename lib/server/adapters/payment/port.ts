@@ -55,7 +55,7 @@ export class GatewayError extends AppError {
 }
 
 /**
- * A payment gateway. Webhooks are only a hint that something changed: what happened is what `fetch` says. All calls
+ * A payment gateway. Webhooks are only a hint that something changed: the result of `fetch` decides. All calls
  * may throw GatewayError.
  */
 export interface PaymentGateway {

@@ -28,7 +28,7 @@ export async function findPage(exec: Executor, query: SearchQuery): Promise<Sear
   return { hits, total, exactCount: exact, hasMore: offset + PAGE_SIZE < total };
 }
 
-/** What there is to say of everyone who fits area and region, and who comes first. One statement. */
+/** Aggregates of all lawyers of area and region, and the first of them. One statement. */
 export async function aggregate(
   exec: Executor,
   query: SummaryQuery,
@@ -88,7 +88,7 @@ function unknown(field: keyof SearchQuery): AppError {
   return new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 
-/** One visible lawyer of each region, both drawn by lot for a Manila day: the same all day, another the next. */
+/** One visible lawyer of each region, both chosen at random for a Manila day: the same all day, another the next. */
 export function sampleForDay(exec: Executor, day: string): Promise<string[]> {
   return store.sampleLawyers(exec, day);
 }

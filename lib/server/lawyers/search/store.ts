@@ -124,7 +124,7 @@ interface PriceRange {
   readonly max: number;
 }
 
-/** What there is to say of everyone who fits area and region. */
+/** Aggregates of all lawyers of area and region. */
 export interface Aggregate {
   readonly total: number;
   /** Null without anybody, as everything below. */

@@ -155,7 +155,7 @@ async function endsOf(pattern: RegExp, { text }: Part, limit: number): Promise<n
   for (let from = 0; from < text.length; from += PIECE) {
     for (const { 0: found, index } of text.slice(from, from + PIECE + OVERLAP).matchAll(pattern)) {
       if (index < PIECE) ends.push(from + index + found.length);
-      if (ends.length > limit) throw new WorkLimitExceeded('a name stands there too often');
+      if (ends.length > limit) throw new WorkLimitExceeded('a name occurs too often');
     }
     if (from + PIECE < text.length) await setImmediate();
   }

@@ -60,13 +60,13 @@ export async function withoutMetadata(file: Blob, contentType: string): Promise<
     try {
       return new Blob([new Uint8Array(stripMetadata(contentType, bytes))]);
     } catch {
-      // What cannot be taken apart could still say where it was taken.
+      // A file that cannot be parsed could still contain the place where it was taken.
       throw unsupported(FIELD_TEXTS.pictureMetadata);
     }
   });
 }
 
-/** Why a PDF is not taken and what to do about it, null when it is fine; said beside the file. */
+/** Why a PDF is not taken and what to do about it, null when it is fine; shown beside the file. */
 export async function pdfRefusal(bytes: Uint8Array): Promise<string | null> {
   const problem = await pdfProblem(bytes);
   return problem && PDF_REFUSALS[problem];

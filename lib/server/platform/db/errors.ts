@@ -41,7 +41,7 @@ export function databaseError(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** Whether the error says that the connection is of no use any more. */
+/** Whether the error means that the connection is lost. */
 export function isConnectionLost(error: unknown): error is Error {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (isLost(at)) return true;

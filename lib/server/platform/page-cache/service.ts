@@ -43,7 +43,7 @@ interface Copy {
 
 /** Bytes of pages that a process holds in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A page is not worth a longer wait for the database: better an old one, or a failure that says so. */
+/** A page is not worth a longer wait for the database: better a stale one, or an error. */
 const QUERY_TIMEOUT_MS = 1_000;
 /** After a failure, pages of which there is no copy are rendered for a while without asking again: waits add up. */
 const FAILURE_PAUSE_MS = 5_000;

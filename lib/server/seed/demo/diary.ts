@@ -8,7 +8,7 @@ const STEP_MS = 30 * MINUTE_MS;
 export class Diary {
   private readonly taken = new Set<string>();
 
-  /** Takes the time for all of them and says so; takes nothing when one of them is not free. */
+  /** Takes the time for all of them and returns true; takes nothing when one of them is not free. */
   take(people: readonly string[], start: number, duration: Duration): boolean {
     const keys = people.flatMap((person) =>
       Array.from({ length: duration / 30 }, (_, n) => `${person} ${start + n * STEP_MS}`),
