@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, like } from 'drizzle-orm';
 import { POST as webhook } from '@/app/api/v1/payments/webhooks/[id]/route';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
@@ -8,8 +8,10 @@ import { database } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/platform/db/schema/meetings';
 import { mails, notifications } from '@/lib/server/platform/db/schema/messages';
 import {
+  ledgerEntries,
   ledgerPostings,
   payments,
+  refunds,
   testGatewaySessions,
 } from '@/lib/server/platform/db/schema/payments';
 import { send } from '@/lib/testing/api/requests';
@@ -21,12 +23,20 @@ export async function rowsOf(held: Held) {
   const [payment] = await database()
     .select()
     .from(payments)
-    .where(eq(payments.meetingId, held.meetingId));
+    .where(eq(payments.payableId, held.meetingId));
   if (!meeting || !payment) throw new Error('booking has no rows');
-  const postings = await database()
+  const made = await database()
     .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id))
+    .orderBy(refunds.createdAt);
+  const sources = [payment.id, ...made.map(({ id }) => id)];
+  const { kind } = ledgerEntries;
+  const postings = await database()
+    .select({ kind, ...getTableColumns(ledgerPostings) })
     .from(ledgerPostings)
-    .where(eq(ledgerPostings.paymentId, payment.id))
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
+    .where(inArray(ledgerEntries.sourceId, sources))
     .orderBy(ledgerPostings.id);
   const sent = await database()
     .select()
@@ -36,7 +46,17 @@ export async function rowsOf(held: Held) {
     .select()
     .from(notifications)
     .where(like(notifications.dedupeKey, `%${held.meetingId}`));
-  return { meeting, payment, postings, mails: sent.map((mail) => mail.template).toSorted(), told };
+  const refunded = made
+    .filter(({ status }) => status === 'SUCCEEDED')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    meeting,
+    payment: { ...payment, refunded },
+    refunds: made,
+    postings,
+    mails: sent.map((mail) => mail.template).toSorted(),
+    told,
+  };
 }
 
 /** Posts a webhook; without a signature of its own it is signed rightly and now. */

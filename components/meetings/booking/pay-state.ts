@@ -1,4 +1,4 @@
-import { holdEnd } from '@/lib/domain/meetings/meeting';
+import { holdEnd } from '@/lib/domain/payments/hold';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import type { PayState } from './pay-button';

@@ -1,5 +1,6 @@
 import type { Duration } from '@/lib/domain/lawyers/slots';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { HOUR_MS } from '@/lib/domain/platform/time';
+import type { Transitions } from '@/lib/domain/platform/transitions';
 
 /** States of a meeting (contract.md, Meetings). Held = PAYMENT_PENDING. */
 export const MEETING_STATUSES = [
@@ -22,19 +23,15 @@ export type Party =
   | { side: 'client'; userId: string }
   | { side: 'lawyer'; userId: string; lawyerId: string };
 
-const NEXT: Record<MeetingStatus, readonly MeetingStatus[]> = {
+export const MEETING_TRANSITIONS: Transitions<MeetingStatus> = {
   PAYMENT_PENDING: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],
   CONFIRMED: ['COMPLETED', 'CANCELLED'],
   COMPLETED: [],
   CANCELLED: [],
-  // Money that arrives after the hold ended confirms the meeting when the time is still free.
-  EXPIRED: ['CONFIRMED'],
+  // Money that arrives after the hold ended confirms the meeting when the time is still free. A hold that ended in the
+  // moment its client gave it up is the client's: late money must not confirm it.
+  EXPIRED: ['CONFIRMED', 'CANCELLED'],
 };
-
-/** Whether the contract allows a meeting to go from one status to the other. */
-export function canBecome(from: MeetingStatus, to: MeetingStatus): boolean {
-  return NEXT[from].includes(to);
-}
 
 /** A meeting that takes the lawyer's time: held or confirmed. */
 export function takesTime(status: MeetingStatus): boolean {
@@ -44,19 +41,6 @@ export function takesTime(status: MeetingStatus): boolean {
 /** Contract: "over" is now ≥ end_time (epoch ms). */
 export function isOver(end: number, now: number): boolean {
   return now >= end;
-}
-
-/** A hold lasts until min(now + holdMinutes, start), epoch ms. */
-export function holdEnd(start: number, now: number, holdMinutes: number): number {
-  return Math.min(now + holdMinutes * MINUTE_MS, start);
-}
-
-/** An account of the last day holds a time no longer than this. */
-const NEW_ACCOUNT_HOLD_MINUTES = 15;
-
-/** Minutes for which somebody whose account is as old as that may hold a time; instants are epoch ms. */
-export function holdMinutes(usual: number, accountSince: number, now: number): number {
-  return now - accountSince < DAY_MS ? Math.min(usual, NEW_ACCOUNT_HOLD_MINUTES) : usual;
 }
 
 /** Confirmed meetings become COMPLETED this many minutes after their end. */

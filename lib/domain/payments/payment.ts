@@ -1,3 +1,5 @@
+import type { Transitions } from '@/lib/domain/platform/transitions';
+
 /** Payment methods a gateway may offer; which of them it does is asked with `payments/methods`. */
 export const PAYMENT_METHODS = ['gcash', 'maya', 'qrph', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -22,3 +24,22 @@ export const PAYMENT_STATUSES = [
   'REFUNDED',
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** EXPIRED is left by money that arrives late, REFUND_PENDING for PAID when only a part went back. */
+export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
+  PENDING: ['PAID', 'EXPIRED'],
+  EXPIRED: ['PAID'],
+  PAID: ['REFUND_PENDING'],
+  REFUND_PENDING: ['PAID', 'REFUNDED'],
+  REFUNDED: [],
+};
+
+/** What can be paid for; the feature that owns the kind registers it. */
+export const PAYABLE_TYPES = ['meeting'] as const;
+export type PayableType = (typeof PAYABLE_TYPES)[number];
+
+/** One thing that is paid for. */
+export interface PayableRef {
+  readonly type: PayableType;
+  readonly id: string;
+}

@@ -4,6 +4,7 @@ import * as booking from './booking/operations';
 import * as files from './files/operations';
 import * as meeting from './operations';
 import * as personal from './personal-data/service';
+import * as service from './service';
 import { cron, tasks } from './tasks';
 
 export const meetings: Feature = {
@@ -12,10 +13,10 @@ export const meetings: Feature = {
   account: { deletionWaits: personal.deletionWaits },
   personalData: [
     {
-      tables: ['meetings', 'payments'],
+      tables: ['meetings'],
       exported: personal.exportedMeetings,
       erase: personal.eraseMeetings,
-      kept: 'For good, as the books of account ask: that a meeting took place, its time, price, payment and ledger, without words and names.',
+      kept: 'For good, as the books of account ask: that a meeting took place, its time and price, without words and names.',
     },
     { tables: ['meeting_files'], exported: personal.exportedFiles, erase: personal.eraseFiles },
   ],
@@ -54,4 +55,13 @@ export const meetings: Feature = {
       sample: async (f) => ({ params: { id: f.meetingId, childId: await f.attachedFile() } }),
     },
   },
+  payables: [
+    {
+      type: 'meeting',
+      confirm: service.confirmPaid,
+      expire: service.endHold,
+      announceRefund: service.announceRefund,
+      describe: service.describePayable,
+    },
+  ],
 };

@@ -14,10 +14,10 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import { SITE } from '@/lib/site';
-import type { MeetingView } from './store';
+import type { MeetingRows } from './store';
 
 /** To the client, when the meeting is confirmed. */
-export function confirmedForClient(view: MeetingView): Promise<MailContent> {
+export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = `Atty. ${lawyer.displayName}`;
   const deadline = refundDeadline(meeting.earliestStart.getTime());
@@ -48,7 +48,7 @@ export function confirmedForClient(view: MeetingView): Promise<MailContent> {
 }
 
 /** To the lawyer: who, when, and how to prepare. The subject of the case stays in the portal. */
-export function confirmedForLawyer(view: MeetingView): Promise<MailContent> {
+export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = `${client.firstName} ${client.lastName}`;
   return renderMail(
@@ -72,7 +72,7 @@ export function confirmedForLawyer(view: MeetingView): Promise<MailContent> {
 }
 
 /** To the client, when a payment arrived after the time was taken. */
-export function refundedLatePayment(view: MeetingView): Promise<MailContent> {
+export function refundedLatePayment(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const total = formatPeso(meeting.price + meeting.platformFee);
   return renderMail(
@@ -93,7 +93,7 @@ export function refundedLatePayment(view: MeetingView): Promise<MailContent> {
 }
 
 /** To the client, when another amount arrived than the price. */
-export function refundedOtherAmount(view: MeetingView, received: number): Promise<MailContent> {
+export function refundedOtherAmount(view: MeetingRows, received: number): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const [arrived, price] = [received, meeting.price + meeting.platformFee].map(formatPeso);
   return renderMail(
@@ -113,7 +113,25 @@ export function refundedOtherAmount(view: MeetingView, received: number): Promis
   );
 }
 
-function commonFacts({ meeting }: MeetingView): [string, string][] {
+/** To the client, when a meeting that was paid already was paid again. */
+export function refundedSecondPayment(view: MeetingRows, amount: number): Promise<MailContent> {
+  const { meeting, lawyer, client } = view;
+  const total = formatPeso(amount);
+  return renderMail(
+    `Your ${total} is on its way back`,
+    <MailLayout preview="Your meeting was paid already." title="Your payment is refunded">
+      <Paragraph>Hello {client.firstName},</Paragraph>
+      <Paragraph>
+        Your meeting with Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} was paid
+        already, and stays as it is. We refund the second payment of {total} in full to where it
+        came from; you need to do nothing.
+      </Paragraph>
+      <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
+    </MailLayout>,
+  );
+}
+
+function commonFacts({ meeting }: MeetingRows): [string, string][] {
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
   const kind = meeting.type === 'VIDEO' ? 'Video' : `Phone, ${meeting.phone}`;
   return [
@@ -122,7 +140,7 @@ function commonFacts({ meeting }: MeetingView): [string, string][] {
   ];
 }
 
-function whatHappens({ meeting, lawyer }: MeetingView): string {
+function whatHappens({ meeting, lawyer }: MeetingRows): string {
   if (meeting.type === 'PHONE') return `Atty. ${lawyer.displayName} calls you at ${meeting.phone}.`;
   return 'The meeting is by video. Video calls on our site are not open yet.';
 }
@@ -137,7 +155,7 @@ function portalLink(portal: 'customer-portal' | 'lawyer-portal', meetingId: stri
 
 /** The event (RFC 5545), published rather than invited: one UID for life, SEQUENCE counts the changes. */
 function calendarFile(
-  { meeting }: MeetingView,
+  { meeting }: MeetingRows,
   withWhom: string,
   portal: 'customer-portal' | 'lawyer-portal',
 ) {

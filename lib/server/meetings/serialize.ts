@@ -5,7 +5,8 @@ import { refundDeadline } from '@/lib/domain/meetings/meeting';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { canReleaseHold } from './policy';
-import type { FileRow, MeetingView } from './store';
+import type { MeetingView } from './service';
+import type { FileRow } from './store';
 
 /** A meeting as one of its two people sees it. */
 export function serializeMeeting(

@@ -1,6 +1,12 @@
 import 'server-only';
-import type { MeetingPeriod, Party } from '@/lib/domain/meetings/meeting';
-import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
+import {
+  COMPLETE_AFTER_MINUTES,
+  type MeetingPeriod,
+  type MeetingStatus,
+  type Party,
+  refundDeadline,
+} from '@/lib/domain/meetings/meeting';
+import type { RefundReason } from '@/lib/domain/payments/refund';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
@@ -14,9 +20,11 @@ import {
 } from '@/lib/domain/platform/time';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
+import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import type { PayableDescription, RefundNews } from '@/lib/server/platform/features/payable';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import { loadSchedule } from '../lawyers/profiles/service';
 import {
@@ -24,15 +32,21 @@ import {
   confirmedForLawyer,
   refundedLatePayment,
   refundedOtherAmount,
+  refundedSecondPayment,
 } from './mails';
 import * as store from './store';
 
 /** How long the files of a hold that ran out wait for money that was on its way. */
 const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;
 
+/** A meeting with its two people and its payment; a free one has none. */
+export interface MeetingView extends store.MeetingRows {
+  payment: PaymentSummary | null;
+}
+
 /** A meeting of this person with its files; not found when it is another person's. */
 export async function meetingOf(party: Party, id: string) {
-  const view = await store.findView(database(), id, party);
+  const [view] = await withPayments(database(), await store.findRows(database(), id, party));
   if (!view) throw notFound();
   return { view, files: await store.listFiles(database(), [id]) };
 }
@@ -40,7 +54,7 @@ export async function meetingOf(party: Party, id: string) {
 /** A page of this person's meetings with their files. */
 export async function meetingsOf(party: Party, period: MeetingPeriod, page: number, now: number) {
   const dayEnd = manilaDayStart(manilaDayNumber(now)) + DAY_MS;
-  const found = await store.listViews(
+  const { rows, ...found } = await store.listRows(
     database(),
     party,
     period,
@@ -48,35 +62,41 @@ export async function meetingsOf(party: Party, period: MeetingPeriod, page: numb
     new Date(now),
     page,
   );
-  const files = await store.listFiles(
-    database(),
-    found.rows.map(({ meeting }) => meeting.id),
-  );
-  return { ...found, files };
+  const ids = rows.map(({ meeting }) => meeting.id);
+  const files = await store.listFiles(database(), ids);
+  return { ...found, rows: await withPayments(database(), rows), files };
+}
+
+async function withPayments(
+  exec: Executor,
+  rows: readonly store.MeetingRows[],
+): Promise<MeetingView[]> {
+  const ids = rows.map(({ meeting }) => meeting.id);
+  const payments = await paymentsOf(exec, 'meeting', ids);
+  return rows.map((row) => ({ ...row, payment: payments.get(row.meeting.id) ?? null }));
 }
 
 /**
  * Makes a paid meeting CONFIRMED with everything that follows from it: mails with the event to both, notifications
- * for both. A hold that ended is confirmed too while its time is free. False when the time is taken: the payment is
- * refunded. The caller holds the lawyer's lock.
+ * for both. A hold that ended is confirmed too while its time is free; `gone` when it is not. The caller holds the
+ * lawyer's lock.
  */
 export async function confirmPaid(
   tx: Transaction,
   meetingId: string,
   now: number,
-): Promise<boolean> {
+): Promise<'confirmed' | 'known' | 'gone'> {
   const meeting = await store.findMeeting(tx, meetingId);
   if (!meeting) throw new Error('paid meeting not found');
+  if (meeting.status === 'CONFIRMED' || meeting.status === 'COMPLETED') return 'known';
   if (!(await timeIsTheirs(tx, meeting, now))) {
     await endHold(tx, meetingId, 'EXPIRED', now);
-    return false;
+    return 'gone';
   }
-  const confirmed = await store.changeStatus(tx, meetingId, ['PAYMENT_PENDING', 'EXPIRED'], {
-    status: 'CONFIRMED',
-    confirmedAt: new Date(now),
-  });
-  if (confirmed) await announceConfirmed(tx, meetingId);
-  return confirmed;
+  const set = { confirmedAt: new Date(now) };
+  if (!(await store.changeStatusOf(tx, meetingId, 'CONFIRMED', set))) return 'gone';
+  await announceConfirmed(tx, meetingId);
+  return 'confirmed';
 }
 
 async function timeIsTheirs(
@@ -104,9 +124,9 @@ export async function endHold(
 ): Promise<void> {
   const ended =
     how === 'EXPIRED'
-      ? await store.changeStatus(tx, meetingId, ['PAYMENT_PENDING'], { status: 'EXPIRED' })
-      : await store.changeStatus(tx, meetingId, ['PAYMENT_PENDING', 'EXPIRED'], {
-          status: 'CANCELLED',
+      ? await store.changeStatusOf(tx, meetingId, 'EXPIRED')
+      : await store.changeStatusOf(tx, meetingId, 'CANCELLED', {
+          only: ['PAYMENT_PENDING', 'EXPIRED'],
           cancelledBy: 'CLIENT',
         });
   if (!ended) return;
@@ -114,65 +134,86 @@ export async function endHold(
   await queueJob(tx, 'remove_hold_files', { meetingId }, { runAt, key: `hold-files:${meetingId}` });
 }
 
-/** Notifies the client that a late payment is refunded. */
-export async function announceLateRefund(tx: Transaction, meetingId: string): Promise<void> {
-  const view = await viewOf(tx, meetingId);
-  await announceRefund(tx, view, {
-    key: `late-refund:${meetingId}`,
-    template: 'refunded-late-payment',
-    content: await refundedLatePayment(view),
-    body: 'The time was no longer free when your payment arrived.',
-  });
-}
-
-/** Notifies the client that a payment of another amount (centavos) is refunded. */
-export async function announceAmountRefund(
+/** Notifies the client that a payment which bought nothing is refunded. */
+export async function announceRefund(
   tx: Transaction,
   meetingId: string,
-  received: number,
+  { reason, amount }: RefundNews,
 ): Promise<void> {
-  const view = await viewOf(tx, meetingId);
-  await announceRefund(tx, view, {
-    key: `amount-refund:${meetingId}`,
-    template: 'refunded-other-amount',
-    content: await refundedOtherAmount(view, received),
-    body: `${formatPeso(received)} arrived, which is not the price.`,
-  });
-}
-
-async function viewOf(tx: Transaction, meetingId: string): Promise<store.MeetingView> {
-  const view = await store.findView(tx, meetingId, null);
-  if (!view) throw new Error('meeting not found');
-  return view;
-}
-
-async function announceRefund(
-  tx: Transaction,
-  { client, meeting }: store.MeetingView,
-  {
-    key,
-    template,
-    content,
-    body,
-  }: Record<'key' | 'template' | 'body', string> & {
-    content: MailContent;
-  },
-): Promise<void> {
-  await queueMail(tx, { to: client.email, template, dedupeKey: key, content });
+  const view = await rowsOf(tx, meetingId);
+  const { client } = view;
+  const { key, template, content, body } = await REFUND_NEWS[reason](view, amount);
+  const dedupeKey = `${key}:${meetingId}`;
+  await queueMail(tx, { to: client.email, template, dedupeKey, content });
   await notify(tx, {
     userId: client.id,
     aboutUserId: null,
     icon: 'new-meeting',
     title: 'Payment refunded',
     body,
-    url: `/customer-portal/meeting/${meeting.id}`,
-    dedupeKey: key,
+    url: `/customer-portal/meeting/${meetingId}`,
+    dedupeKey,
   });
+}
+
+type News = Record<'key' | 'template' | 'body', string> & { content: MailContent };
+
+const REFUND_NEWS: Readonly<
+  Record<RefundReason, (view: store.MeetingRows, amount: number) => Promise<News>>
+> = {
+  LATE: async (view) => ({
+    key: 'late-refund',
+    template: 'refunded-late-payment',
+    content: await refundedLatePayment(view),
+    body: 'The time was no longer free when your payment arrived.',
+  }),
+  DUPLICATE: async (view, amount) => ({
+    key: 'duplicate-refund',
+    template: 'refunded-second-payment',
+    content: await refundedSecondPayment(view, amount),
+    body: 'The meeting was paid already.',
+  }),
+  OTHER_AMOUNT: async (view, amount) => ({
+    key: 'amount-refund',
+    template: 'refunded-other-amount',
+    content: await refundedOtherAmount(view, amount),
+    body: `${formatPeso(amount)} arrived, which is not the price.`,
+  }),
+};
+
+/** A meeting as what is paid for. */
+export async function describePayable(exec: Executor, id: string): Promise<PayableDescription> {
+  const { meeting, lawyer, client } = await rowsOf(exec, id);
+  const { startsAt, endsAt, holdExpiresAt, type, phone, subject } = meeting;
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+  return {
+    clientId: client.id,
+    clientEmail: client.email,
+    lawyer,
+    title: `${minutes}-minute consultation with Atty. ${lawyer.displayName}`,
+    state: PAYABLE_STATE[meeting.status],
+    refundDeadline: refundDeadline(meeting.earliestStart.getTime()),
+    ...{ startsAt, endsAt, holdExpiresAt, type, phone, subject },
+  };
+}
+
+const PAYABLE_STATE: Readonly<Record<MeetingStatus, PayableDescription['state']>> = {
+  PAYMENT_PENDING: 'waiting',
+  CONFIRMED: 'confirmed',
+  COMPLETED: 'confirmed',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+};
+
+async function rowsOf(exec: Executor, meetingId: string): Promise<store.MeetingRows> {
+  const [view] = await store.findRows(exec, meetingId, null);
+  if (!view) throw new Error('meeting not found');
+  return view;
 }
 
 /** Mails and notifications of a meeting that has just become CONFIRMED; its own keys keep them single. */
 export async function announceConfirmed(tx: Transaction, meetingId: string): Promise<void> {
-  const view = await viewOf(tx, meetingId);
+  const view = await rowsOf(tx, meetingId);
   const key = `meeting-confirmed:${meetingId}`;
   const { client, lawyer, meeting } = view;
   await queueMail(tx, {
@@ -221,11 +262,4 @@ export async function findMeeting(
   return store.findMeeting(exec, id);
 }
 
-/** The two people and the payment of a meeting, without a check of access. */
-export async function meetingView(id: string): Promise<store.MeetingView> {
-  const view = await store.findView(database(), id, null);
-  if (!view) throw notFound();
-  return view;
-}
-
-export type { MeetingView } from './store';
+export type { MeetingRow } from './store';

@@ -14,18 +14,23 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { MeetingPeriod, MeetingStatus, Party } from '@/lib/domain/meetings/meeting';
+import {
+  MEETING_TRANSITIONS,
+  type MeetingPeriod,
+  type MeetingStatus,
+  type Party,
+} from '@/lib/domain/meetings/meeting';
+import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/platform/db/schema/accounts';
 import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
 import { meetingFiles, meetings } from '@/lib/server/platform/db/schema/meetings';
-import { payments } from '@/lib/server/platform/db/schema/payments';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 export type FileRow = typeof meetingFiles.$inferSelect;
 
-/** A meeting with what its two people see of each other and of the payment. */
-export interface MeetingView {
+/** A meeting with what its two people see of each other. */
+export interface MeetingRows {
   meeting: MeetingRow;
   lawyer: {
     id: string;
@@ -41,7 +46,6 @@ export interface MeetingView {
     picture: string | null;
     email: string;
   };
-  payment: typeof payments.$inferSelect | null;
 }
 
 export async function findMeeting(exec: Executor, id: string): Promise<MeetingRow | undefined> {
@@ -49,22 +53,40 @@ export async function findMeeting(exec: Executor, id: string): Promise<MeetingRo
   return row;
 }
 
-/** Compare-and-set: true for the one caller that moves the meeting on. */
+/**
+ * The one way in which meetings change their status: by compare-and-set, from where MEETING_TRANSITIONS lets them, or
+ * from `only` those. Answers how many this caller moved.
+ */
 export async function changeStatus(
   exec: Executor,
-  id: string,
-  from: readonly MeetingStatus[],
-  set: Partial<typeof meetings.$inferInsert>,
-): Promise<boolean> {
+  which: SQL,
+  to: MeetingStatus,
+  {
+    only,
+    ...set
+  }: { only?: readonly MeetingStatus[] } & Partial<
+    Omit<typeof meetings.$inferInsert, 'status'>
+  > = {},
+): Promise<number> {
+  const from = statesBefore(MEETING_TRANSITIONS, to, only);
   const rows = await exec
     .update(meetings)
-    .set(set)
-    .where(and(eq(meetings.id, id), inArray(meetings.status, [...from])))
+    .set({ ...set, status: to })
+    .where(and(which, inArray(meetings.status, from)))
     .returning({ id: meetings.id });
-  return rows.length > 0;
+  return rows.length;
 }
 
-const viewColumns = {
+/** The same for one meeting: true for the one caller that moved it. */
+export async function changeStatusOf(
+  exec: Executor,
+  id: string,
+  ...change: [to: MeetingStatus, set?: Parameters<typeof changeStatus>[3]]
+): Promise<boolean> {
+  return (await changeStatus(exec, eq(meetings.id, id), ...change)) > 0;
+}
+
+const columns = {
   meeting: meetings,
   lawyer: {
     id: lawyers.id,
@@ -80,16 +102,14 @@ const viewColumns = {
     picture: users.picture,
     email: users.email,
   },
-  payment: payments,
 };
 
-function views(exec: Executor) {
+function rows(exec: Executor) {
   return exec
-    .select(viewColumns)
+    .select(columns)
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
-    .innerJoin(users, eq(users.id, meetings.clientId))
-    .leftJoin(payments, eq(payments.meetingId, meetings.id));
+    .innerJoin(users, eq(users.id, meetings.clientId));
 }
 
 /** Only rows of this person; a foreign id finds nothing. */
@@ -99,21 +119,19 @@ function ofParty(party: Party): SQL {
     : eq(meetings.clientId, party.userId);
 }
 
-export async function findView(
+/** The meeting in a list, or none. */
+export async function findRows(
   exec: Executor,
   id: string,
   party: Party | null,
-): Promise<MeetingView | undefined> {
-  const [row] = await views(exec).where(
-    and(eq(meetings.id, id), party ? ofParty(party) : undefined),
-  );
-  return row;
+): Promise<MeetingRows[]> {
+  return rows(exec).where(and(eq(meetings.id, id), party ? ofParty(party) : undefined));
 }
 
 const PAGE_SIZE = 10;
 
 /** One more than a page, so that the caller knows whether there is another. */
-export async function listViews(
+export async function listRows(
   exec: Executor,
   party: Party,
   period: MeetingPeriod,
@@ -126,15 +144,15 @@ export async function listViews(
     period === 'past'
       ? [desc(meetings.startsAt), desc(meetings.id)]
       : [asc(meetings.startsAt), asc(meetings.id)];
-  const rows = await views(exec)
+  const found = await rows(exec)
     .where(where)
     .orderBy(...order)
     .limit(PAGE_SIZE + 1)
     .offset(page * PAGE_SIZE);
   const [total] = await exec.select({ value: count() }).from(meetings).where(where);
   return {
-    rows: rows.slice(0, PAGE_SIZE),
-    hasMore: rows.length > PAGE_SIZE,
+    rows: found.slice(0, PAGE_SIZE),
+    hasMore: found.length > PAGE_SIZE,
     total: total?.value ?? 0,
   };
 }
@@ -158,11 +176,6 @@ export async function listFiles(exec: Executor, meetingIds: readonly string[]): 
 }
 
 /** Confirmed meetings that ended before `endedBefore` become COMPLETED. */
-export async function completeEnded(exec: Executor, endedBefore: Date): Promise<number> {
-  const rows = await exec
-    .update(meetings)
-    .set({ status: 'COMPLETED' })
-    .where(and(eq(meetings.status, 'CONFIRMED'), lte(meetings.endsAt, endedBefore)))
-    .returning({ id: meetings.id });
-  return rows.length;
+export function completeEnded(exec: Executor, endedBefore: Date): Promise<number> {
+  return changeStatus(exec, lte(meetings.endsAt, endedBefore), 'COMPLETED');
 }

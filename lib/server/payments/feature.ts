@@ -7,6 +7,12 @@ import { cron, tasks } from './settlement/tasks';
 export const payments: Feature = {
   name: 'payments',
   ...{ tasks, cron },
+  personalData: [
+    {
+      tables: ['payments', 'refunds'],
+      kept: 'For good, as the books of account ask: amounts, dates and references, without names. What was paid for exports them.',
+    },
+  ],
   operations: [...Object.values(checkout), ...Object.values(settlement)],
   access: {
     'GET /api/v1/payments/methods': { answers: '200', sample: () => ({}) },

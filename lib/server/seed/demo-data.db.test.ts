@@ -162,11 +162,11 @@ test('nobody is in two meetings at once, and nobody has three to come with one l
 
 test('every paid meeting has its payment and postings, every entry sums to 0', async () => {
   const unpaid = sql`
-    select count(*)::int n from meetings m left join payments p on p.meeting_id = m.id
+    select count(*)::int n from meetings m left join payments p on p.payable_type = 'meeting' and p.payable_id = m.id
     where m.status in ('CONFIRMED', 'COMPLETED') and not m.free
       and (p.status is distinct from 'PAID' or p.total <> m.price + m.platform_fee
-        or (select sum(amount) from ledger_postings l where l.payment_id = p.id
-            and l.account = 'gateway') is distinct from p.total)`;
+        or (select sum(amount) from ledger_entries e join ledger_postings l on l.entry_id = e.id
+            where e.source_type = 'payment' and e.source_id = p.id and l.account = 'gateway') is distinct from p.total)`;
   expect(await number(unpaid)).toBe(0);
   const entries = sql`
     select count(*)::int n from (select from ledger_postings group by entry_id having sum(amount) <> 0) e`;

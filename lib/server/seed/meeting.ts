@@ -1,7 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Duration } from '@/lib/domain/lawyers/slots';
-import { holdEnd, type MeetingStatus } from '@/lib/domain/meetings/meeting';
+import type { MeetingStatus } from '@/lib/domain/meetings/meeting';
+import { holdEnd } from '@/lib/domain/payments/hold';
+import { paymentPostings } from '@/lib/domain/payments/ledger';
 import type { PaymentMethod, PaymentStatus } from '@/lib/domain/payments/payment';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -67,11 +69,12 @@ export function meetingRows(seed: MeetingSeed): MeetingRows {
     confirmedAt: paid ? paidAt : null,
     ...seed.meeting,
   };
-  if (meeting.free) return { meeting, payment: null, postings: [], gatewaySession: null };
+  if (meeting.free) return { meeting, payment: null, entry: null, gatewaySession: null };
   const payment: NewPayment = {
     id: newId(),
     ref: newId().replaceAll('-', ''),
-    meetingId: meeting.id,
+    payableType: 'meeting',
+    payableId: meeting.id,
     gateway: 'local',
     method: seed.method ?? 'gcash',
     status: PAYMENT_STATUS[status],
@@ -85,32 +88,22 @@ export function meetingRows(seed: MeetingSeed): MeetingRows {
 }
 
 function unpaid(meeting: NewMeeting, payment: NewPayment): MeetingRows {
-  return { meeting, payment, postings: [], gatewaySession: null };
+  return { meeting, payment, entry: null, gatewaySession: null };
 }
 
-/** The same postings as the ledger makes of a payment, and the session at the test gateway that was paid. */
+/** The same entry as the ledger makes of a payment, and the session at the test gateway that was paid. */
 function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string): MeetingRows {
   const entryId = newId();
+  const createdAt = payment.paidAt ?? undefined;
   const sessionId = `cs_${newId().replaceAll('-', '')}`;
   const gatewayPaymentId = `pay_${newId().replaceAll('-', '')}`;
-  const amounts = [
-    ['gateway', payment.total],
-    ['client_funds', -payment.price],
-    ['platform_fees', -payment.platformFee],
-  ] as const;
   return {
     meeting,
     payment: { ...payment, sessionId, gatewayPaymentId, received: payment.total },
-    postings: amounts
-      .filter(([, amount]) => amount !== 0)
-      .map(([account, amount]) => ({
-        entryId,
-        kind: 'payment',
-        account,
-        amount,
-        paymentId: payment.id,
-        createdAt: payment.paidAt ?? undefined,
-      })),
+    entry: {
+      ...{ id: entryId, kind: 'payment', sourceType: 'payment', sourceId: payment.id, createdAt },
+      postings: paymentPostings(payment).map((line) => ({ ...line, entryId, createdAt })),
+    },
     gatewaySession: {
       id: sessionId,
       reference: payment.ref,

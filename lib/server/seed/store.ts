@@ -14,6 +14,7 @@ import {
 } from '@/lib/server/platform/db/schema/lawyers';
 import { meetings, reviews } from '@/lib/server/platform/db/schema/meetings';
 import {
+  ledgerEntries,
   ledgerPostings,
   payments,
   testGatewaySessions,
@@ -23,7 +24,9 @@ export type NewUser = typeof users.$inferInsert & { id: string };
 export type NewLawyer = typeof lawyers.$inferInsert;
 export type NewMeeting = typeof meetings.$inferInsert & { id: string };
 export type NewPayment = typeof payments.$inferInsert & { id: string };
-export type NewPosting = typeof ledgerPostings.$inferInsert;
+export type NewEntry = typeof ledgerEntries.$inferInsert & {
+  readonly postings: readonly (typeof ledgerPostings.$inferInsert)[];
+};
 export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
 
@@ -41,11 +44,11 @@ export interface LawyerRows {
   readonly blockers: readonly OfLawyer<typeof blockers>[];
 }
 
-/** A meeting with its payment, the postings of the payment and the gateway's record of it. */
+/** A meeting with its payment, the entry of the payment in the ledger and the gateway's record of it. */
 export interface MeetingRows {
   readonly meeting: NewMeeting;
   readonly payment: NewPayment | null;
-  readonly postings: readonly NewPosting[];
+  readonly entry: NewEntry | null;
   readonly gatewaySession: NewGatewaySession | null;
 }
 
@@ -53,7 +56,7 @@ export interface MeetingRows {
 const ROWS_PER_STATEMENT = 2_000;
 
 async function insertAll<T extends PgTable>(
-  exec: Executor,
+  exec: Pick<Executor, 'insert'>,
   table: T,
   rows: readonly T['$inferInsert'][],
 ): Promise<void> {
@@ -110,7 +113,15 @@ export async function insertLawyers(exec: Executor, list: readonly LawyerRows[])
   );
 }
 
-export async function insertMeetings(exec: Executor, list: readonly MeetingRows[]): Promise<void> {
+/** All of it in one transaction: an entry is complete when it commits. */
+export function insertMeetings(exec: Executor, list: readonly MeetingRows[]): Promise<void> {
+  return exec.transaction((tx) => insertAllOf(tx, list));
+}
+
+async function insertAllOf(
+  exec: Pick<Executor, 'insert'>,
+  list: readonly MeetingRows[],
+): Promise<void> {
   await insertAll(
     exec,
     meetings,
@@ -121,10 +132,12 @@ export async function insertMeetings(exec: Executor, list: readonly MeetingRows[
     payments,
     list.flatMap((rows) => rows.payment ?? []),
   );
+  const entries = list.flatMap((rows) => rows.entry ?? []);
+  await insertAll(exec, ledgerEntries, entries);
   await insertAll(
     exec,
     ledgerPostings,
-    list.flatMap((rows) => rows.postings),
+    entries.flatMap((entry) => entry.postings),
   );
   await insertAll(
     exec,

@@ -15,6 +15,13 @@ export function gateway(): PaymentGateway {
   return found;
 }
 
+/** The gateway that a payment went to. */
+export function gatewayOf(payment: { gateway: string }): PaymentGateway {
+  const found = gatewayNamed(payment.gateway);
+  if (!found) throw new Error(`no gateway named ${payment.gateway}`);
+  return found;
+}
+
 /** The gateway of a webhook path or of an older payment; undefined for an unknown name. */
 export function gatewayNamed(name: string): PaymentGateway | undefined {
   return name === 'local' && env.APP_ENV === 'local' ? LOCAL : undefined;

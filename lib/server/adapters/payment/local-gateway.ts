@@ -37,10 +37,11 @@ export const localGateway: PaymentGateway = {
     return stateOf(await testSessions.find(sessionId));
   },
 
-  async refund(paymentId, amount) {
+  async refund(paymentId, amount, reference) {
     await answering();
-    const done = await testSessions.refund(paymentId, amount);
-    if (!done) throw new GatewayError('refused', 'There is no such payment to refund.');
+    const id = await testSessions.refund(paymentId, amount, reference);
+    if (!id) throw new GatewayError('refused', 'There is no such payment to refund.');
+    return { id, status: 'succeeded' };
   },
 
   parseWebhook(rawBody, signature, now) {

@@ -30,6 +30,12 @@ export interface SessionState {
   failedAttempts: number;
 }
 
+/** A refund at the gateway; one that is pending is asked about by asking for it again. */
+export interface GatewayRefund {
+  id: string;
+  status: 'pending' | 'succeeded' | 'failed';
+}
+
 export interface GatewayEvent {
   /** The gateway's id of the event: the same event may arrive again. */
   id: string;
@@ -66,8 +72,8 @@ export interface PaymentGateway {
   fetch(sessionId: string): Promise<SessionState>;
   /** Ends an unpaid session; answers what it is then, `paid` when the money was faster. */
   expire(sessionId: string): Promise<SessionState>;
-  /** Gives centavos back once per reference. */
-  refund(paymentId: string, amount: number, reference: string): Promise<void>;
+  /** Gives centavos back, once per reference; several references of a payment are several refunds. */
+  refund(paymentId: string, amount: number, reference: string): Promise<GatewayRefund>;
   /**
    * The event of a webhook; `unsigned` when the signature is wrong, stale or from the future, `no_event` when what it
    * signs is none. `now` is epoch ms.

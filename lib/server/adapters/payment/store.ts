@@ -2,7 +2,10 @@ import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import { testGatewaySessions as table } from '@/lib/server/platform/db/schema/payments';
+import {
+  testGatewayRefunds as refunds,
+  testGatewaySessions as table,
+} from '@/lib/server/platform/db/schema/payments';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { NewCheckout } from './port';
 
@@ -44,19 +47,25 @@ export const testSessions = {
     return change(id, { status: 'expired' }, 'expired');
   },
 
-  /** Refunds up to the whole once; asking again for the same is fine. */
-  async refund(paymentId: string, amount: number): Promise<boolean> {
-    const rows = await database()
-      .update(table)
-      .set({ refunded: amount })
-      .where(
-        and(
-          eq(table.paymentId, paymentId),
-          sql`${table.refunded} in (0, ${amount}) and ${amount} <= ${table.amount}`,
-        ),
-      )
-      .returning({ id: table.id });
-    return rows.length > 0;
+  /** Refunds up to the whole, once per reference. Its id, or undefined when it is refused. */
+  refund(paymentId: string, amount: number, reference: string): Promise<string | undefined> {
+    return transaction(async (tx) => {
+      const [session] = await tx
+        .select({ left: sql<number>`${table.amount} - ${table.refunded}` })
+        .from(table)
+        .where(eq(table.paymentId, paymentId))
+        .for('update');
+      const [known] = await tx.select().from(refunds).where(eq(refunds.reference, reference));
+      if (known) return known.amount === amount ? known.id : undefined;
+      if (!session || amount > session.left) return undefined;
+      const id = `ref_${randomBytes(12).toString('hex')}`;
+      await tx.insert(refunds).values({ id, reference, paymentId, amount });
+      await tx
+        .update(table)
+        .set({ refunded: sql`${table.refunded} + ${amount}` })
+        .where(eq(table.paymentId, paymentId));
+      return id;
+    });
   },
 };
 

@@ -224,7 +224,7 @@ describe('a free consultation', () => {
     expect(answer).toMatchObject({ status: 201, body: { checkout_url: null } });
     expect(await ofClient()).toMatchObject([{ status: 'CONFIRMED', price: 0 }]);
     const { _id } = answer.body as { _id: string };
-    expect(await database().select().from(payments).where(eq(payments.meetingId, _id))).toEqual([]);
+    expect(await database().select().from(payments).where(eq(payments.payableId, _id))).toEqual([]);
     const sent = await database().select().from(mails).where(eq(mails.recipient, client.email));
     expect(sent.map((mail) => mail.template)).toEqual(['meeting-confirmed-client']);
   });

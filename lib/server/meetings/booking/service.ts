@@ -3,7 +3,9 @@ import type * as z from 'zod';
 import type { createMeetingInput } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { isOpen } from '@/lib/domain/lawyers/slots';
-import { FREE_DURATION, holdEnd, holdMinutes } from '@/lib/domain/meetings/meeting';
+import { FREE_DURATION } from '@/lib/domain/meetings/meeting';
+import { holdEnd, holdMinutes } from '@/lib/domain/payments/hold';
+import type { PayableRef } from '@/lib/domain/payments/payment';
 import { quote } from '@/lib/domain/payments/pricing';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
@@ -190,7 +192,7 @@ async function insertHold(
     await meetings.announceConfirmed(tx, meeting.id);
   } else if (input.payment_method && holdExpiresAt) {
     await payments.addPayment(tx, {
-      meetingId: meeting.id,
+      payable: payableOf(meeting.id),
       method: input.payment_method,
       ...agreed,
     });
@@ -201,20 +203,18 @@ async function insertHold(
 
 /** A payment method that turns out not to work gives the time back at once. */
 async function openCheckout(meetingId: string, now: number): Promise<string> {
-  const { lawyer, client, meeting } = await meetings.meetingView(meetingId);
-  const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
   try {
-    return await payments.openCheckout(
-      meetingId,
-      `${minutes}-minute consultation with Atty. ${lawyer.displayName}`,
-      client.email,
-    );
+    return await payments.openCheckout(payableOf(meetingId));
   } catch (error) {
     if (error instanceof AppError && error.key === 'payment_method_unavailable') {
-      await settlement.endUnpaid(meetingId, 'EXPIRED', now);
+      await settlement.endUnpaid(payableOf(meetingId), 'EXPIRED', now);
     }
     throw error;
   }
+}
+
+function payableOf(meetingId: string): PayableRef {
+  return { type: 'meeting', id: meetingId };
 }
 
 /** Overdue holds that block this booking expire now; one whose gateway does not answer stays, and is a conflict. */
@@ -241,7 +241,7 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
   )
     return;
   try {
-    await settlement.endUnpaid(meetingId, 'EXPIRED', now);
+    await settlement.endUnpaid(payableOf(meetingId), 'EXPIRED', now);
   } catch (error) {
     logEvent('expire-hold-failed', {
       meeting: meetingId,
@@ -263,7 +263,7 @@ function queueExpiry(exec: Executor, meetingId: string, runAt?: Date): Promise<v
 
 /** The client releases a hold. Refused when it was paid meanwhile. */
 export async function releaseHold(meetingId: string, now: number): Promise<void> {
-  if (!(await settlement.endUnpaid(meetingId, 'CANCELLED', now))) {
+  if (!(await settlement.endUnpaid(payableOf(meetingId), 'CANCELLED', now))) {
     throw new AppError('bad_transition', 'This meeting is paid and confirmed.');
   }
 }

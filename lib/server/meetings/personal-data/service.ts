@@ -1,7 +1,9 @@
 import 'server-only';
+import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/platform/features/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/platform/features/feature';
+import type { MeetingRow } from '../service';
 import * as store from './store';
 
 /** Whoever has meetings ahead keeps the account until they are over. */
@@ -17,10 +19,12 @@ export async function deletionWaits(
 
 export async function exportedMeetings(exec: Executor, userId: string): Promise<ExportSection> {
   const rows = await store.findMeetings(exec, userId);
-  return { name: 'meetings', data: rows.map(meetingData) };
+  const ids = rows.map(({ id }) => id);
+  const payments = await paymentsOf(exec, 'meeting', ids);
+  return { name: 'meetings', data: rows.map((row) => meetingData(row, payments.get(row.id))) };
 }
 
-function meetingData({ meeting, payment }: store.ExportedMeeting) {
+function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
   return {
     id: meeting.id,
     lawyer: meeting.lawyerId,
@@ -38,15 +42,17 @@ function meetingData({ meeting, payment }: store.ExportedMeeting) {
     cancelled_by: meeting.cancelledBy,
     cancel_reason: meeting.cancelReason,
     price_centavos: meeting.price,
-    payment: payment && {
-      reference: payment.ref,
-      method: payment.method,
-      status: payment.status,
-      total_centavos: payment.total,
-      received_centavos: payment.received,
-      refunded_centavos: payment.refunded,
-      paid_at: payment.paidAt,
-    },
+    payment: payment
+      ? {
+          reference: payment.ref,
+          method: payment.method,
+          status: payment.status,
+          total_centavos: payment.total,
+          received_centavos: payment.received,
+          refunded_centavos: payment.refunded,
+          paid_at: payment.paidAt,
+        }
+      : null,
   };
 }
 

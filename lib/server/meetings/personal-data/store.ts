@@ -3,7 +3,6 @@ import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
 import { meetingFiles, meetings } from '@/lib/server/platform/db/schema/meetings';
-import { payments } from '@/lib/server/platform/db/schema/payments';
 
 /** Meetings of either side. */
 const ofUser = (exec: Executor, userId: string) =>
@@ -35,15 +34,8 @@ export async function hasMeetingsAhead(
   return row !== undefined;
 }
 
-export type ExportedMeeting = Awaited<ReturnType<typeof findMeetings>>[number];
-
 export async function findMeetings(exec: Executor, userId: string) {
-  return exec
-    .select({ meeting: meetings, payment: payments })
-    .from(meetings)
-    .leftJoin(payments, eq(payments.meetingId, meetings.id))
-    .where(ofUser(exec, userId))
-    .orderBy(asc(meetings.startsAt));
+  return exec.select().from(meetings).where(ofUser(exec, userId)).orderBy(asc(meetings.startsAt));
 }
 
 /** The files that a user attached. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import * as contract from '@/lib/contract/payments/payments';
-import { holdMinutes } from '@/lib/domain/meetings/meeting';
+import { holdMinutes } from '@/lib/domain/payments/hold';
 import { env } from '@/lib/env';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { operation } from '@/lib/server/platform/pipeline/operation';

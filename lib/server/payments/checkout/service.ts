@@ -1,30 +1,32 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import type { PayableRef, PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
 import { env } from '@/lib/env';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import { payableOf } from '@/lib/server/platform/features/registry';
 import * as store from './store';
 
 interface NewPayment {
-  meetingId: string;
+  payable: PayableRef;
   method: PaymentMethod;
   /** Centavos. */
   price: number;
   platformFee: number;
 }
 
-/** The payment of a new hold; its checkout at the gateway is opened once this has committed. */
+/** The payment of something that waits for it; its checkout at the gateway is opened once this has committed. */
 export async function addPayment(
   tx: Transaction,
-  { meetingId, method, price, platformFee }: NewPayment,
+  { payable, method, price, platformFee }: NewPayment,
 ): Promise<void> {
   await store.insertPayment(tx, {
     ref: randomBytes(24).toString('base64url'),
-    meetingId,
+    payableType: payable.type,
+    payableId: payable.id,
     gateway: gateway().name,
     method,
     total: price + platformFee,
@@ -39,27 +41,24 @@ export function requireMethod(method: PaymentMethod): void {
 }
 
 /**
- * The gateway's page for the payment of a meeting. A repeat, also after a crash in between, returns the same
- * session: two open checkouts for one meeting must not exist.
+ * The gateway's page for the payment of a payable. A repeat, also after a crash in between, returns the same
+ * session: two open checkouts for one payable must not exist.
  */
-export async function openCheckout(
-  meetingId: string,
-  description: string,
-  email: string,
-): Promise<string> {
-  const payment = await store.findByMeeting(database(), meetingId);
+export async function openCheckout(payable: PayableRef): Promise<string> {
+  const payment = await store.findLatest(database(), payable);
   if (!payment) throw notFound();
   if (payment.checkoutUrl) return payment.checkoutUrl;
+  const { title, clientEmail } = await payableOf(payable.type).describe(database(), payable.id);
   const back = `${env.SITE_URL}/checkout?ref=${payment.ref}`;
   try {
     const session = await gateway().create({
       reference: payment.ref,
-      description,
+      description: title,
       amount: payment.total,
       method: payment.method,
       successUrl: back,
       cancelUrl: back,
-      email,
+      email: clientEmail,
     });
     await store.saveSession(database(), payment.id, {
       sessionId: session.id,
@@ -80,10 +79,29 @@ function methodUnavailable(cause?: unknown): AppError {
   return new AppError('payment_method_unavailable', TEXTS.createMeeting.paymentMethod, { cause });
 }
 
-/** The payment of a meeting, undefined for a free one. */
-export function paymentOfMeeting(
-  exec: Executor,
-  meetingId: string,
-): Promise<store.PaymentRow | undefined> {
-  return store.findByMeeting(exec, meetingId);
+/** A payment as what it is for shows it. */
+export interface PaymentSummary
+  extends Pick<store.PaymentRow, 'ref' | 'status' | 'method' | 'total' | 'received' | 'paidAt'> {
+  /** Centavos. */
+  refunded: number;
 }
+
+/** The newest payments of these payables by their ids; a free one has none. */
+export async function paymentsOf(
+  exec: Executor,
+  type: PayableType,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PaymentSummary>> {
+  const rows = await store.listLatest(exec, type, ids);
+  return new Map(
+    rows.map(
+      ({ payment: { payableId, ref, status, method, total, received, paidAt }, refunded }) => [
+        payableId,
+        { ref, status, method, total, received, paidAt, refunded },
+      ],
+    ),
+  );
+}
+
+export type { PaymentRow } from './store';
+export { changeStatus, findLatest, findPayment, lockPayment } from './store';

@@ -1,7 +1,14 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
-import type { Executor } from '@/lib/server/platform/db/pool';
-import { payments } from '@/lib/server/platform/db/schema/payments';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  PAYMENT_TRANSITIONS,
+  type PayableRef,
+  type PayableType,
+  type PaymentStatus,
+} from '@/lib/domain/payments/payment';
+import { statesBefore } from '@/lib/domain/platform/transitions';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { payments, refunds } from '@/lib/server/platform/db/schema/payments';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -14,12 +21,41 @@ export async function insertPayment(
   return created;
 }
 
-export async function findByMeeting(
-  exec: Executor,
-  meetingId: string,
-): Promise<PaymentRow | undefined> {
-  const [row] = await exec.select().from(payments).where(eq(payments.meetingId, meetingId));
+export async function findPayment(exec: Executor, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await exec.select().from(payments).where(eq(payments.id, id));
   return row;
+}
+
+/** The payment as it is now; nobody else changes it until the transaction ends. */
+export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return row;
+}
+
+/** The newest payment of a payable: older ones have ended. */
+export async function findLatest(
+  exec: Executor,
+  { type, id }: PayableRef,
+): Promise<PaymentRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payableType, type), eq(payments.payableId, id)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return row;
+}
+
+/** The newest payment of each of these payables, with the centavos that went back of it. */
+export async function listLatest(exec: Executor, type: PayableType, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const refunded = sql<number>`(select coalesce(sum(${refunds.amount}), 0)::int from ${refunds}
+    where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'SUCCEEDED')`;
+  return exec
+    .selectDistinctOn([payments.payableId], { payment: payments, refunded })
+    .from(payments)
+    .where(and(eq(payments.payableType, type), inArray(payments.payableId, [...ids])))
+    .orderBy(payments.payableId, desc(payments.createdAt), desc(payments.id));
 }
 
 /** Keeps the gateway's session of a payment that is still open. */
@@ -32,4 +68,28 @@ export async function saveSession(
     .update(payments)
     .set(session)
     .where(and(eq(payments.id, id), eq(payments.status, 'PENDING')));
+}
+
+/**
+ * The one way in which a payment changes its status: by compare-and-set, from where PAYMENT_TRANSITIONS lets it, or from
+ * `only` those. True for the one caller that moved it.
+ */
+export async function changeStatus(
+  exec: Executor,
+  id: string,
+  to: PaymentStatus,
+  {
+    only,
+    ...set
+  }: { only?: readonly PaymentStatus[] } & Partial<
+    Omit<typeof payments.$inferInsert, 'status'>
+  > = {},
+): Promise<boolean> {
+  const from = statesBefore(PAYMENT_TRANSITIONS, to, only);
+  const rows = await exec
+    .update(payments)
+    .set({ ...set, status: to })
+    .where(and(eq(payments.id, id), inArray(payments.status, from)))
+    .returning({ id: payments.id });
+  return rows.length > 0;
 }

@@ -1,11 +1,23 @@
 import 'server-only';
+import type { Posting } from '@/lib/domain/payments/ledger';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { ledgerPostings } from '@/lib/server/platform/db/schema/payments';
+import { ledgerEntries, ledgerPostings } from '@/lib/server/platform/db/schema/payments';
 
-/** Adds the postings of one entry; the database checks at commit that they sum to 0. */
-export async function insertPostings(
+type Cause = Pick<typeof ledgerEntries.$inferInsert, 'kind' | 'sourceType' | 'sourceId'>;
+
+/**
+ * Adds an entry with its postings, and nothing where no money moved; the database checks at commit that they sum to 0.
+ * A cause that was booked before is an error: whoever books has moved the row of the cause by compare-and-set.
+ */
+export async function insertEntry(
   tx: Transaction,
-  rows: (typeof ledgerPostings.$inferInsert)[],
+  cause: Cause,
+  postings: readonly Posting[],
 ): Promise<void> {
-  await tx.insert(ledgerPostings).values(rows);
+  if (postings.length === 0) return;
+  const [entry] = await tx.insert(ledgerEntries).values(cause).returning({ id: ledgerEntries.id });
+  if (!entry) throw new Error('insert returned no entry');
+  await tx
+    .insert(ledgerPostings)
+    .values(postings.map((posting) => ({ ...posting, entryId: entry.id })));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/platform/db/schema/messages';
-import type { PaymentRow } from './store';
+import type { PaymentRow } from '../checkout/service';
 
 /** To the operator, when another amount was paid than was asked: ids only, no names. */
 export function amountDiffersMail(payment: PaymentRow, received: number): Promise<MailContent> {
@@ -20,7 +20,7 @@ export function amountDiffersMail(payment: PaymentRow, received: number): Promis
         rows={[
           ['Reference', referenceOf(payment)],
           ['Payment', payment.id],
-          ['Meeting', payment.meetingId],
+          ['For', `${payment.payableType} ${payment.payableId}`],
           ['Gateway', payment.gateway],
           ['Asked', formatPeso(payment.total)],
           ['Received', formatPeso(received)],

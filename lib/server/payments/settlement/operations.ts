@@ -1,15 +1,13 @@
 import 'server-only';
 import * as contract from '@/lib/contract/payments/payments';
-import { meetingView } from '@/lib/server/meetings/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import { serializeCheckout } from './serialize';
 import * as service from './service';
 
 export const getCheckout = publicRead(contract.getCheckout, async ({ actor, query, now }) => {
-  const payment = await service.paymentOf(query.ref, now);
-  const view = await meetingView(payment.meetingId);
-  return serializeCheckout(payment, view, actor?.id === view.client.id, now);
+  const { payment, payable } = await service.checkoutOf(query.ref, now);
+  return serializeCheckout(payment, payable, actor?.id === payable.clientId, now);
 });
 
 export const paymentWebhook = operation(

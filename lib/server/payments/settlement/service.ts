@@ -1,15 +1,19 @@
 import 'server-only';
+import type { PayableRef } from '@/lib/domain/payments/payment';
+import { partsReceived } from '@/lib/domain/payments/refund';
 import { env } from '@/lib/env';
-import { gatewayNamed } from '@/lib/server/adapters/payment/gateway';
+import { gatewayNamed, gatewayOf } from '@/lib/server/adapters/payment/gateway';
 import type { SessionState } from '@/lib/server/adapters/payment/port';
-import * as meetings from '@/lib/server/meetings/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import type { PayableDescription } from '@/lib/server/platform/features/payable';
+import { payableOf } from '@/lib/server/platform/features/registry';
 import { describeError, logEvent } from '@/lib/server/platform/log';
-import { paymentOfMeeting } from '../checkout/service';
-import { postPayment, postRefund } from '../ledger/service';
+import { changeStatus, findLatest, findPayment, type PaymentRow } from '../checkout/service';
+import { postPayment } from '../ledger/service';
+import { requestRefund, settleRefunds } from '../refunds/service';
 import { amountDiffersMail } from './mails';
 import * as store from './store';
 
@@ -18,33 +22,33 @@ import * as store from './store';
  * here; the compare-and-set lets exactly one of them have effects.
  */
 export async function settle(paymentId: string, now: number): Promise<void> {
-  const payment = await store.findPayment(database(), paymentId);
+  const payment = await findPayment(database(), paymentId);
   if (!payment?.sessionId) return;
-  if (payment.status === 'REFUND_PENDING') return refund(payment);
+  if (payment.status === 'REFUND_PENDING') return settleRefunds(payment.id, now);
   const state = await gatewayOf(payment).fetch(payment.sessionId);
   await applyState(payment, state, now);
 }
 
 /**
- * Ends an unpaid hold, at the gateway first: when the money was faster, the meeting is confirmed instead and the
+ * Ends what waits for its payment, at the gateway first: when the money was faster, it is confirmed instead and the
  * answer is false.
  */
 export async function endUnpaid(
-  meetingId: string,
+  payable: PayableRef,
   how: 'EXPIRED' | 'CANCELLED',
   now: number,
 ): Promise<boolean> {
-  const payment = await paymentOfMeeting(database(), meetingId);
+  const payment = await findLatest(database(), payable);
   const state = payment?.sessionId
     ? await gatewayOf(payment).expire(payment.sessionId)
     : ({ status: 'expired', paymentId: null, amount: 0, failedAttempts: 0 } as const);
   if (payment) await applyState(payment, state, now, how);
-  else await transaction((tx) => meetings.endHold(tx, meetingId, how, now));
+  else await transaction((tx) => payableOf(payable.type).expire(tx, payable.id, how, now));
   return state.status !== 'paid';
 }
 
 async function applyState(
-  payment: store.PaymentRow,
+  payment: PaymentRow,
   state: SessionState,
   now: number,
   unpaid: 'EXPIRED' | 'CANCELLED' = 'EXPIRED',
@@ -55,91 +59,73 @@ async function applyState(
   }
   if (state.status === 'expired') {
     await transaction(async (tx) => {
-      await store.changePayment(tx, payment.id, ['PENDING'], {
-        status: 'EXPIRED',
-        checkedAt: new Date(now),
-      });
-      await meetings.endHold(tx, payment.meetingId, unpaid, now);
+      await changeStatus(tx, payment.id, 'EXPIRED', { checkedAt: new Date(now) });
+      await ownerOf(payment).expire(tx, payment.payableId, unpaid, now);
     });
     return;
   }
   const outcome = await transaction((tx) => receive(tx, payment, state, now));
-  if (outcome === 'refund') await refund(payment);
+  if (outcome === 'refund') await settleRefunds(payment.id, now);
 }
 
-/** A payment arrived: post it and confirm the meeting, or refund it when the amount differs or the time is taken. */
+function ownerOf(payment: PaymentRow) {
+  return payableOf(payment.payableType);
+}
+
+/** A payment arrived: post it and confirm what it is for, or refund it when the amount differs or it comes too late. */
 async function receive(
   tx: Transaction,
-  payment: store.PaymentRow,
+  payment: PaymentRow,
   state: SessionState,
   now: number,
 ): Promise<'known' | 'confirmed' | 'refund'> {
-  const lawyerId = await store.lawyerOf(tx, payment.id);
-  if (!lawyerId) throw new Error('payment without a meeting');
-  await lock(tx, 'lawyer', lawyerId);
-  const taken = await store.changePayment(tx, payment.id, ['PENDING', 'EXPIRED'], {
-    status: 'PAID',
-    received: state.amount,
+  const { lawyer } = await ownerOf(payment).describe(tx, payment.payableId);
+  await lock(tx, 'lawyer', lawyer.id);
+  const received = state.amount;
+  const taken = await changeStatus(tx, payment.id, 'PAID', {
+    only: ['PENDING', 'EXPIRED'],
+    received,
     gatewayPaymentId: state.paymentId,
     paidAt: new Date(now),
     checkedAt: new Date(now),
     lastAttemptFailed: false,
   });
   if (!taken) return 'known';
-  await postPayment(tx, partsOf(payment, state.amount));
-  const agreed = state.amount === payment.total;
-  if (agreed && (await meetings.confirmPaid(tx, payment.meetingId, now))) return 'confirmed';
-  await store.changePayment(tx, payment.id, ['PAID'], { status: 'REFUND_PENDING' });
-  if (agreed) await meetings.announceLateRefund(tx, payment.meetingId);
-  else await refuseAmount(tx, payment, state.amount, now);
+  await postPayment(tx, payment.id, partsReceived({ ...payment, received }));
+  if (received !== payment.total) {
+    await refuseAmount(tx, payment, received, now);
+    return 'refund';
+  }
+  const outcome = await ownerOf(payment).confirm(tx, payment.payableId, now);
+  if (outcome === 'confirmed') return 'confirmed';
+  const reason = outcome === 'known' ? 'DUPLICATE' : 'LATE';
+  await requestRefund(tx, payment.id, { amount: received, reason, cause: RECEIPT, now });
+  await ownerOf(payment).announceRefund(tx, payment.payableId, { reason, amount: received });
   return 'refund';
 }
+
+/** Cause of the refund of money that is of no use as it arrived. */
+const RECEIPT = 'receipt';
 
 /** Another amount buys nothing: the time is free again, the client hears of the refund, and the operator of the error. */
 async function refuseAmount(
   tx: Transaction,
-  payment: store.PaymentRow,
+  payment: PaymentRow,
   received: number,
   now: number,
 ): Promise<void> {
-  const { id, meetingId, total } = payment;
+  const { id, payableId, total } = payment;
+  const refund = { amount: received, reason: 'OTHER_AMOUNT' } as const;
   logEvent('payment-amount-differs', { payment: id, expected: total, received });
-  await meetings.endHold(tx, meetingId, 'EXPIRED', now);
-  await meetings.announceAmountRefund(tx, meetingId, received);
+  await requestRefund(tx, id, { ...refund, cause: RECEIPT, now });
+  await ownerOf(payment).expire(tx, payableId, 'EXPIRED', now);
+  await ownerOf(payment).announceRefund(tx, payableId, refund);
   await queueMail(tx, {
     to: env.SUPPORT_EMAIL ?? env.VERIFIER_EMAIL,
     template: 'payment-amount-differs',
     dedupeKey: `payment-amount-differs:${id}`,
     content: await amountDiffersMail(payment, received),
   });
-}
-
-/** What an amount is for; one that was not agreed is the client's alone. */
-function partsOf({ id, total, price, platformFee }: store.PaymentRow, received: number) {
-  return received === total
-    ? { paymentId: id, price, platformFee }
-    : { paymentId: id, price: received, platformFee: 0 };
-}
-
-/** Gives back what arrived. The gateway refunds once per reference, and the booking of it happens once. */
-async function refund(payment: store.PaymentRow): Promise<void> {
-  const current = await store.findPayment(database(), payment.id);
-  if (current?.status !== 'REFUND_PENDING' || !current.gatewayPaymentId) return;
-  const amount = current.received ?? current.total;
-  if (amount > 0) await gatewayOf(current).refund(current.gatewayPaymentId, amount, current.ref);
-  await transaction(async (tx) => {
-    const done = await store.changePayment(tx, current.id, ['REFUND_PENDING'], {
-      status: 'REFUNDED',
-      refunded: amount,
-    });
-    if (done) await postRefund(tx, partsOf(current, amount));
-  });
-}
-
-function gatewayOf(payment: store.PaymentRow) {
-  const found = gatewayNamed(payment.gateway);
-  if (!found) throw new Error(`no gateway named ${payment.gateway}`);
-  return found;
 }
 
 /**
@@ -175,8 +161,16 @@ export async function receiveWebhook(
 /** How often the checkout page may make us ask the gateway. */
 const RECHECK_AFTER_MS = 3_000;
 
-/** The payment of a reference, reconciled with the gateway first when it is still open. */
-export async function paymentOf(ref: string, now: number): Promise<store.PaymentRow> {
+/** The payment of a reference and what it is for, reconciled with the gateway first when it is still open. */
+export async function checkoutOf(
+  ref: string,
+  now: number,
+): Promise<{ payment: PaymentRow; payable: PayableDescription }> {
+  const payment = await paymentOf(ref, now);
+  return { payment, payable: await ownerOf(payment).describe(database(), payment.payableId) };
+}
+
+async function paymentOf(ref: string, now: number): Promise<PaymentRow> {
   const payment = await store.findByRef(database(), ref);
   if (!payment) throw notFound();
   const asked = payment.checkedAt?.getTime() ?? payment.createdAt.getTime();
@@ -190,5 +184,5 @@ export async function paymentOf(ref: string, now: number): Promise<store.Payment
       error: describeError(error),
     });
   }
-  return (await store.findPayment(database(), payment.id)) ?? payment;
+  return (await findPayment(database(), payment.id)) ?? payment;
 }

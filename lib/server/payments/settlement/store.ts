@@ -1,11 +1,10 @@
 import 'server-only';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { type PaymentStatus, RECONCILE } from '@/lib/domain/payments/payment';
+import { RECONCILE } from '@/lib/domain/payments/payment';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
 import { paymentEvents, payments } from '@/lib/server/platform/db/schema/payments';
 
-export type PaymentRow = typeof payments.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
 
 export async function findByRef(exec: Executor, ref: string): Promise<PaymentRow | undefined> {
   const [row] = await exec.select().from(payments).where(eq(payments.ref, ref));
@@ -22,36 +21,6 @@ export async function findBySession(
     .from(payments)
     .where(and(eq(payments.gateway, gateway), eq(payments.sessionId, sessionId)));
   return row;
-}
-
-export async function findPayment(exec: Executor, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await exec.select().from(payments).where(eq(payments.id, id));
-  return row;
-}
-
-/** The lawyer of a payment: the lock every transition takes. */
-export async function lawyerOf(exec: Executor, paymentId: string): Promise<string | undefined> {
-  const [row] = await exec
-    .select({ lawyerId: meetings.lawyerId })
-    .from(payments)
-    .innerJoin(meetings, eq(meetings.id, payments.meetingId))
-    .where(eq(payments.id, paymentId));
-  return row?.lawyerId;
-}
-
-/** Compare-and-set; the row when this caller moved it. */
-export async function changePayment(
-  exec: Executor,
-  id: string,
-  from: readonly PaymentStatus[],
-  set: Partial<typeof payments.$inferInsert>,
-): Promise<boolean> {
-  const rows = await exec
-    .update(payments)
-    .set(set)
-    .where(and(eq(payments.id, id), inArray(payments.status, [...from])))
-    .returning({ id: payments.id });
-  return rows.length > 0;
 }
 
 export async function markChecked(

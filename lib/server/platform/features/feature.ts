@@ -4,6 +4,7 @@ import type { Executor, Transaction } from '../db/pool';
 import type { Operation } from '../pipeline/operation';
 import type { Cron, Tasks } from '../queue/tasks';
 import type { Fixtures, SampleRequest } from './fixtures';
+import type { Payable } from './payable';
 
 /**
  * What others walk of a feature: the router's checks, OpenAPI, the workers, export and deletion, settlement. It is in
@@ -72,28 +73,4 @@ export interface AccountHooks {
   readonly deletionPlanned?: (tx: Transaction, userId: string) => Promise<void>;
   /** Why the account cannot be deleted yet, in words for its owner; null when it can. */
   readonly deletionWaits?: (exec: Executor, userId: string, now: number) => Promise<string | null>;
-}
-
-/** A kind of thing that is paid for. Payments settle it by type and id without knowing what it is. */
-export interface Payable {
-  readonly type: string;
-  /**
-   * The agreed amount arrived. `known`: it was confirmed before. `gone`: it is no longer available, and the payment
-   * is refunded.
-   */
-  confirm(tx: Transaction, id: string, now: number): Promise<'confirmed' | 'known' | 'gone'>;
-  /** No payment will come: it ran out, or its client gave it up. */
-  expire(tx: Transaction, id: string, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<void>;
-  describe(exec: Executor, id: string): Promise<PayableDescription | undefined>;
-}
-
-export interface PayableDescription {
-  readonly clientId: string;
-  readonly lawyerId: string;
-  /** What its receipt and the gateway's page call it. */
-  readonly title: string;
-  /** Epoch ms, where it has a time. */
-  readonly startsAt?: number;
-  /** Its page in the client's portal. */
-  readonly url: string;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Feature, Payable } from './feature';
+import type { Feature } from './feature';
+import type { Payable } from './payable';
 
 /** Next loads instrumentation.ts, which boots, and the routes as bundles of their own: they share only globalThis. */
 const REGISTERED = Symbol.for('sangguni.features');

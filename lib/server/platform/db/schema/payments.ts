@@ -9,21 +9,25 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PaymentMethod, PaymentStatus } from '@/lib/domain/payments/payment';
+import type { LedgerAccount, LedgerKind, LedgerSource } from '@/lib/domain/payments/ledger';
+import type { PayableType, PaymentMethod, PaymentStatus } from '@/lib/domain/payments/payment';
+import type { RefundReason, RefundStatus } from '@/lib/domain/payments/refund';
 import { instant } from './columns';
-import { meetings } from './meetings';
 
-/** One payment of one meeting; its reference is unguessable and travels in `/checkout?ref=`. */
+/**
+ * A payment of one payable; its reference is unguessable and travels in `/checkout?ref=`. In place of a foreign key,
+ * triggers (migration payables) keep the row of the payable there as long as its payments.
+ */
 export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     ref: text('ref').notNull(),
-    meetingId: uuid('meeting_id')
-      .notNull()
-      .references(() => meetings.id),
+    payableType: text('payable_type').$type<PayableType>().notNull(),
+    payableId: uuid('payable_id').notNull(),
     gateway: text('gateway').notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
     status: text('status').$type<PaymentStatus>().notNull().default('PENDING'),
@@ -31,9 +35,8 @@ export const payments = pgTable(
     total: integer('total').notNull(),
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
-    /** What the gateway really received, once it has; anything but `total` goes back. */
+    /** What the gateway really received, once it has, and never changed; anything but `total` goes back. */
     received: integer('received'),
-    refunded: integer('refunded').notNull().default(0),
     sessionId: text('session_id'),
     checkoutUrl: text('checkout_url'),
     gatewayPaymentId: text('gateway_payment_id'),
@@ -44,7 +47,8 @@ export const payments = pgTable(
   },
   (t) => [
     unique('payments_ref_unique').on(t.ref),
-    unique('payments_meeting_unique').on(t.meetingId),
+    index('payments_payable').on(t.payableType, t.payableId, t.createdAt),
+    uniqueIndex('payments_one_open').on(t.payableType, t.payableId).where(sql`status = 'PENDING'`),
     unique('payments_session_unique').on(t.gateway, t.sessionId),
     index('payments_open')
       .on(t.checkedAt.asc().nullsFirst(), t.createdAt)
@@ -53,10 +57,45 @@ export const payments = pgTable(
       'payments_status',
       sql`${t.status} in ('PENDING', 'PAID', 'EXPIRED', 'REFUND_PENDING', 'REFUNDED')`,
     ),
+    check('payments_payable_type', sql`${t.payableType} in ('meeting')`),
+    check('payments_sum', sql`${t.total} = ${t.price} + ${t.platformFee}`),
     check(
-      'payments_sum',
-      sql`${t.total} = ${t.price} + ${t.platformFee} and ${t.refunded} between 0 and coalesce(${t.received}, ${t.total})`,
+      'payments_received',
+      sql`(${t.status} in ('PENDING', 'EXPIRED')) = (${t.received} is null) and ${t.received} >= 0`,
     ),
+  ],
+);
+
+/**
+ * Money that goes back, in one or several refunds of a payment. A cause makes one refund, however often it is asked for;
+ * a trigger (migration payables) keeps their sum within what was received.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Centavos. */
+    amount: integer('amount').notNull(),
+    reason: text('reason').$type<RefundReason>().notNull(),
+    /** What asked for it, once for each payment. */
+    cause: text('cause').notNull(),
+    /** Under which the gateway refunds once, however often it is asked. */
+    reference: text('reference').notNull(),
+    status: text('status').$type<RefundStatus>().notNull().default('PENDING'),
+    gatewayRefundId: text('gateway_refund_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    succeededAt: instant('succeeded_at'),
+  },
+  (t) => [
+    unique('refunds_cause_unique').on(t.paymentId, t.cause),
+    unique('refunds_reference_unique').on(t.reference),
+    check('refunds_amount', sql`${t.amount} > 0`),
+    check('refunds_status', sql`${t.status} in ('PENDING', 'SUCCEEDED', 'FAILED')`),
+    check('refunds_reason', sql`${t.reason} in ('LATE', 'DUPLICATE', 'OTHER_AMOUNT')`),
+    check('refunds_succeeded', sql`(${t.status} = 'SUCCEEDED') = (${t.succeededAt} is not null)`),
   ],
 );
 
@@ -73,29 +112,49 @@ export const paymentEvents = pgTable(
   (t) => [unique('payment_events_unique').on(t.gateway, t.eventId)],
 );
 
+/** Entries of the double-entry ledger: one for each cause. Never changed and never deleted (trigger). */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').$type<LedgerKind>().notNull(),
+    /** The row it comes from. Without a foreign key: sources are of several tables. */
+    sourceType: text('source_type').$type<LedgerSource>().notNull(),
+    sourceId: uuid('source_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('ledger_entries_cause_unique').on(t.sourceType, t.sourceId, t.kind),
+    check(
+      'ledger_entries_kind',
+      sql`${t.kind} in ('payment', 'refund', 'release', 'payout', 'return')`,
+    ),
+    check('ledger_entries_source', sql`${t.sourceType} in ('payment', 'refund')`),
+  ],
+);
+
 /**
- * Double-entry postings in centavos: those of one entry sum to 0, checked when the transaction commits, and none is
- * ever changed or removed (triggers in migration 0002).
+ * Lines of an entry in centavos: they sum to 0, checked when the transaction commits, and none is ever changed or
+ * removed (triggers).
  */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    entryId: uuid('entry_id').notNull(),
-    /** What happened: an entry of a kind exists once per payment. */
-    kind: text('kind').$type<'payment' | 'refund'>().notNull(),
-    account: text('account').$type<'gateway' | 'client_funds' | 'platform_fees'>().notNull(),
-    amount: bigint('amount', { mode: 'number' }).notNull(),
-    paymentId: uuid('payment_id')
+    entryId: uuid('entry_id')
       .notNull()
-      .references(() => payments.id),
+      .references(() => ledgerEntries.id),
+    account: text('account').$type<LedgerAccount>().notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
-    unique('ledger_postings_once').on(t.paymentId, t.kind, t.account),
-    index('ledger_postings_entry').on(t.entryId),
+    unique('ledger_postings_once').on(t.entryId, t.account),
     check('ledger_postings_amount', sql`${t.amount} <> 0`),
-    check('ledger_postings_kind', sql`${t.kind} in ('payment', 'refund')`),
+    check(
+      'ledger_postings_account',
+      sql`${t.account} in ('gateway', 'client_funds', 'platform_fees', 'gateway_fees', 'withheld', 'lawyer_payable', 'paid_out')`,
+    ),
   ],
 );
 
@@ -118,3 +177,12 @@ export const testGatewaySessions = pgTable(
   },
   (t) => [unique('test_gateway_reference_unique').on(t.reference)],
 );
+
+/** Refunds of the local test gateway, one per reference. */
+export const testGatewayRefunds = pgTable('test_gateway_refunds', {
+  reference: text('reference').primaryKey(),
+  id: text('id').notNull(),
+  paymentId: text('payment_id').notNull(),
+  amount: integer('amount').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,14 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+
+/** A hold lasts until min(now + holdMinutes, start), epoch ms. */
+export function holdEnd(start: number, now: number, holdMinutes: number): number {
+  return Math.min(now + holdMinutes * MINUTE_MS, start);
+}
+
+/** An account of the last day holds a time no longer than this. */
+const NEW_ACCOUNT_HOLD_MINUTES = 15;
+
+/** Minutes for which somebody whose account is as old as that may hold a time; instants are epoch ms. */
+export function holdMinutes(usual: number, accountSince: number, now: number): number {
+  return now - accountSince < DAY_MS ? Math.min(usual, NEW_ACCOUNT_HOLD_MINUTES) : usual;
+}

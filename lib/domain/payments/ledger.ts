@@ -1,0 +1,41 @@
+import type { Parts } from './refund';
+
+/** Accounts of the ledger (contract.md, Money and oversight). */
+export const LEDGER_ACCOUNTS = [
+  'gateway',
+  'client_funds',
+  'platform_fees',
+  'gateway_fees',
+  'withheld',
+  'lawyer_payable',
+  'paid_out',
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+export const LEDGER_KINDS = ['payment', 'refund', 'release', 'payout', 'return'] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** Rows that entries come from. */
+export const LEDGER_SOURCES = ['payment', 'refund'] as const;
+export type LedgerSource = (typeof LEDGER_SOURCES)[number];
+
+/** One line of an entry, centavos; the lines of an entry sum to 0. */
+export interface Posting {
+  readonly account: LedgerAccount;
+  readonly amount: number;
+}
+
+/** Money that arrived is at the gateway, and owed to client funds and to the platform's fee. */
+export function paymentPostings({ price, platformFee }: Parts): Posting[] {
+  const postings: Posting[] = [
+    { account: 'gateway', amount: price + platformFee },
+    { account: 'client_funds', amount: -price },
+    { account: 'platform_fees', amount: -platformFee },
+  ];
+  return postings.filter(({ amount }) => amount !== 0);
+}
+
+/** Money that goes back is the exact opposite. */
+export function refundPostings(parts: Parts): Posting[] {
+  return paymentPostings(parts).map(({ account, amount }) => ({ account, amount: -amount }));
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { localGateway, testSessions } from '@/lib/server/adapters/payment/local-gateway';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { payments, refunds, testGatewaySessions } from '@/lib/server/platform/db/schema/payments';
+import { seedMeeting } from '@/lib/server/seed/meeting';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
+import { rowsOf } from '@/lib/testing/payments';
+import { requestRefund, settleRefunds } from './service';
+
+const NOW = Date.parse('2026-11-23T02:00:00Z');
+let client: TestUser;
+let lawyer: TestLawyer;
+let minute = 0;
+
+beforeAll(async () => {
+  [client, lawyer] = [await newClient(), await newLawyer()];
+});
+
+/** A paid meeting: ₱1,000 for the lawyer, ₱50 for the platform. */
+async function paid() {
+  minute += 60;
+  const { meeting, payment } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: manilaTime(3, minute) },
+    ...{ price: 100_000, platformFee: 5_000 },
+  });
+  if (!payment?.sessionId) throw new Error('not paid');
+  const held = { meetingId: meeting.id, sessionId: payment.sessionId, client, lawyer };
+  return {
+    id: payment.id,
+    sessionId: payment.sessionId,
+    now: () => rowsOf(held),
+    ask: (amount: number, cause: string) =>
+      transaction((tx) =>
+        requestRefund(tx, payment.id, { amount, cause, reason: 'LATE', now: NOW }),
+      ),
+    settle: () => settleRefunds(payment.id, NOW),
+  };
+}
+
+test('several refunds go back one by one, and together they undo the payment', async () => {
+  const payment = await paid();
+  for (const [amount, cause, status] of [
+    [60_000, 'first', 'PAID'],
+    [42_000, 'second', 'PAID'],
+    [3_000, 'third', 'REFUNDED'],
+  ] as const) {
+    expect(await payment.ask(amount, cause)).toBe(true);
+    expect((await payment.now()).payment.status).toBe('REFUND_PENDING');
+    await payment.settle();
+    expect((await payment.now()).payment.status).toBe(status);
+  }
+  const { postings, payment: row, refunds: made } = await payment.now();
+  expect(row.refunded).toBe(105_000);
+  expect(made.map(({ status, gatewayRefundId }) => [status, gatewayRefundId !== null])).toEqual(
+    Array(3).fill(['SUCCEEDED', true]),
+  );
+  const of = (name: string) =>
+    postings.filter(({ account }) => account === name).map(({ amount }) => amount);
+  expect(of('gateway')).toEqual([105_000, -60_000, -42_000, -3_000]);
+  expect(of('client_funds')).toEqual([-100_000, 60_000, 40_000]);
+  expect(of('platform_fees')).toEqual([-5_000, 2_000, 3_000]);
+  expect((await testSessions.find(payment.sessionId))?.refunded).toBe(105_000);
+});
+
+test('a cause that asks again changes nothing, whether its refund was made or not', async () => {
+  const payment = await paid();
+  expect(await payment.ask(105_000, 'cause')).toBe(true);
+  expect(await payment.ask(105_000, 'cause')).toBe(false);
+  await payment.settle();
+  expect(await payment.ask(105_000, 'cause')).toBe(false);
+  await payment.settle();
+  expect(await payment.now()).toMatchObject({
+    payment: { status: 'REFUNDED', refunded: 105_000 },
+    refunds: [{ amount: 105_000 }],
+  });
+});
+
+test('the database refuses more than was received, also of two at once', async () => {
+  const payment = await paid();
+  const beyond = { cause: { constraint: 'refunds_within_received' } };
+  await expect(payment.ask(105_001, 'all')).rejects.toMatchObject(beyond);
+  const both = await Promise.allSettled([payment.ask(60_000, 'a'), payment.ask(60_000, 'b')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const { refunds: made } = await payment.now();
+  expect(made).toHaveLength(1);
+  const more = database().update(refunds).set({ amount: 105_001 });
+  await expect(more.where(eq(refunds.id, made[0]?.id ?? ''))).rejects.toMatchObject(beyond);
+  await expect(
+    database().update(payments).set({ received: 500_000 }).where(eq(payments.id, payment.id)),
+  ).rejects.toMatchObject({ cause: { code: '23001' } });
+});
+
+test('what was not received is not refunded', async () => {
+  const { payment } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: manilaTime(4, 600) },
+    status: 'PAYMENT_PENDING',
+  });
+  const refund = { amount: 1, reason: 'LATE', cause: 'cause', now: NOW } as const;
+  await expect(
+    transaction((tx) => requestRefund(tx, payment?.id ?? '', refund)),
+  ).rejects.toMatchObject({ cause: { constraint: 'refunds_within_received' } });
+});
+
+test('refunds that run side by side are made and booked once', async () => {
+  const payment = await paid();
+  await payment.ask(30_000, 'a');
+  await payment.ask(75_000, 'b');
+  await Promise.all([payment.settle(), payment.settle(), payment.settle()]);
+  const { payment: row, postings } = await payment.now();
+  expect(row).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
+  expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  expect(
+    postings.filter(({ kind, account }) => kind === 'refund' && account === 'gateway'),
+  ).toHaveLength(2);
+  expect((await testSessions.find(payment.sessionId))?.refunded).toBe(105_000);
+});
+
+test('a refund that the gateway refuses is FAILED, holds no other back, and is asked for again', async () => {
+  const payment = await paid();
+  const setLeft = (refunded: number) =>
+    database()
+      .update(testGatewaySessions)
+      .set({ refunded })
+      .where(eq(testGatewaySessions.id, payment.sessionId));
+  await setLeft(90_000);
+  await payment.ask(95_000, 'too much for the gateway');
+  await payment.ask(10_000, 'fine');
+  await expect(payment.settle()).rejects.toMatchObject({ reason: 'refused' });
+  expect(await payment.now()).toMatchObject({
+    payment: { status: 'REFUND_PENDING', refunded: 10_000 },
+    refunds: [{ status: 'FAILED' }, { status: 'SUCCEEDED' }],
+  });
+  await setLeft(10_000);
+  await payment.settle();
+  expect((await payment.now()).payment).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
+});
+
+test('the gateway refunds once per reference', async () => {
+  const payment = await paid();
+  const { gatewayPaymentId } = (await payment.now()).payment;
+  const refund = (amount: number, reference: string) =>
+    localGateway.refund(gatewayPaymentId ?? '', amount, `${payment.id}:${reference}`);
+  const first = await refund(40_000, 'a');
+  expect(await refund(40_000, 'a')).toEqual(first);
+  expect(await refund(40_000, 'b')).not.toEqual(first);
+  await expect(refund(40_000, 'c')).rejects.toMatchObject({ reason: 'refused' });
+  await expect(refund(39_999, 'a')).rejects.toMatchObject({ reason: 'refused' });
+});

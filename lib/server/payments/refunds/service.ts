@@ -1,0 +1,98 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { partsOfRefund, partsReceived, type RefundReason } from '@/lib/domain/payments/refund';
+import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
+import { GatewayError } from '@/lib/server/adapters/payment/port';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { changeStatus, findPayment, lockPayment, type PaymentRow } from '../checkout/service';
+import { postRefund } from '../ledger/service';
+import * as store from './store';
+
+interface NewRefund {
+  /** Centavos; 0 where nothing arrived, which leaves nothing to give back. */
+  amount: number;
+  reason: RefundReason;
+  /** What asks for it: the same cause makes one refund, however often it asks. */
+  cause: string;
+  now: number;
+}
+
+/**
+ * Owes a part or the whole of a payment to its client; `settleRefunds` pays it once this has committed. False when the
+ * cause has asked before. The database refuses more than was received.
+ */
+export async function requestRefund(
+  tx: Transaction,
+  paymentId: string,
+  { amount, reason, cause, now }: NewRefund,
+): Promise<boolean> {
+  if (amount === 0) return changeStatus(tx, paymentId, 'REFUND_PENDING');
+  const reference = randomBytes(24).toString('base64url');
+  const row = { paymentId, amount, reason, cause, reference, createdAt: new Date(now) };
+  const isNew = await store.insertRefund(tx, row);
+  if (isNew) await changeStatus(tx, paymentId, 'REFUND_PENDING');
+  return isNew;
+}
+
+/** Has the gateway make the refunds of a payment that it has not made yet. Safe to repeat, also side by side. */
+export async function settleRefunds(paymentId: string, now: number): Promise<void> {
+  const payment = await findPayment(database(), paymentId);
+  if (payment?.status !== 'REFUND_PENDING' || !payment.gatewayPaymentId) return;
+  let refusal: unknown;
+  for (const refund of await store.openRefunds(database(), paymentId)) {
+    try {
+      await settleRefund(payment, payment.gatewayPaymentId, refund, now);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // The others may still be made.
+      await store.changeStatus(database(), refund.id, 'FAILED');
+      refusal ??= error;
+    }
+  }
+  await transaction((tx) => finish(tx, paymentId));
+  if (refusal) throw refusal;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof GatewayError && error.reason === 'refused';
+}
+
+async function settleRefund(
+  payment: PaymentRow,
+  gatewayPaymentId: string,
+  { id, amount, reference }: store.RefundRow,
+  now: number,
+): Promise<void> {
+  const made = await gatewayOf(payment).refund(gatewayPaymentId, amount, reference);
+  if (made.status === 'pending') return store.saveGatewayId(database(), id, made.id);
+  if (made.status === 'failed') {
+    await store.changeStatus(database(), id, 'FAILED', { gatewayRefundId: made.id });
+    return;
+  }
+  await transaction((tx) => book(tx, payment, { id, amount }, made.id, now));
+}
+
+/** The gateway refunds once per reference, and the booking of it happens once. */
+async function book(
+  tx: Transaction,
+  payment: PaymentRow,
+  { id, amount }: Pick<store.RefundRow, 'id' | 'amount'>,
+  gatewayRefundId: string,
+  now: number,
+): Promise<void> {
+  // Refunds of a payment are booked one after the other: each takes its parts from what those before it left.
+  await lockPayment(tx, payment.id);
+  const before = await store.sumRefunded(tx, payment.id);
+  const set = { gatewayRefundId, succeededAt: new Date(now) };
+  if (!(await store.changeStatus(tx, id, 'SUCCEEDED', set))) return;
+  await postRefund(tx, id, partsOfRefund(partsReceived(payment), before, amount));
+}
+
+/** Once no refund is open the payment is refunded, or paid still when only a part went back. */
+async function finish(tx: Transaction, paymentId: string): Promise<void> {
+  const payment = await lockPayment(tx, paymentId);
+  if (payment?.status !== 'REFUND_PENDING') return;
+  if ((await store.openRefunds(tx, paymentId)).length > 0) return;
+  const whole = (await store.sumRefunded(tx, paymentId)) === payment.received;
+  await changeStatus(tx, paymentId, whole ? 'REFUNDED' : 'PAID', { only: ['REFUND_PENDING'] });
+}

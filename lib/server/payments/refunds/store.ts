@@ -1,0 +1,62 @@
+import 'server-only';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { REFUND_TRANSITIONS, type RefundStatus } from '@/lib/domain/payments/refund';
+import { statesBefore } from '@/lib/domain/platform/transitions';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { refunds } from '@/lib/server/platform/db/schema/payments';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** Adds a refund; false when its cause has made one before. */
+export async function insertRefund(
+  exec: Executor,
+  row: typeof refunds.$inferInsert,
+): Promise<boolean> {
+  const rows = await exec
+    .insert(refunds)
+    .values(row)
+    .onConflictDoNothing({ target: [refunds.paymentId, refunds.cause] })
+    .returning({ id: refunds.id });
+  return rows.length > 0;
+}
+
+/** Refunds of a payment that have not been made yet, the oldest first. */
+export async function openRefunds(exec: Executor, paymentId: string): Promise<RefundRow[]> {
+  return exec
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.status, 'SUCCEEDED')))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+}
+
+/** Centavos of a payment that went back. */
+export async function sumRefunded(exec: Executor, paymentId: string): Promise<number> {
+  const [row] = await exec
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'SUCCEEDED')));
+  return row?.sum ?? 0;
+}
+
+/** What the gateway calls a refund that it has not made yet. */
+export async function saveGatewayId(exec: Executor, id: string, gatewayId: string): Promise<void> {
+  await exec.update(refunds).set({ gatewayRefundId: gatewayId }).where(eq(refunds.id, id));
+}
+
+/**
+ * The one way in which a refund changes its status: by compare-and-set, from where REFUND_TRANSITIONS lets it. True for
+ * the one caller that moved it.
+ */
+export async function changeStatus(
+  exec: Executor,
+  id: string,
+  to: RefundStatus,
+  set: Partial<Omit<typeof refunds.$inferInsert, 'status'>> = {},
+): Promise<boolean> {
+  const rows = await exec
+    .update(refunds)
+    .set({ ...set, status: to })
+    .where(and(eq(refunds.id, id), inArray(refunds.status, statesBefore(REFUND_TRANSITIONS, to))))
+    .returning({ id: refunds.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import type { MeetingType } from '@/lib/domain/meetings/meeting';
+import type { RefundReason } from '@/lib/domain/payments/refund';
+import type { Executor, Transaction } from '../db/pool';
+
+/** A kind of thing that is paid for. Payments settle it by type and id without knowing what it is. */
+export interface Payable {
+  /** `payable_type` of its payments. */
+  readonly type: string;
+  /**
+   * The agreed amount arrived. `known`: it was paid for before. `gone`: it can no longer be had. Either way the money goes
+   * back. The caller holds the lawyer's lock.
+   */
+  confirm(tx: Transaction, id: string, now: number): Promise<'confirmed' | 'known' | 'gone'>;
+  /** No payment will come: it ran out, or its client gave it up. */
+  expire(tx: Transaction, id: string, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<void>;
+  /** Tells the client that money which bought nothing goes back. */
+  announceRefund(tx: Transaction, id: string, refund: RefundNews): Promise<void>;
+  /** @throws Error when there is none */
+  describe(exec: Executor, id: string): Promise<PayableDescription>;
+}
+
+export interface RefundNews {
+  readonly reason: RefundReason;
+  /** Centavos. */
+  readonly amount: number;
+}
+
+/** What is paid for, as checkout and the gateway's page show it. */
+export interface PayableDescription {
+  readonly clientId: string;
+  readonly clientEmail: string;
+  /** Settlement takes this lawyer's lock before it moves a payment. */
+  readonly lawyer: { id: string; displayName: string; picture: string | null };
+  /** What the gateway's page calls it. */
+  readonly title: string;
+  readonly state: 'waiting' | 'confirmed' | 'expired' | 'cancelled';
+  /** Until when it waits for its payment. */
+  readonly holdExpiresAt: Date | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly type: MeetingType;
+  readonly phone: string | null;
+  readonly subject: string;
+  /** Epoch ms: the last instant at which giving it up returns the whole price. */
+  readonly refundDeadline: number;
+}
