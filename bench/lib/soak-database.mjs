@@ -44,7 +44,8 @@ export async function soakDatabase(url) {
     async confirmedAt(sessionIds) {
       const rows = await query(
         `select p.session_id as id, extract(epoch from m.confirmed_at)::float * 1000 as at
-          from payments p join meetings m on m.id = p.meeting_id where p.session_id = any($1)`,
+          from payments p join meetings m on m.id = p.payable_id
+          where p.payable_type = 'meeting' and p.session_id = any($1)`,
         [sessionIds],
       );
       return new Map(rows.map(({ id, at }) => [id, at]));
@@ -63,8 +64,9 @@ export async function soakDatabase(url) {
             + (i + (select count(*) from meetings)) * interval '30 minutes') as s(t)
           returning id, created_at),
         p as (
-          insert into payments (ref, meeting_id, gateway, method, total, price, platform_fee, session_id, created_at)
-          select gen_random_uuid(), id, 'local', 'gcash', 100000, 100000, 0, 'cs_' || gen_random_uuid(), created_at
+          insert into payments (ref, payable_type, payable_id, gateway, method, total, price, platform_fee, session_id, created_at)
+          select gen_random_uuid(), 'meeting', id, 'local', 'gcash', 100000, 100000, 0, 'cs_' || gen_random_uuid(),
+            created_at
           from m returning ref, session_id, created_at),
         s as (
           insert into test_gateway_sessions (id, reference, description, amount, method, success_url, cancel_url)
