@@ -221,7 +221,7 @@ function outcome(route: string, word: string | undefined, own: string): string {
   return `${route} to ${place}?callback_url=${encodeURIComponent(route)}`;
 }
 
-/** Where a page sends whoever asks for it, or that it stays: shown, or not there. */
+/** Where a page redirects to, or that it stays: shown, or not found. */
 async function whereTo(http: APIRequestContext, path: string, name = path): Promise<string> {
   const answer = await http.get(path, { maxRedirects: 0 });
   if ([200, 404].includes(answer.status())) return `${name} stays`;

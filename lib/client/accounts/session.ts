@@ -15,7 +15,7 @@ export function useSession(): Session {
 }
 
 /**
- * Signs out, forgets what was read for this user, and goes to `to` by a full navigation, so that the middleware sees
+ * Signs out, clears the query cache, and goes to `to` by a full navigation, so that the middleware sees
  * the visitor.
  *
  * @throws ApiError when the server could not be reached

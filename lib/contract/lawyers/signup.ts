@@ -11,7 +11,7 @@ import { MAX_ID_BYTES } from '@/lib/domain/media/upload-limits';
 
 const { required } = TEXTS.validation;
 
-/** Nobody admitted before is alive to sign up. */
+/** No lawyer admitted earlier is alive. */
 const EARLIEST_BAR_YEAR = 1940;
 
 /** Number in the Roll of Attorneys. */

@@ -7,7 +7,7 @@ import { MAX_ID_BYTES } from '@/lib/domain/media/upload-limits';
 import { ibpNumber, rollNumber } from './signup';
 
 const token = z.string().min(1).max(200);
-/** Blanks in a code are those somebody typed to read it more easily. */
+/** Blanks in a code are allowed, for readability. */
 const code = z
   .string({ error: TEXTS.validation.required })
   .transform((value) => value.replace(/\s/g, ''))

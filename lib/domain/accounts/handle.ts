@@ -11,8 +11,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Readable handle of a lawyer, fixed at sign-up: the name and a mark that tells namesakes apart. A name without a
- * letter that an address can hold is `lawyer`.
+ * Readable handle of a lawyer, fixed at sign-up: the name and a suffix that distinguishes namesakes. A name
+ * without a letter that a URL can hold is `lawyer`.
  */
 export function handleOf(name: string, mark: string): string {
   const words = plainWords(name).slice(0, MAX_LENGTH).replace(/-$/, '');

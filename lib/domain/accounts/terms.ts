@@ -1,2 +1,2 @@
-/** The day from which the Terms of Service hold as they stand; kept with whoever accepts them. */
+/** Date of the current Terms of Service; stored with each acceptance. */
 export const TERMS_VERSION = '2026-11-22';

@@ -8,7 +8,7 @@ export function holdEnd(start: number, now: number, holdMinutes: number): number
 /** An account of the last day holds a time no longer than this. */
 const NEW_ACCOUNT_HOLD_MINUTES = 15;
 
-/** Minutes for which somebody whose account is as old as that may hold a time; instants are epoch ms. */
+/** Minutes for which an account of this age may hold a time; instants are epoch ms. */
 export function holdMinutes(usual: number, accountSince: number, now: number): number {
   return now - accountSince < DAY_MS ? Math.min(usual, NEW_ACCOUNT_HOLD_MINUTES) : usual;
 }

@@ -12,7 +12,7 @@ export const RETENTION_DAYS = {
   /** After a mail was queued. */
   mails: 30,
   notifications: 180,
-  /** After a payment provider told us. */
+  /** After the event of a payment provider. */
   paymentEvents: 90,
   /** After the file with the data of an account was ready. */
   exports: 7,

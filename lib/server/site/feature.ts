@@ -13,7 +13,7 @@ export const site: Feature = {
     'GET /api/health': {
       answers: '200',
       sample: async (f) => {
-        await f.beat();
+        await f.heartbeat();
         return {};
       },
     },

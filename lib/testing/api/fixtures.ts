@@ -129,7 +129,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     attachedFile: () => attached(scenario),
 
     gatewayEvent: signedEvent,
-    beat: () => recordHeartbeat('jobs', Date.now()),
+    heartbeat: () => recordHeartbeat('jobs', Date.now()),
   };
 }
 

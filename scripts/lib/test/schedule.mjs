@@ -1,6 +1,6 @@
 /**
  * Starts each step as soon as the steps it needs are done and cores are free for it, earlier ones first.
- * A step that asks for more cores than there are runs alone. Steps that were not chosen are needed by nobody.
+ * A step that asks for more cores than there are runs alone. Steps that were not chosen are not waited for.
  * @param {{name: string, cores: number, needs?: string[]}[]} steps
  */
 export async function schedule(steps, { cores, run, isStopping = () => false }) {

@@ -36,7 +36,7 @@ export function slownessOf({ milliseconds, cores }) {
   return Number(Math.min(Math.max(slowness, 1), SLOWEST).toFixed(2));
 }
 
-/** How slow this machine is. Measured once; every process started after that is told the same. */
+/** How slow this machine is. Measured once; every process started after that gets the same. */
 export function slowness(env = process.env) {
   const told = Number(env[KEY]);
   if (told >= 1) return told;

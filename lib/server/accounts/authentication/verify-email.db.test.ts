@@ -19,7 +19,7 @@ const FAILED = {
 
 let number = 0;
 
-/** Somebody who has just signed up, with the tokens of the links they were mailed, oldest first. */
+/** A user who has just signed up, with the tokens of the mailed links, oldest first. */
 async function newcomer() {
   number += 1;
   const email = `new-${number}@example.com`;

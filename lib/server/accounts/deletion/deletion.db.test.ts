@@ -88,7 +88,7 @@ test('an account goes after 14 days, and its meeting stays in the books without 
     { comment: 'Clear.', showName: false },
   ]);
   expect(await database().select().from(ledgerPostings)).toEqual(postings);
-  // Nothing else waits to be sent there; sending it forgets the address (erasure.db.test.ts).
+  // Nothing else waits to be sent there; sending it erases the address (erasure.db.test.ts).
   const waiting = await database().select().from(mails).where(eq(mails.recipient, client.email));
   expect(waiting.map(({ template }) => template)).toEqual(['account-deleted']);
 });

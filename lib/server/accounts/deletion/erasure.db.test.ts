@@ -37,7 +37,7 @@ afterAll(() => {
   storage.remove();
 });
 
-/** First and last name, telephone and address of somebody whom no other row names. */
+/** First and last name, telephone and address of a person whom no other row names. */
 function newPerson(first: string, last: string) {
   const mark = randomBytes(4).toString('hex');
   const phone = `+639${randomInt(1e8, 1e9)}`;

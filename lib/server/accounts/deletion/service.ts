@@ -89,7 +89,7 @@ export async function deleteAccount(userId: string, now: number): Promise<void> 
   });
 }
 
-/** The account itself: its row stays, and names nobody. */
+/** The account itself: its row stays, without personal data. */
 export async function eraseAccount(
   tx: Transaction,
   { id }: ErasedAccount,

@@ -114,7 +114,7 @@ export async function exportedAccount(
   return { name: 'account', data: accountData(user), files };
 }
 
-/** Forgets the export of an account. Returns the stored file. */
+/** Deletes the export of an account. Returns its storage key. */
 export function eraseExport(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   return store.takeFile(tx, id);
 }

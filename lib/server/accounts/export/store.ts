@@ -44,7 +44,7 @@ export async function removeExpiredFiles(exec: Executor, at: Date): Promise<stri
   return rows.flatMap(({ storageKey }) => storageKey ?? []);
 }
 
-/** Forgets the file of a user, also one that is being written. Returns where it is stored. */
+/** Deletes the file row of a user, also one that is being written. Returns its storage key. */
 export async function takeFile(exec: Executor, userId: string): Promise<string[]> {
   const rows = await exec
     .delete(accountExports)

@@ -11,7 +11,7 @@ import { SITE } from '@/lib/site';
 
 /** The link that sets a new password. */
 export function resetPasswordMail(props: {
-  /** Null where nobody has confirmed the address. */
+  /** Null for an unconfirmed address. */
   firstName: string | null;
   link: string;
 }): Promise<MailContent> {

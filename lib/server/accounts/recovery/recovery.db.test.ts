@@ -29,7 +29,7 @@ const isLive = async (cookie: string) =>
   (await new TestBrowser(cookie).call(getSession)).status === 200;
 const askFor = (body: object) => new TestBrowser().call(sendResetMail, { body });
 
-/** Does what is queued for whoever asked for a link. */
+/** Runs the queued jobs of requested links. */
 async function sendLinks(now = Date.now()): Promise<void> {
   for (const { userId, callbackUrl } of await takeQueued('send_reset_link'))
     await sendResetLink(userId, callbackUrl, now);
@@ -41,7 +41,7 @@ async function mailsTo(user: TestUser, template: string) {
   return rows.filter((mail) => mail.template === template);
 }
 
-/** The token of the last reset link mailed to somebody. */
+/** The token of the last reset link mailed to a user. */
 async function linkOf(user: TestUser): Promise<URL> {
   await sendLinks();
   const mail = (await mailsTo(user, 'reset-password')).at(-1);

@@ -65,7 +65,7 @@ export async function sendResetLink(
   });
 }
 
-/** Whether another link would only fill the mailbox: anybody can ask for one. The last one then works for a while. */
+/** Whether another link would only fill the mailbox: anyone can request one. The last one is still valid then. */
 async function hasEnoughLinks(tx: Transaction, userId: string, now: number): Promise<boolean> {
   const recent = await linkTokensSince(tx, userId, 'reset_password', now - HOUR_MS);
   const [newest] = recent;

@@ -112,7 +112,7 @@ async function enter(
   if (known) return known;
   const email = emailAddress.safeParse(profile.email);
   if (!email.success) return 'no_email';
-  // Told apart below: whether the address has an account, as at sign-up.
+  // Distinguished below: whether the address has an account, as at sign-up.
   if ((await tryRateLimit('sign_up_address', visitor.address)) !== null) return 'limited';
   return transaction(async (tx) => {
     const account = await auth.findAccountByEmailForUpdate(tx, email.data);

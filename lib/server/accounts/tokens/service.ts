@@ -108,7 +108,7 @@ export async function purgeLinkTokens(now: number): Promise<void> {
   await store.deleteUsedOrExpired(database(), new Date(now - RETENTION_DAYS.linkTokens * DAY_MS));
 }
 
-/** Forgets every link that was mailed to a user. */
+/** Deletes the tokens of every link that was mailed to a user. */
 export function deleteLinkTokens(exec: Executor, userId: string): Promise<void> {
   return store.deleteTokens(exec, userId);
 }

@@ -36,7 +36,7 @@ const WAYS = [
 test('more than forty hostile files: none is accepted, and none leaves a trace', async () => {
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(40);
-  // Nobody may send as many.
+  // More than anyone may send.
   const lawyers = await Promise.all(files.map(() => newLawyer({ ibpVerifiedAt: null })));
   const before = await rowsAndFiles();
   const accepted: string[] = [];

@@ -14,7 +14,7 @@ import {
 import { reviews } from '@/lib/server/platform/db/schema/meetings';
 import { identityDocuments, verifications } from '@/lib/server/platform/db/schema/verification';
 
-/** Everything of the profile of a user; undefined for somebody without one. */
+/** Everything of the profile of a user; undefined for a user without one. */
 export async function findProfileData(exec: Executor, userId: string) {
   const [profile] = await exec.select().from(lawyers).where(eq(lawyers.userId, userId));
   if (!profile) return undefined;

@@ -15,7 +15,7 @@ const REGIONS = [
   'Caraga (XIII)',
   'Calabarzon (IV-A)',
 ];
-/** Nobody in it has an open time. */
+/** No lawyer in it has an open time. */
 const BUSY_REGION = 'Bicol Region (V)';
 const LAWYERS = REGIONS.flatMap((region, r) =>
   Array.from({ length: region === MANILA ? 8 : 2 }, (_, n) => ({ id: `lawyer-${r}-${n}`, region })),

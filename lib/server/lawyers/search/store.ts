@@ -127,7 +127,7 @@ interface PriceRange {
 /** Aggregates of all lawyers of area and region. */
 export interface Aggregate {
   readonly total: number;
-  /** Null without anybody, as everything below. */
+  /** Null without lawyers, as everything below. */
   readonly price30: PriceRange | null;
   readonly price60: PriceRange | null;
   /** The most frequent first; of equally frequent ones the first in the alphabet. */

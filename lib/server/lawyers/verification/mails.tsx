@@ -37,7 +37,7 @@ export function verificationRequestMail(props: {
   );
 }
 
-/** Tells the lawyer that the IDs were approved. */
+/** Notifies the lawyer that the IDs were approved. */
 export function approvedMail(props: { firstName: string; link: string }): Promise<MailContent> {
   return renderMail(
     'Your IDs were checked',
@@ -59,7 +59,7 @@ export function approvedMail(props: { firstName: string; link: string }): Promis
   );
 }
 
-/** Tells the lawyer why the IDs were rejected and what to do. */
+/** Notifies the lawyer why the IDs were rejected and what to do. */
 export function rejectedMail(props: {
   firstName: string;
   reason: string;

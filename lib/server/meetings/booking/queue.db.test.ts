@@ -23,7 +23,7 @@ test('a time that is taken is refused without waiting for the lock', async () =>
   await hold(await newClient(), lawyer, START());
   const late = await newClient();
   await whileLocked(lawyer.lawyerId, async () => {
-    // Had it waited, nobody would have let go of the lock: 503.
+    // Had it waited, the lock would not have been released: 503.
     expect((await book(late, lawyer, START())).status).toBe(409);
   });
 });

@@ -6,7 +6,7 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/platform/feature
 import type { MeetingRow } from '../service';
 import * as store from './store';
 
-/** Whoever has meetings ahead keeps the account until they are over. */
+/** An account with meetings ahead cannot be deleted until they are over. */
 export async function deletionWaits(
   exec: Executor,
   userId: string,

@@ -14,7 +14,7 @@ const ofUser = (exec: Executor, userId: string) =>
     ),
   );
 
-/** Whether somebody has a meeting that is held or confirmed and not over. */
+/** Whether a user has a meeting that is held or confirmed and not over. */
 export async function hasMeetingsAhead(
   exec: Executor,
   userId: string,
@@ -43,7 +43,7 @@ export async function findFiles(exec: Executor, userId: string) {
   return exec.select().from(meetingFiles).where(eq(meetingFiles.ownerId, userId));
 }
 
-/** Forgets the files that a user attached. Returns where they are stored. */
+/** Deletes the rows of files that a user attached. Returns their storage keys. */
 export async function deleteFiles(exec: Executor, userId: string): Promise<string[]> {
   const rows = await exec
     .delete(meetingFiles)
@@ -59,7 +59,7 @@ export async function anonymiseMeetings(exec: Executor, userId: string): Promise
       subject: 'Deleted',
       description: 'Deleted',
       otherParty: null,
-      // A meeting by phone needs a number to be one; nobody answers at this.
+      // A meeting by phone needs a number; this one is not in use.
       phone: sql`case when ${meetings.phone} is null then null else '+630000000000' end`,
       requestKey: null,
     })

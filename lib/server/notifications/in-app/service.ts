@@ -55,7 +55,7 @@ export async function exportedNotifications(exec: Executor, userId: string) {
   }));
 }
 
-/** Forgets those of a user, and those of others that name the user. */
+/** Deletes those of a user, and those of others that name the user. */
 export function deleteNotifications(exec: Executor, userId: string): Promise<void> {
   return store.deleteAll(exec, userId);
 }

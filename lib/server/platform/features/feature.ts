@@ -40,7 +40,7 @@ export interface PersonalData {
   readonly tables: readonly string[];
   /** What a user's export holds of them; undefined when there is nothing for this user. */
   readonly exported?: (exec: Executor, userId: string) => Promise<ExportSection | undefined>;
-  /** Removes what names or describes somebody whose account is deleted. Returns the stored files to delete. */
+  /** Erases the personal data of a deleted account. Returns the storage keys to delete. */
   readonly erase?: (tx: Transaction, account: ErasedAccount, now: number) => Promise<string[]>;
   /** What of them outlives the account, why and for how long. */
   readonly kept?: string;

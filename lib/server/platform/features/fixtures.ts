@@ -41,7 +41,7 @@ export interface Fixtures {
   /** The form of a lawyer who signs up, and the two documents of one who hands them in again. */
   lawyerSignup(): Promise<FormData>;
   documents(): Promise<FormData>;
-  /** Documents that wait for the verifier: of `lawyer`, or of somebody new. */
+  /** Documents that wait for the verifier: of `lawyer`, or of a new one. */
   verification(of?: 'lawyer'): Promise<{ token: string; code: string; documentId: string }>;
   /** Every lawyer may hand in documents again. */
   rejectDocuments(): Promise<void>;
@@ -56,5 +56,5 @@ export interface Fixtures {
   /** An event as the gateway signs it. */
   gatewayEvent(): { body: string; headers: Record<string, string> };
   /** The workers show that they are alive. */
-  beat(): Promise<void>;
+  heartbeat(): Promise<void>;
 }

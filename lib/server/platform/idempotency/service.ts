@@ -92,7 +92,7 @@ export function purgeAnswers(now: number): Promise<void> {
   return store.deleteAnswers(new Date(now - IDEMPOTENCY_KEY_MS));
 }
 
-/** Forgets every answer to a user. */
+/** Deletes every stored answer to a user. */
 export function deleteAnswersTo(exec: Executor, userId: string): Promise<void> {
   return store.deleteAnswersTo(exec, userId);
 }

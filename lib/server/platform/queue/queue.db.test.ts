@@ -74,7 +74,7 @@ describe('jobs of a worker that died', () => {
     expect(await lockOf(key)).toBe('pool-alive');
   });
 
-  it('stay with a worker whose first beat is still to come', async () => {
+  it('stay with a worker whose first heartbeat is still to come', async () => {
     const key = await lockedJob('pool-young', 5);
     await unlockJobsOfDeadWorkers();
     expect(await lockOf(key)).toBe('pool-young');
