@@ -30,9 +30,12 @@ function measure() {
   return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)];
 }
 
-/** 1 for a machine as fast as the reference or faster, up to 8 for slower ones; with one core everything shares it. */
-export function slownessOf({ milliseconds, cores }) {
-  const slowness = (milliseconds / REFERENCE) * (cores === 1 ? 2 : 1);
+/**
+ * 1 for a machine as fast as the reference or faster, up to 8 for slower ones. With one core everything shares it. What
+ * waits for a core (the load) counts too: a short probe is often let past it.
+ */
+export function slownessOf({ milliseconds, cores, load = 0 }) {
+  const slowness = Math.max((milliseconds / REFERENCE) * (cores === 1 ? 2 : 1), load / cores);
   return Number(Math.min(Math.max(slowness, 1), SLOWEST).toFixed(2));
 }
 
@@ -40,7 +43,9 @@ export function slownessOf({ milliseconds, cores }) {
 export function slowness(env = process.env) {
   const told = Number(env[KEY]);
   if (told >= 1) return told;
-  const measured = slownessOf({ milliseconds: measure(), cores: os.availableParallelism() });
+  const [load] = os.loadavg();
+  const cores = os.availableParallelism();
+  const measured = slownessOf({ milliseconds: measure(), cores, load });
   env[KEY] = String(measured);
   return measured;
 }

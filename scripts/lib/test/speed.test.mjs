@@ -13,6 +13,11 @@ test('a slower machine gets more time, one with a single core twice as much, non
   expect(slownessOf({ milliseconds: 10_000, cores: 1 })).toBe(8);
 });
 
+test('a machine that is busy with something else counts as slow', () => {
+  expect(slownessOf({ milliseconds: 20, cores: 2, load: 1.5 })).toBe(1);
+  expect(slownessOf({ milliseconds: 20, cores: 2, load: 12 })).toBe(6);
+});
+
 test('it is measured once, and told to every process started after that', () => {
   const env = {};
   const measured = slowness(env);

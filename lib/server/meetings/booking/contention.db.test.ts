@@ -31,7 +31,15 @@ async function attempt(
   duration: 30 | 60,
 ): Promise<Attempt> {
   const began = performance.now();
-  const answer = await send(createMeeting, {
+  let answer: TestResponse;
+  // On a slow machine some are told to come back, as a client then does. How many can be served is for the bench to say.
+  do answer = await request(lawyerId, client, start, duration);
+  while (answer.status === 503);
+  return { client, start, duration, answer, ms: performance.now() - began };
+}
+
+function request(lawyerId: string, client: TestUser, start: number, duration: 30 | 60) {
+  return send(createMeeting, {
     cookie: client.cookie,
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
@@ -46,7 +54,6 @@ async function attempt(
       expected_total: PRICE[duration],
     },
   });
-  return { client, start, duration, answer, ms: performance.now() - began };
 }
 
 describe('many clients want the same times of one lawyer', () => {

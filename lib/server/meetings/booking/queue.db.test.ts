@@ -2,7 +2,13 @@ import pg from 'pg';
 import { lock } from '@/lib/server/platform/db/locks';
 import { mainPool, transaction } from '@/lib/server/platform/db/pool';
 import { book, hold } from '@/lib/testing/bookings';
-import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
 
 let lawyer: TestLawyer;
 beforeEach(async () => {
@@ -19,6 +25,14 @@ async function whileLocked(lawyerId: string, work: () => Promise<void>): Promise
   });
 }
 
+/** Tries again when told to, as a client does where the machine is slow. */
+async function bookPatiently(client: TestUser): Promise<{ status: number }> {
+  for (;;) {
+    const answer = await book(client, lawyer, START());
+    if (answer.status !== 503) return answer;
+  }
+}
+
 test('a time that is taken is refused without waiting for the lock', async () => {
   await hold(await newClient(), lawyer, START());
   const late = await newClient();
@@ -33,7 +47,7 @@ test('many who wait for one lawyer leave the connections to others', async () =>
   const [other, someone] = [await newLawyer(), await newClient()];
   let waiting: Promise<{ status: number }>[] = [];
   await whileLocked(lawyer.lawyerId, async () => {
-    waiting = clients.map((client) => book(client, lawyer, START()));
+    waiting = clients.map(bookPatiently);
     expect((await book(someone, other, START())).status).toBe(201);
     expect(mainPool().waitingCount).toBe(0);
   });
