@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/platform/features/feature';
 import * as booking from './booking/operations';
+import { standingMeetings } from './calendar/service';
 import * as files from './files/operations';
 import * as meeting from './operations';
 import * as personal from './personal-data/service';
@@ -10,6 +11,7 @@ import { cron, tasks } from './tasks';
 export const meetings: Feature = {
   name: 'meetings',
   ...{ tasks, cron },
+  calendar: standingMeetings,
   account: { deletionWaits: personal.deletionWaits },
   personalData: [
     {

@@ -15,6 +15,8 @@ import { database } from '@/lib/server/platform/db/pool';
 import { accountExports, sessions, users } from '@/lib/server/platform/db/schema/accounts';
 import { notifications } from '@/lib/server/platform/db/schema/messages';
 import type { Fixtures, SampleRequest } from '@/lib/server/platform/features/fixtures';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { findSession, startSession } from '@/lib/server/platform/session/service';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { bookingBody } from '@/lib/testing/bookings';
@@ -36,6 +38,7 @@ import {
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { send } from './requests';
+import { runAs } from './run-operation';
 
 /** Every access row of the features, by its endpoint. */
 export const ACCESS = new Map(FEATURES.flatMap(({ access }) => Object.entries(access)));
@@ -102,6 +105,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
   return {
     password: PASSWORD,
     ...{ meetingId, paymentRef: scenario.ref, lawyerId: lawyer.lawyerId },
+    call: async (op, input, as) => runAs(op, input, await actorOf(scenario[as]), Date.now()),
     newAddress: () => `${newToken()}@example.com`,
     accountAddress: async () => {
       const { email } = await newClient({ passwordHash: await hashPassword(PASSWORD) });
@@ -138,6 +142,10 @@ export async function sampleOf(endpoint: string, scenario: Scenario): Promise<Sa
   const row = ACCESS.get(endpoint);
   if (!row) throw new Error(`${endpoint} has no access row in a feature.ts`);
   return row.sample(fixturesOf(scenario));
+}
+
+async function actorOf({ id }: TestUser): Promise<Actor | null> {
+  return findSession(await startSession(database(), id, null), Date.now());
 }
 
 async function sessionOf(owner: TestUser): Promise<string> {

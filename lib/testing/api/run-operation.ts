@@ -1,5 +1,6 @@
 import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
 import { execute, type Operation, type RawInput } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
 import { noReplyHeaders } from '@/lib/server/platform/session/reply-headers';
 
 /** Runs an operation for a visitor at an instant of the test's choice. */
@@ -8,7 +9,17 @@ export function runAsVisitor<E extends Endpoint>(
   input: RawInput,
   now: number,
 ): Promise<Result<E>> {
-  return execute(op, input, null, {
+  return runAs(op, input, null, now);
+}
+
+/** The same for somebody signed in. */
+export function runAs<E extends Endpoint>(
+  op: Operation<E>,
+  input: RawInput,
+  actor: Actor | null,
+  now: number,
+): Promise<Result<E>> {
+  return execute(op, input, actor, {
     now,
     address: '127.0.0.1',
     userAgent: null,

@@ -1,9 +1,8 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/verification';
-import { notFound } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import type { Actor } from '@/lib/server/platform/session/actor';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { serializeOwn } from './serialize';
 import * as service from './service';
 
@@ -25,8 +24,3 @@ export const resubmitDocuments = operation(
   },
   { before: ({ actor }) => consumeRateLimit('lawyer_form_account', actor.id) },
 );
-
-function lawyerIdOf(actor: Actor): string {
-  if (!actor.lawyerId) throw notFound();
-  return actor.lawyerId;
-}

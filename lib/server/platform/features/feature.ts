@@ -1,4 +1,5 @@
 import 'server-only';
+import type { TimeRange } from '@/lib/domain/platform/time';
 import type { StoredFile } from '@/lib/server/adapters/storage/port';
 import type { Executor, Transaction } from '../db/pool';
 import type { Operation } from '../pipeline/operation';
@@ -21,6 +22,7 @@ export interface Feature {
   readonly personalData?: readonly PersonalData[];
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
+  readonly calendar?: Calendar;
 }
 
 export interface Access {
@@ -73,4 +75,18 @@ export interface AccountHooks {
   readonly deletionPlanned?: (tx: Transaction, userId: string) => Promise<void>;
   /** Why the account cannot be deleted yet, in words for its owner; null when it can. */
   readonly deletionWaits?: (exec: Executor, userId: string, now: number) => Promise<string | null>;
+}
+
+/** What a feature has in the calendar of a lawyer that overlaps a time, held or agreed. */
+export type Calendar = (
+  exec: Executor,
+  lawyerId: string,
+  during: TimeRange,
+  now: number,
+) => Promise<CalendarEntry[]>;
+
+export interface CalendarEntry extends TimeRange {
+  readonly id: string;
+  /** With whom. */
+  readonly person: string;
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
+import type { Operation, RawInput } from '../pipeline/operation';
 
 /** A request to an endpoint, without who makes it. */
 export interface SampleRequest {
@@ -22,6 +24,12 @@ export interface Fixtures {
   readonly paymentRef: string;
   readonly lawyerId: string;
 
+  /** Runs an operation as one of the two people of the meeting, to make what a sample is about. */
+  call<E extends Endpoint>(
+    op: Operation<E>,
+    input: RawInput,
+    as: 'client' | 'lawyer',
+  ): Promise<Result<E>>;
   /** An e-mail address without an account. */
   newAddress(): string;
   /** Of a client with the password. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { notFound } from '../app-error';
 
 /** Who acts: the owner of a live session. */
 export interface Actor {
@@ -14,4 +15,14 @@ export interface Actor {
   sid: string;
   /** Handle of the lawyer's profile; null for clients. */
   lawyerId: string | null;
+}
+
+/**
+ * The profile of a lawyer who calls.
+ *
+ * @throws AppError not_found
+ */
+export function lawyerIdOf(actor: Actor): string {
+  if (!actor.lawyerId) throw notFound();
+  return actor.lawyerId;
 }

@@ -1,0 +1,35 @@
+import 'server-only';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/platform/db/schema/accounts';
+import { meetings } from '@/lib/server/platform/db/schema/meetings';
+
+/** Held and confirmed meetings of a lawyer that overlap a time, in their order. */
+export async function findStanding(
+  exec: Executor,
+  lawyerId: string,
+  { start, end, now }: { start: Date; end: Date; now: Date },
+) {
+  return exec
+    .select({
+      id: meetings.id,
+      startsAt: meetings.startsAt,
+      endsAt: meetings.endsAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, meetings.clientId))
+    .where(
+      and(
+        eq(meetings.lawyerId, lawyerId),
+        gt(meetings.endsAt, start),
+        lt(meetings.startsAt, end),
+        or(
+          eq(meetings.status, 'CONFIRMED'),
+          and(eq(meetings.status, 'PAYMENT_PENDING'), gt(meetings.holdExpiresAt, now)),
+        ),
+      ),
+    )
+    .orderBy(meetings.startsAt);
+}
