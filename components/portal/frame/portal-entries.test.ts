@@ -4,6 +4,7 @@ test.each([
   ['/lawyer-portal', 'Dashboard'],
   ['/lawyer-portal/meetings', 'Meetings'],
   ['/lawyer-portal/meeting/4f7c', 'Meetings'],
+  ['/lawyer-portal/calendar', 'Calendar'],
   ['/lawyer-portal/account-settings', 'Account'],
   ['/lawyer-portal/meetings-of-others', undefined],
 ])('on %s the current entry is %s', (pathname, label) => {

@@ -1,4 +1,4 @@
-import { CalendarDays, type IconNode, LayoutDashboard, Settings } from 'lucide';
+import { CalendarDays, type IconNode, LayoutDashboard, Settings, Video } from 'lucide';
 
 interface PortalEntry {
   href: string;
@@ -14,9 +14,10 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
   {
     href: '/lawyer-portal/meetings',
     label: 'Meetings',
-    icon: CalendarDays,
+    icon: Video,
     covers: ['/lawyer-portal/meetings', '/lawyer-portal/meeting'],
   },
+  { href: '/lawyer-portal/calendar', label: 'Calendar', icon: CalendarDays },
   { href: '/lawyer-portal/account-settings', label: 'Account', icon: Settings },
 ];
 

@@ -125,6 +125,9 @@ const ROWS = {
     serverMessageAt: [400],
     otherwise: 'The decision was not saved. Please try again.',
   },
+  blockers: { always: true, otherwise: 'Failed to fetch your time off' },
+  createBlocker: { otherwise: TEXTS.blockers.create },
+  deleteBlocker: { otherwise: TEXTS.blockers.delete },
   account: { always: true, otherwise: 'Failed to fetch your account' },
   undoAddress: {
     keys: { email_taken: 'This address belongs to another account by now.' },

@@ -96,6 +96,8 @@ export const FIELD_TEXTS = {
   terms: 'Please accept the terms to create an account.',
   phone: 'Please provide a phone number such as +63 917 123 4567.',
   year: 'Please provide a year, such as 2014.',
+  endBeforeStart: 'Please choose an end after the start.',
+  upToAYear: 'Please choose a year at most.',
   instant: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
   rollNumber: 'Please provide the number alone, such as 56214.',
   code: 'Please provide the six digits of the mail.',

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Access, Feature } from '@/lib/server/platform/features/feature';
+import * as blockers from './blockers/operations';
+import { eraseBlockers, exportedBlockers } from './blockers/service';
 import * as personal from './personal-data/service';
 import * as profiles from './profiles/operations';
 import * as reviews from './reviews/operations';
@@ -13,6 +15,8 @@ const ofVisibleLawyer: Access = {
   sample: async (f) => ({ params: { id: await f.visibleLawyer() } }),
 };
 
+const SOME_TIME = { start_time: '2040-03-05T01:00:00Z', end_time: '2040-03-05T04:00:00Z' };
+
 export const lawyers: Feature = {
   name: 'lawyers',
   ...{ tasks, cron },
@@ -21,13 +25,14 @@ export const lawyers: Feature = {
     {
       tables: [
         ...['lawyers', 'lawyer_search', 'education', 'work_experience', 'awards'],
-        ...['availability_hours', 'availability_exceptions', 'blockers'],
+        ...['availability_hours', 'availability_exceptions'],
         ...['verifications', 'identity_documents'],
       ],
       exported: personal.exportedProfile,
       erase: personal.eraseProfile,
       kept: 'For good: an empty row under a new handle, to which meetings and reviews refer.',
     },
+    { tables: ['blockers'], exported: exportedBlockers, erase: eraseBlockers },
     {
       tables: ['reviews'],
       exported: personal.exportedReviews,
@@ -37,9 +42,21 @@ export const lawyers: Feature = {
   ],
   operations: [
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
-    ...[...Object.values(verification), ...Object.values(verifier)],
+    ...[...Object.values(verification), ...Object.values(verifier), ...Object.values(blockers)],
   ],
   access: {
+    'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
+    'POST /api/v1/blockers': {
+      answers: 'session mail mail role 201 role 201',
+      sample: () => ({ body: { title: 'Hearing', ...SOME_TIME } }),
+    },
+    'DELETE /api/v1/blockers/{id}': {
+      answers: 'session mail mail role 204 role none',
+      sample: async (f) => {
+        const { _id } = await f.call(blockers.createBlocker, { body: SOME_TIME }, 'lawyer');
+        return { params: { id: _id } };
+      },
+    },
     'GET /api/v1/lawyers': { answers: '200', sample: () => ({}) },
     'GET /api/v1/lawyers/summary': { answers: '200', sample: () => ({}) },
     'GET /api/v1/lawyers/featured': { answers: '200', sample: () => ({}) },

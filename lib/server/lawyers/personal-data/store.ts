@@ -6,7 +6,6 @@ import {
   availabilityExceptions,
   availabilityHours,
   awards,
-  blockers,
   education,
   lawyers,
   workExperience,
@@ -82,7 +81,7 @@ export async function setPicture(
 
 const OWN = [
   ...([education, workExperience, awards] as const),
-  ...([availabilityHours, availabilityExceptions, blockers] as const),
+  ...([availabilityHours, availabilityExceptions] as const),
 ] as const;
 
 /**

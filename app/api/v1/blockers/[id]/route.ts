@@ -1,0 +1,4 @@
+import { deleteBlocker } from '@/lib/server/lawyers/blockers/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(deleteBlocker);
