@@ -26,7 +26,7 @@ export async function findPayment(exec: Executor, id: string): Promise<PaymentRo
   return row;
 }
 
-/** The payment as it is now; nobody else changes it until the transaction ends. */
+/** The payment as it is now, locked until the transaction ends. */
 export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return row;
