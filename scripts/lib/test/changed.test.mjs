@@ -12,7 +12,10 @@ test.each([
   ['components/meetings/booking/case-form.tsx', ['@booking']],
   ['lib/domain/payments/money.ts', ['@booking']],
   ['lib/contract/notifications/notifications.ts', ['@notifications', '@booking']],
-  ['components/lawyers/results/card.tsx', ['@search', '@landing', '@profile', '@accounts']],
+  [
+    'components/lawyers/results/card.tsx',
+    ['@search', '@landing', '@profile', '@accounts', '@portal'],
+  ],
   ['content/blog/renting-out.mdx', ['@blog', '@seo']],
   ['app/(site)/lawyer/[id]/page.tsx', ['@profile', '@seo', '@a11y']],
   ['app/api/v1/meetings/route.ts', ['@booking', '@headers']],
