@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { bookPath } from '@/components/lawyers/addresses';
 import { BookingScreen } from '@/components/meetings/booking/booking-screen';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
@@ -11,6 +12,8 @@ import {
   manilaDayStart,
 } from '@/lib/domain/platform/time';
 
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
 /** A request the page sent. */
 export interface Sent {
   method: string;
@@ -19,6 +22,7 @@ export interface Sent {
   body: Record<string, unknown>;
 }
 
+const PROFILE_ID = 'maria-santos-7k2f';
 export const NOW = Date.now();
 export const TOMORROW = manilaDayNumber(NOW) + 1;
 export const TEN = manilaDayStart(TOMORROW) + 10 * HOUR_MS;
@@ -89,7 +93,7 @@ export function calendarOf(...starts: number[]): Calendar {
 
 export function profile(price = 150_000) {
   return {
-    _id: 'maria-santos-7k2f',
+    _id: PROFILE_ID,
     display_name: 'Atty. Maria Luisa Santos',
     picture_url: null,
     services: [
@@ -113,13 +117,13 @@ export const OPTIONS = {
 
 /** Renders the page for a client, with the time at ten chosen. */
 export function openBooking(userId = 'u1', starts = [TEN, ELEVEN]) {
+  window.history.replaceState(null, '', bookPath(PROFILE_ID, TEN, 30));
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <BookingScreen
         lawyer={profile()}
         payment={OPTIONS}
         calendar={calendarOf(...starts)}
-        address={{ start: TEN, duration: 30 }}
         user={{ id: userId, phone: '+639171234567' }}
         own={null}
         now={NOW}

@@ -140,3 +140,15 @@ test('what was typed survives a reload, for the same person alone', () => {
   openBooking('somebody-else');
   expect(screen.getByLabelText('Short summary')).toHaveValue('');
 });
+
+test('another time and another length stand in the address, and the time counts as soon as it fits', () => {
+  openBooking();
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) }));
+  expect(window.location.pathname).toBe(`/book/maria-santos-7k2f/${isoInstant(ELEVEN)}`);
+  fireEvent.click(screen.getByRole('radio', { name: /^60 minutes/ }));
+  expect(window.location.search).toBe('?duration=60');
+  expect(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

@@ -1,115 +1,73 @@
 'use client';
 
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
 import { useWatch } from 'react-hook-form';
+import { profilePath } from '@/components/lawyers/addresses';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Icon } from '@/components/ui/icons/icon';
 import { StepBar } from '@/components/ui/layout/step-bar';
-import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
-import type { Calendar } from '@/lib/contract/lawyers/lawyers';
-import { BookingHead } from './booking-head';
-import { FormCard, PARTS } from './form-card';
+import { backLinkClass } from '@/components/ui/layout/text-link';
+import type { MeetingType } from '@/lib/domain/meetings/meeting';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { BookingForm } from './booking-form';
+import { PARTS, useCurrentPart } from './booking-steps';
 import { PayBar } from './pay-bar';
-import { heldFor, payState } from './pay-state';
+import { minutesOf } from './schedule';
 import { SendingPanel } from './sending-panel';
 import { Summary } from './summary';
-import { type BookingData, usePricing } from './time/pricing';
-import type { RequestedTime } from './time/requested-time';
-import type { OwnMeeting } from './time/time-notice';
-import { useSchedule } from './time/use-schedule';
-import { useBooking } from './use-booking';
-import { useBookingForm } from './use-booking-form';
-import { usePartInView } from './use-part-in-view';
-
-interface BookingScreenProps extends BookingData {
-  calendar: Calendar;
-  address: RequestedTime;
-  user: { id: string; phone: string | null };
-  /** The client's own meeting at the time of the address. */
-  own: OwnMeeting | null;
-}
+import { type Booking, type BookingProps, useBooking } from './use-booking';
 
 /** Booking in one page: the time, the case, the payment (spec section 2, Booking flow). */
-export function BookingScreen(props: BookingScreenProps) {
-  const { address, own, now } = props;
-  const { pricing, schedule, form, booking, queue, items, ...screen } = useScreen(props);
-  const { submitState, submitError } = booking;
+export function BookingScreen(props: BookingProps) {
+  const booking = useBooking(props);
+  const { schedule, form, held } = booking;
   const type = useWatch({ control: form.control, name: 'type' });
-  const { part, onFocus } = usePartInView(PARTS);
-  const pay = booking.held ? null : payState(pricing, schedule, submitState, submitError, now);
+  const { part, onFocus } = useCurrentPart();
   const step = schedule.start === null ? 0 : part;
 
   return (
     <main id="main">
       <div className="mx-auto max-w-page px-4 pt-4 pb-10 lg:grid lg:grid-cols-[minmax(0,44rem)_23rem] lg:justify-between lg:gap-12 lg:px-6 lg:pt-8 lg:pb-20">
         <div className="min-w-0">
-          <BookingHead pricing={pricing} length={schedule.length} type={type} />
+          <Head booking={booking} type={type} />
           <div className="sticky top-header z-10 -mx-4 bg-neutral-50 px-4 py-3 lg:-mx-6 lg:px-6">
-            <StepBar
-              steps={PARTS.map(({ title }) => title)}
-              current={booking.held ? PARTS.length : step}
-            />
+            <StepBar steps={PARTS.map(({ title }) => title)} current={held ? PARTS.length : step} />
           </div>
-          {booking.held ? (
-            <SendingPanel
-              submitState={booking.held}
-              free={schedule.length === 'free'}
-              heldFor={heldFor(pricing, schedule.start, now)}
-              items={items}
-              onCancel={(key) => queue.remove(key)}
-              onRetry={booking.retry}
-              onGoOn={booking.goOn}
-            />
+          {held ? (
+            <SendingPanel held={held} booking={booking} />
           ) : (
-            <FormCard
-              {...{
-                form,
-                pricing,
-                schedule,
-                own,
-                now,
-                queue,
-                items,
-                submitError,
-                onFocus,
-                ...screen,
-              }}
-              unreadable={address.start === null}
-            />
+            <BookingForm booking={booking} onFocus={onFocus} />
           )}
         </div>
-        <Summary {...{ pricing, schedule, type, pay, now }} />
+        <Summary booking={booking} type={type} />
       </div>
-      {pay && <PayBar schedule={schedule} total={pricing.price(schedule.length).total} pay={pay} />}
+      {!held && <PayBar booking={booking} />}
     </main>
   );
 }
 
-/** Everything the screen keeps, and what pressing its button does. */
-function useScreen({ lawyer, payment, calendar, address, user, now }: BookingScreenProps) {
-  const noticeRef = useRef<HTMLDivElement>(null);
-  const submitErrorRef = useRef<HTMLDivElement>(null);
-  const pricing = usePricing({ lawyer, payment, now });
-  const { queue, items } = useUploadQueue();
-  const booking = useBooking({ pricing, queue, submitErrorRef });
-  const lawyerId = lawyer._id;
-  const schedule = useSchedule(
-    { lawyerId, calendar, address, now },
-    booking.submitState.kind !== 'form',
+/** Title, the way back, and on a phone who is booked for how much. */
+function Head({ booking: { pricing, schedule }, type }: { booking: Booking; type: MeetingType }) {
+  const { lawyer } = pricing;
+  const way = type === 'VIDEO' ? 'Video' : 'Phone';
+  const { total } = pricing.price(schedule.length);
+  return (
+    <>
+      <Link href={profilePath(lawyer._id)} prefetch={false} className={backLinkClass}>
+        <Icon of={ArrowLeft} className="size-4" />
+        Back to the profile
+      </Link>
+      <h1 className="mt-1 text-3xl lg:text-4xl">Book a consultation</h1>
+      <div className="mt-4 flex items-center gap-3 lg:hidden">
+        <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square loading="eager" />
+        <div className="min-w-0">
+          <p className="font-semibold">{lawyer.display_name}</p>
+          <p className="text-sm text-neutral-600">
+            {way}, {minutesOf(schedule.length)} minutes, {formatPeso(total)}
+          </p>
+        </div>
+      </div>
+    </>
   );
-  const form = useBookingForm({
-    lawyerId,
-    user,
-    method: payment.methods[0]?.id,
-    free: schedule.length === 'free',
-  });
-
-  const onSubmit = form.handleSubmit(async (text) => {
-    const { start, length } = schedule;
-    if (start === null) return;
-    if ((await booking.book(text, { start, length }, form)) !== 'conflict') return;
-    flushSync(() => schedule.refuse(start));
-    noticeRef.current?.focus();
-  });
-
-  return { pricing, schedule, form, booking, queue, items, noticeRef, submitErrorRef, onSubmit };
 }

@@ -12,7 +12,7 @@ import {
   MAX_TOTAL_BYTES,
 } from '@/lib/domain/media/upload-limits';
 import { KeepOriginal } from '../keep-original';
-import type { BookingFields } from './booking-form';
+import type { BookingFields } from './use-booking-form';
 
 const SUBJECT_MAX = 120;
 const DESCRIPTION_MAX = 5000;

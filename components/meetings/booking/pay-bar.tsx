@@ -3,19 +3,14 @@
 import { ClockTime } from '@/components/ui/display/day-time';
 import { Price } from '@/components/ui/display/price';
 import { dayChip } from '@/lib/domain/platform/clock-labels';
-import { PayButton, type PayState } from './pay-button';
-import { isRefused } from './time/schedule';
-import type { Schedule } from './time/use-schedule';
-
-interface PayBarProps {
-  schedule: Schedule;
-  /** Centavos. */
-  total: number;
-  pay: PayState;
-}
+import { PayButton } from './pay-button';
+import { isRefused } from './schedule';
+import type { Booking } from './use-booking';
+import type { Schedule } from './use-schedule';
 
 /** Total, time and button at the lower edge of a phone; it comes to rest above the footer. */
-export function PayBar({ schedule, total, pay }: PayBarProps) {
+export function PayBar({ booking }: { booking: Booking }) {
+  const { pricing, schedule } = booking;
   return (
     <section
       aria-label="Total and payment"
@@ -24,12 +19,12 @@ export function PayBar({ schedule, total, pay }: PayBarProps) {
       <div className="mx-auto flex max-w-form items-center gap-3">
         <div className="min-w-0 flex-1 leading-tight">
           <p className="font-semibold">
-            <Price centavos={total} />{' '}
+            <Price centavos={pricing.price(schedule.length).total} />{' '}
             <span className="text-sm font-normal text-neutral-600">in all</span>
           </p>
           <BarTime schedule={schedule} />
         </div>
-        <PayButton state={pay} size="medium" />
+        <PayButton booking={booking} size="medium" />
       </div>
     </section>
   );

@@ -2,27 +2,23 @@
 
 import { Button } from '@/components/ui/forms/button';
 import type { ButtonSize } from '@/components/ui/forms/button-class';
+import { holdEnd } from '@/lib/domain/meetings/meeting';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { isRefused } from './schedule';
+import type { Booking } from './use-booking';
 
 /** Of the one form on the page; its buttons are outside it. */
 export const FORM_ID = 'booking';
 
-/** What the button does now, and why it may not. */
-export interface PayState {
-  label: string;
-  /** One sentence below the button. */
-  note: string;
-  disabled: boolean;
-  pending: boolean;
-}
-
 interface PayButtonProps {
-  state: PayState;
+  booking: Booking;
   size: ButtonSize;
   wide?: boolean;
 }
 
 /** The one that matters: holds the time and goes to the payment. */
-export function PayButton({ state, size, wide }: PayButtonProps) {
+export function PayButton({ booking, size, wide }: PayButtonProps) {
   return (
     <Button
       type="submit"
@@ -30,11 +26,36 @@ export function PayButton({ state, size, wide }: PayButtonProps) {
       variant="action"
       size={size}
       wide={wide}
-      disabled={state.disabled}
-      pending={state.pending}
+      disabled={booking.schedule.start === null || lacksMethod(booking)}
+      pending={booking.isPending}
       pendingLabel="Holding your time"
     >
-      {state.label}
+      {labelOf(booking)}
     </Button>
   );
+}
+
+/** One sentence below the button: what it does, or why it may not. */
+export function payNote(booking: Booking): string {
+  const { start, unavailable, length } = booking.schedule;
+  if (start === null) return `Choose a ${isRefused(unavailable) ? 'new ' : ''}time to continue.`;
+  if (lacksMethod(booking)) return 'No payment method is available right now.';
+  if (length === 'free') return 'Nothing to pay. Your meeting is confirmed at once.';
+  return `Your time is held for ${heldFor(booking.pricing.payment.hold_minutes, start, booking.now)}.`;
+}
+
+/** How long this time (epoch ms) would be held for this client, in words: never beyond its start. */
+export function heldFor(holdMinutes: number, start: number | null, now: number): string {
+  const end = start === null ? null : holdEnd(start, now, holdMinutes);
+  const minutes = end === null ? holdMinutes : Math.floor((end - now) / MINUTE_MS);
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+function lacksMethod({ schedule, pricing }: Booking): boolean {
+  return schedule.length !== 'free' && pricing.payment.methods.length === 0;
+}
+
+function labelOf({ schedule, submitError }: Booking): string {
+  if (submitError?.kind === 'price') return `Confirm ${formatPeso(submitError.after)}`;
+  return schedule.length === 'free' ? 'Book for free' : 'Go to payment';
 }

@@ -1,36 +1,25 @@
 'use client';
 
 import Link from 'next/link';
-import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { PriceLines } from '@/components/payments/checkout/price-lines';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { formatPeso } from '@/lib/domain/platform/money';
-import type { BookingFields } from './booking-form';
 import { RefundRule } from './refund-rule';
-import type { SubmitError } from './submit-error';
-import type { Pricing } from './time/pricing';
-import type { Length } from './time/schedule';
-import { minutesOf } from './time/schedule';
-
-interface PaymentSectionProps {
-  pricing: Pricing;
-  length: Length;
-  /** The chosen time, epoch milliseconds. */
-  start: number | null;
-  /** Instant of the request, epoch milliseconds. */
-  now: number;
-  submitError: SubmitError | null;
-  submitErrorRef: Ref<HTMLDivElement>;
-}
+import { minutesOf } from './schedule';
+import type { Booking, SubmitError } from './use-booking';
+import type { BookingFields } from './use-booking-form';
+import type { Pricing } from './use-pricing';
 
 /** How to pay, what it costs where the summary is out of view, and the consent. */
-export function PaymentSection(props: PaymentSectionProps) {
-  const { pricing, length, start, now, submitError, submitErrorRef } = props;
+export function PaymentSection({ booking }: { booking: Booking }) {
+  const { pricing, schedule, now, submitError } = booking;
+  const { length, start } = schedule;
   const { register, watch, formState } = useFormContext<BookingFields>();
   const free = length === 'free';
   return (
@@ -41,7 +30,7 @@ export function PaymentSection(props: PaymentSectionProps) {
         <Methods pricing={pricing} />
       )}
       <div className="mt-5 rounded border bg-neutral-50 p-4 lg:hidden">
-        <PriceLines minutes={minutesOf(length)} {...linesOf(pricing, length)} />
+        <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
         {!free && (
           <div className="mt-4">
             <RefundRule type={watch('type')} start={start} now={now} />
@@ -54,15 +43,9 @@ export function PaymentSection(props: PaymentSectionProps) {
         label={`I agree that ${pricing.lawyer.display_name} may read what I wrote and attached, to prepare and to check for a conflict of interest.`}
         error={formState.errors.consent?.message}
       />
-      {submitError && <SubmitErrorNotice ref={submitErrorRef} submitError={submitError} />}
+      {submitError && <SubmitErrorNotice submitError={submitError} />}
     </div>
   );
-}
-
-/** The lines of a quote as `PriceLines` takes them. */
-export function linesOf(pricing: Pricing, length: Length) {
-  const { price, platformFee, total } = pricing.price(length);
-  return { price, platformFee, total };
 }
 
 function Methods({ pricing }: { pricing: Pricing }) {
@@ -92,17 +75,11 @@ function Methods({ pricing }: { pricing: Pricing }) {
   );
 }
 
-function SubmitErrorNotice({
-  submitError,
-  ref,
-}: {
-  submitError: SubmitError;
-  ref: Ref<HTMLDivElement>;
-}) {
+function SubmitErrorNotice({ submitError }: { submitError: SubmitError }) {
   if (submitError.kind === 'price') {
     return (
       <Notice
-        ref={ref}
+        ref={focusOnMount}
         tabIndex={-1}
         tone="waiting"
         className="mt-4"
@@ -114,8 +91,8 @@ function SubmitErrorNotice({
     );
   }
   return (
-    <Notice ref={ref} tabIndex={-1} tone="bad" className="mt-4" title={submitError.text}>
-      {submitError.limit ? (
+    <Notice ref={focusOnMount} tabIndex={-1} tone="bad" className="mt-4" title={submitError.text}>
+      {submitError.isLimit ? (
         <>
           A booking counts until its meeting is over.{' '}
           <Link href="/customer-portal" className={textLinkClass}>

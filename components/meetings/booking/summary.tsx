@@ -8,25 +8,15 @@ import { DayTime } from '@/components/ui/display/day-time';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
-import { PayButton, type PayState } from './pay-button';
-import { linesOf } from './payment-section';
+import { PayButton, payNote } from './pay-button';
 import { RefundRule } from './refund-rule';
-import type { Pricing } from './time/pricing';
-import { isRefused, minutesOf } from './time/schedule';
-import type { Schedule } from './time/use-schedule';
-
-interface SummaryProps {
-  pricing: Pricing;
-  schedule: Schedule;
-  type: MeetingType;
-  /** Null while the form is done with. */
-  pay: PayState | null;
-  /** Instant of the request, epoch milliseconds. */
-  now: number;
-}
+import { isRefused, minutesOf } from './schedule';
+import type { Booking } from './use-booking';
+import type { Schedule } from './use-schedule';
 
 /** Who, when, how and how much, beside the form where there is room. */
-export function Summary({ pricing, schedule, type, pay, now }: SummaryProps) {
+export function Summary({ booking, type }: { booking: Booking; type: MeetingType }) {
+  const { pricing, schedule, now, held } = booking;
   const { lawyer } = pricing;
   const { length, start } = schedule;
   return (
@@ -55,14 +45,14 @@ export function Summary({ pricing, schedule, type, pay, now }: SummaryProps) {
           </div>
         </div>
         <div className="border-t p-5">
-          <PriceLines minutes={minutesOf(length)} {...linesOf(pricing, length)} />
+          <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
         </div>
         <div className="border-t p-5">
           {length !== 'free' && <RefundRule type={type} start={start} now={now} />}
-          {pay && (
+          {!held && (
             <div className="not-first:mt-5">
-              <PayButton state={pay} size="large" wide />
-              <p className="mt-2.5 text-center text-sm text-neutral-600">{pay.note}</p>
+              <PayButton booking={booking} size="large" wide />
+              <p className="mt-2.5 text-center text-sm text-neutral-600">{payNote(booking)}</p>
             </div>
           )}
         </div>

@@ -1,35 +1,61 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { bookingInput, type CreateMeetingInput } from '@/lib/contract/meetings/meetings';
+import { paymentMethod } from '@/lib/contract/payments/payments';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
-import {
-  type BookingContext,
-  type BookingFields,
-  type BookingText,
-  bookingResolver,
-  draftOf,
-  emptyFields,
-} from './booking-form';
-import { readDraft, saveDraft } from './draft';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { type DraftText, readDraft, saveDraft } from './draft';
+import { type Length, minutesOf } from './schedule';
+
+/** What the client fills in. The time and the price come from the page. */
+const bookingForm = bookingInput
+  .extend({ payment_method: paymentMethod.nullish(), free: z.boolean() })
+  .refine((value) => value.type !== 'PHONE' || Boolean(value.phone), required('phone'))
+  .refine((value) => value.free || Boolean(value.payment_method), required('payment_method'));
+
+export type BookingFields = z.input<typeof bookingForm>;
+export type BookingText = z.output<typeof bookingForm>;
+export type BookingForm = UseFormReturn<BookingFields, unknown, BookingText>;
+
+const resolve = zodResolver<BookingFields, unknown, BookingText>(bookingForm, FIELD_MESSAGES);
+
+/** Judges the form as it shows: a phone number typed before VIDEO was chosen is no obstacle. */
+const resolver: typeof resolve = (values, context, options) => {
+  const phone = values.type === 'PHONE' ? values.phone : undefined;
+  return resolve({ ...values, phone }, context, options);
+};
+
+/** Said together with what is wrong in other fields, not after it. */
+function required(field: 'phone' | 'payment_method') {
+  return { path: [field], message: TEXTS.validation.required, when: () => true };
+}
 
 interface BookingFormInput {
   lawyerId: string;
   user: { id: string; phone: string | null };
   /** Chosen to begin with. */
   method: PaymentMethod | undefined;
-  /** A free consultation is chosen. */
-  free: boolean;
 }
 
-export type BookingForm = UseFormReturn<BookingFields, BookingContext, BookingText>;
-
 /** The form, with what this user typed for this lawyer before. */
-export function useBookingForm({ lawyerId, user, method, free }: BookingFormInput): BookingForm {
-  const form = useForm<BookingFields, BookingContext, BookingText>({
-    resolver: bookingResolver,
-    context: { free },
-    defaultValues: emptyFields(user.phone, method),
+export function useBookingForm({ lawyerId, user, method }: BookingFormInput): BookingForm {
+  const form = useForm<BookingFields, unknown, BookingText>({
+    resolver,
+    defaultValues: {
+      type: 'VIDEO',
+      phone: user.phone ?? '',
+      subject: '',
+      description: '',
+      other_party: '',
+      payment_method: method,
+      free: false,
+    },
   });
   const { setValue, subscribe } = form;
 
@@ -47,4 +73,43 @@ export function useBookingForm({ lawyerId, user, method, free }: BookingFormInpu
   }, [lawyerId, user.id, setValue, subscribe]);
 
   return form;
+}
+
+/** The part of the form that is kept on the device. */
+function draftOf(fields: Partial<BookingFields>): DraftText {
+  return {
+    type: fields.type ?? 'VIDEO',
+    phone: fields.phone ?? '',
+    subject: fields.subject ?? '',
+    description: fields.description ?? '',
+    other_party: fields.other_party ?? '',
+  };
+}
+
+interface Chosen {
+  lawyerId: string;
+  /** Epoch milliseconds. */
+  start: number;
+  length: Length;
+  /** Centavos, as the page shows it. */
+  total: number;
+}
+
+/** The body of POST meeting. */
+export function meetingBody(text: BookingText, chosen: Chosen): CreateMeetingInput {
+  const free = chosen.length === 'free';
+  return {
+    lawyer_id: chosen.lawyerId,
+    start_time: isoInstant(chosen.start),
+    duration: minutesOf(chosen.length),
+    expected_total: chosen.total,
+    free,
+    payment_method: free ? undefined : (text.payment_method ?? undefined),
+    type: text.type,
+    phone: text.type === 'PHONE' ? text.phone : undefined,
+    subject: text.subject,
+    description: text.description,
+    other_party: text.other_party,
+    consent: text.consent,
+  };
 }

@@ -1,127 +1,190 @@
 'use client';
 
-import { type RefObject, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { useCreateMeeting } from '@/lib/client/meetings/meetings';
-import type { UploadQueue } from '@/lib/client/meetings/upload-queue';
+import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
-import { type BookingText, meetingBody } from './booking-form';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import type { CreateMeetingInput } from '@/lib/contract/meetings/meetings';
+import type { PaymentOptions } from '@/lib/contract/payments/payments';
+import { meetingPath } from '../meeting-path';
+import type { BookingLawyer, OwnMeeting } from './booking-data';
 import { clearDraft } from './draft';
-import { type SubmitError, toSubmitError } from './submit-error';
-import { type Created, targetOf } from './target';
-import type { Pricing } from './time/pricing';
-import type { Length } from './time/schedule';
-import type { BookingForm } from './use-booking-form';
+import { meetingBody, useBookingForm } from './use-booking-form';
+import { type Pricing, usePricing } from './use-pricing';
+import { useSchedule } from './use-schedule';
+
+/** What the page was rendered with. */
+export interface BookingProps {
+  lawyer: BookingLawyer;
+  payment: PaymentOptions;
+  calendar: Calendar;
+  user: { id: string; phone: string | null };
+  /** The client's own meeting at the time of the address. */
+  own: OwnMeeting | null;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+export type Booking = ReturnType<typeof useBooking>;
 
 /**
- * form: nothing is held · booking: POST meeting is under way · sending: the time is held, documents are on their way ·
- * stuck: some of them failed · leaving: the browser navigates to the payment page.
+ * A time that is held: its documents are on their way · some of them failed · the browser is told to go to the payment
+ * page.
  */
-export type SubmitState = { kind: 'form' | 'booking' } | HeldState;
-export interface HeldState {
-  kind: 'sending' | 'stuck' | 'leaving';
-  meetingId: string;
+export interface Held {
+  step: 'sending' | 'stuck' | 'leaving';
   /** Where the browser goes next. */
-  target: string;
+  next: string;
 }
 
-interface BookingInput {
-  pricing: Pricing;
-  queue: UploadQueue;
-  submitErrorRef: RefObject<HTMLElement | null>;
-}
+/** From the chosen time to the payment page, and back to the form when the server refuses. */
+export function useBooking({ lawyer, payment, calendar, user, own, now }: BookingProps) {
+  const lawyerId = lawyer._id;
+  const pricing = usePricing(lawyer, payment, now);
+  const { queue, items } = useUploadQueue();
+  const form = useBookingForm({ lawyerId, user, method: payment.methods[0]?.id });
+  const free = useWatch({ control: form.control, name: 'free' });
+  const create = useCreateMeeting({
+    onError: (error) => (isOutdated(error) ? pricing.reload() : undefined),
+  });
+  const [step, setStep] = useState<Held['step']>('sending');
+  const schedule = useSchedule({
+    lawyerId,
+    calendar,
+    now,
+    free,
+    onFree: (next) => form.setValue('free', next),
+    refused: refusedStart(create.error, create.variables),
+    onRefusedAgain: create.reset,
+    isOurs: create.isPending || create.isSuccess,
+  });
 
-type Place = Omit<HeldState, 'kind'>;
+  const held: Held | null = create.data
+    ? { step, next: nextAddress(create.data, window.location.origin) }
+    : null;
 
-interface Chosen {
-  start: number;
-  length: Length;
-}
-
-/** From the pressed button to the payment page, and back to the form when the server refuses. */
-export function useBooking({ pricing, queue, submitErrorRef }: BookingInput) {
-  const [submitState, setSubmitState] = useState<SubmitState>({ kind: 'form' });
-  const [submitError, setSubmitError] = useState<SubmitError | null>(null);
-  const { mutateAsync: create } = useCreateMeeting();
-
-  const held = 'target' in submitState ? submitState : null;
-
-  const leave = (from: Place) => {
-    setSubmitState({ ...from, kind: 'leaving' });
-    window.location.assign(from.target);
+  const leave = (created: Created) => {
+    setStep('leaving');
+    window.location.assign(nextAddress(created, window.location.origin));
   };
 
-  const send = async (place: Place) => {
-    setSubmitState({ ...place, kind: 'sending' });
-    await queue.send(place.meetingId);
+  const send = async (created: Created) => {
+    setStep('sending');
+    await queue.send(created._id);
     const isStuck = queue.list().some(({ state }) => state.kind === 'failed' && state.canRetry);
-    if (isStuck) setSubmitState({ ...place, kind: 'stuck' });
-    else leave(place);
+    if (isStuck) setStep('stuck');
+    else leave(created);
   };
 
-  const retry = (key: number) => {
-    queue.retry(key);
-    // While others are on their way, this one follows them by itself.
-    if (held?.kind === 'stuck') void send(held);
-  };
-
-  const showSubmitError = (next: SubmitError) => {
-    flushSync(() => setSubmitError(next));
-    submitErrorRef.current?.focus();
-  };
-
-  const recover = async (error: unknown, { length }: Chosen, form: BookingForm) => {
-    const key = error instanceof ApiError ? error.key : 'unknown';
-    if (key === 'payment_method_unavailable') {
-      await pricing.reload();
-      form.setValue('payment_method', null);
-      const message = messageFor('createMeeting', error);
-      return form.setError('payment_method', { message }, { shouldFocus: true });
-    }
-    if (key === 'price_changed') {
-      const before = pricing.price(length).total;
-      const after = (await pricing.reload())(length).total;
-      if (after !== before) return showSubmitError({ kind: 'price', before, after });
-    }
-    if (!showFieldErrors(error, form)) showSubmitError(toSubmitError(error));
-  };
-
-  /** Resolves to `conflict` when the time was refused; open times are read again by then. */
-  const book = async (
-    text: BookingText,
-    chosen: Chosen,
-    form: BookingForm,
-  ): Promise<'conflict' | undefined> => {
-    setSubmitState({ kind: 'booking' });
-    setSubmitError(null);
-    const lawyerId = pricing.lawyer._id;
-    const total = pricing.price(chosen.length).total;
-    let created: Created;
+  const submit = form.handleSubmit(async (text) => {
+    const { start, length } = schedule;
+    if (start === null) return;
+    const { total } = pricing.price(length);
     try {
-      created = await create(meetingBody(text, { lawyerId, total, ...chosen }));
+      const created = await create.mutateAsync(
+        meetingBody(text, { lawyerId, start, length, total }),
+      );
+      clearDraft(lawyerId);
+      await send(created);
     } catch (error) {
-      flushSync(() => setSubmitState({ kind: 'form' }));
-      // Always a slot conflict on this call (contract.md, Conventions).
-      if (error instanceof ApiError && error.status === 409) return 'conflict';
-      await recover(error, chosen, form);
+      showInForm(error);
+    }
+  });
+
+  const showInForm = (error: unknown) => {
+    if (!isKey(error, 'payment_method_unavailable')) {
+      showFieldErrors(error, FIELDS, form.setError);
       return;
     }
-    clearDraft(lawyerId);
-    await send({ meetingId: created._id, target: targetOf(created, window.location.origin) });
+    form.setValue('payment_method', null);
+    const message = messageFor('createMeeting', error);
+    form.setError('payment_method', { message }, { shouldFocus: true });
   };
 
-  return { submitState, held, submitError, book, retry, goOn: () => held && leave(held) };
+  return {
+    pricing,
+    schedule,
+    form,
+    own,
+    now,
+    queue,
+    items,
+    held,
+    isPending: create.isPending,
+    submitError: create.error ? submitErrorOf(create.error, create.variables, pricing) : null,
+    submit,
+    retry: (key: number) => {
+      queue.retry(key);
+      // While others are on their way, this one follows them by itself.
+      if (step === 'stuck' && create.data) void send(create.data);
+    },
+    goOn: () => create.data && leave(create.data),
+  };
 }
+
+/** What stands in the way of the booking and has its place beside the consent. */
+export type SubmitError =
+  | { kind: 'price'; before: number; after: number }
+  | { kind: 'other'; text: string; isLimit: boolean };
 
 const FIELDS = ['phone', 'subject', 'description', 'other_party', 'payment_method'] as const;
 
-/** Puts the server's words below their fields; false when it named none that the form has. */
-function showFieldErrors(error: unknown, form: BookingForm): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const named = FIELDS.filter((field) => error.fields[field]);
-  for (const [index, field] of named.entries()) {
-    form.setError(field, { message: error.fields[field] }, { shouldFocus: index === 0 });
+/** Null where the error is shown at the times or at a field. */
+function submitErrorOf(
+  error: Error,
+  { duration, free, expected_total: before }: CreateMeetingInput,
+  { price }: Pricing,
+): SubmitError | null {
+  if (isConflict(error) || isKey(error, 'payment_method_unavailable')) return null;
+  const after = price(free ? 'free' : duration).total;
+  if (isKey(error, 'price_changed') && after !== before) return { kind: 'price', before, after };
+  if (error instanceof ApiError && FIELDS.some((field) => error.fields[field])) return null;
+  return {
+    kind: 'other',
+    text: messageFor('createMeeting', error),
+    isLimit: isKey(error, 'meeting_limit'),
+  };
+}
+
+function refusedStart(error: Error | null, sent: CreateMeetingInput | undefined): number | null {
+  return sent && isConflict(error) ? Date.parse(sent.start_time) : null;
+}
+
+/** Always about the time on this call (contract.md, Conventions). */
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
+/** What the page shows of prices and methods is no longer so. */
+function isOutdated(error: unknown): boolean {
+  return isKey(error, 'price_changed') || isKey(error, 'payment_method_unavailable');
+}
+
+function isKey(error: unknown, key: ApiError['key']): boolean {
+  return error instanceof ApiError && error.key === key;
+}
+
+/** What POST meeting answers. */
+interface Created {
+  readonly _id: string;
+  readonly checkout_url: string | null;
+}
+
+/**
+ * Where to go after a booking: the payment page the server named, if it is on this site or on https, else the meeting
+ * itself, which has nothing to pay or leads to its checkout.
+ */
+export function nextAddress(created: Created, origin: string): string {
+  const meeting = meetingPath('client', created._id);
+  if (created.checkout_url === null) return meeting;
+  try {
+    const url = new URL(created.checkout_url, origin);
+    return url.origin === origin || url.protocol === 'https:' ? url.href : meeting;
+  } catch {
+    return meeting;
   }
-  return named.length > 0;
 }

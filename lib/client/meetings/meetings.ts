@@ -55,9 +55,10 @@ export function meetingQuery(id: string) {
 const bookingKeys = new IdempotencyKeys();
 
 /** Holds a time. Pressing again after a lost connection repeats the same booking instead of making a second one. */
-export function useCreateMeeting() {
+export function useCreateMeeting({ onError }: { onError?: (error: Error) => unknown } = {}) {
   const queries = useQueryClient();
   return useMutation({
+    onError,
     mutationFn: (body: CreateMeetingInput) =>
       bookingKeys.use(body, (idempotencyKey) => call(createMeeting, { body }, { idempotencyKey })),
     onSettled: (_created, _error, body) =>

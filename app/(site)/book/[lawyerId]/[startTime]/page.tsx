@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BookingScreen } from '@/components/meetings/booking/booking-screen';
-import { ownMeetingAt } from '@/components/meetings/booking/own-meeting';
-import { bookingLawyer } from '@/components/meetings/booking/time/booking-lawyer';
 import {
-  decoded,
-  type RequestedTime,
-  readRequestedTime,
-} from '@/components/meetings/booking/time/requested-time';
-import { opensAt } from '@/components/meetings/booking/time/schedule';
-import type { OwnMeeting } from '@/components/meetings/booking/time/time-notice';
+  bookingLawyer,
+  type OwnMeeting,
+  ownMeetingAt,
+} from '@/components/meetings/booking/booking-data';
+import { BookingScreen } from '@/components/meetings/booking/booking-screen';
+import { decoded, isOpen, readRequestedTime } from '@/components/meetings/booking/schedule';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
@@ -42,16 +39,15 @@ export default async function BookPage({ params, searchParams }: Props) {
     load(getSession, {}, actor),
   ]);
   const now = requestNow();
-  const address = readRequestedTime(startTime, length);
-  const isOpen = opensAt({ calendar, now }, address);
+  const requested = readRequestedTime(startTime, length);
+  const canBook = isOpen({ calendar, now }, requested.start, requested.duration);
   return (
     <BookingScreen
       lawyer={bookingLawyer(lawyer)}
       calendar={calendar}
       payment={payment}
-      address={address}
       user={{ id: user._id, phone: user.phone }}
-      own={isOpen ? null : await ownMeeting(address, lawyerId, actor)}
+      own={canBook ? null : await ownMeeting(requested.start, lawyerId, actor)}
       now={now}
     />
   );
@@ -71,7 +67,7 @@ async function lawyerOrNotFound(id: string, actor: Actor): Promise<LawyerProfile
 
 /** A client who comes back from the payment page finds the time taken: by themselves. */
 async function ownMeeting(
-  { start }: RequestedTime,
+  start: number | null,
   lawyerId: string,
   actor: Actor,
 ): Promise<OwnMeeting | null> {

@@ -5,7 +5,6 @@ import type { OpenDay } from '@/components/lawyers/times/open-times';
 import { classNames } from '@/components/ui/class-names';
 import { TabList } from '@/components/ui/layout/tabs';
 import { dayChipFrom, dayKeyStart } from '@/lib/domain/platform/clock-labels';
-import { dayTabClass } from './time-class';
 
 interface DayTabsProps {
   days: readonly OpenDay[];
@@ -74,4 +73,16 @@ function reveal(row: HTMLElement, tab: HTMLElement): void {
   const left = tab.offsetLeft - row.scrollLeft;
   if (left >= 0 && left + tab.offsetWidth <= row.clientWidth) return;
   row.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
+}
+
+type DayTabState = 'chosen' | 'open' | 'empty';
+
+/** Classes of a day in a row of days. */
+function dayTabClass(state: DayTabState): string {
+  return classNames(
+    'grid min-h-18 w-19 shrink-0 snap-start content-center justify-items-center rounded border py-2 transition-colors',
+    state === 'chosen' && 'border-teal-800 bg-teal-800 text-white',
+    state === 'open' && 'border-neutral-400 bg-white hover:border-neutral-700',
+    state === 'empty' && 'border-neutral-200 bg-neutral-100 text-neutral-600',
+  );
 }

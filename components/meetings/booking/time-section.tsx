@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type Ref, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenDay } from '@/components/lawyers/times/open-times';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -12,39 +12,19 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { dayKey, dayKeyStart, formatDayLong, zoneCity } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { DayTabs, dayTabId } from './day-tabs';
-import type { Pricing } from './pricing';
 import { type Length, minutesOf, type UnavailableTime } from './schedule';
 import { TimeButtons } from './time-buttons';
-import { type OwnMeeting, TimeNotice } from './time-notice';
+import { TimeNotice } from './time-notice';
+import type { Booking } from './use-booking';
+import type { Pricing } from './use-pricing';
 import type { Schedule } from './use-schedule';
 
-interface TimeSectionProps {
-  pricing: Pricing;
-  schedule: Schedule;
-  own: OwnMeeting | null;
-  unreadable: boolean;
-  /** Instant of the request, epoch milliseconds. */
-  now: number;
-  noticeRef: Ref<HTMLDivElement>;
-}
-
 /** Length, day and time, changed in place. */
-export function TimeSection({
-  pricing,
-  schedule,
-  own,
-  unreadable,
-  now,
-  noticeRef,
-}: TimeSectionProps) {
+export function TimeSection({ booking }: { booking: Booking }) {
+  const { pricing, schedule, own, now } = booking;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <TimeNotice
-        ref={noticeRef}
-        unavailable={schedule.unavailable}
-        own={own}
-        unreadable={unreadable && schedule.start === null}
-      />
+      <TimeNotice unavailable={schedule.unavailable} own={own} unreadable={schedule.unreadable} />
       <LengthChoice pricing={pricing} length={schedule.length} onChange={schedule.setLength} />
       {schedule.days.some((day) => day.starts.length > 0) ? (
         <DayAndTime schedule={schedule} now={now} />

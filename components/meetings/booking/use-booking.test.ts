@@ -1,4 +1,4 @@
-import { targetOf } from './target';
+import { nextAddress } from './use-booking';
 
 const HERE = 'http://127.0.0.1:3000';
 const MEETING = '/customer-portal/meeting/m1';
@@ -7,8 +7,8 @@ it.each([
   ['/checkout?ref=r', `${HERE}/checkout?ref=r`],
   [`${HERE}/test-gateway/cs_1`, `${HERE}/test-gateway/cs_1`],
   ['https://checkout.paymongo.com/cs_1', 'https://checkout.paymongo.com/cs_1'],
-])('follows %s', (url, target) => {
-  expect(targetOf({ _id: 'm1', checkout_url: url }, HERE)).toBe(target);
+])('follows %s', (url, expected) => {
+  expect(nextAddress({ _id: 'm1', checkout_url: url }, HERE)).toBe(expected);
 });
 
 it.each([
@@ -18,9 +18,9 @@ it.each([
   'http://127.0.0.1:3001/pay',
   'https://',
 ])('does not follow %s, but shows the meeting', (url) => {
-  expect(targetOf({ _id: 'm1', checkout_url: url }, HERE)).toBe(MEETING);
+  expect(nextAddress({ _id: 'm1', checkout_url: url }, HERE)).toBe(MEETING);
 });
 
 it('shows the meeting when there is nothing to pay', () => {
-  expect(targetOf({ _id: 'm1', checkout_url: null }, HERE)).toBe(MEETING);
+  expect(nextAddress({ _id: 'm1', checkout_url: null }, HERE)).toBe(MEETING);
 });

@@ -9,7 +9,6 @@ import {
   type Zone,
 } from '@/lib/domain/platform/clock-labels';
 import type { UnavailableTime } from './schedule';
-import { timeButtonClass } from './time-class';
 
 interface TimeButtonsProps {
   /** Epoch milliseconds. */
@@ -77,4 +76,14 @@ function UnavailableButton({ start, why }: UnavailableTime) {
 
 function nameOf(start: number, zone: Zone | null): string {
   return zone ? `${fullTimeName(start)}, ${ownTimeLabel(start, zone)}` : fullTimeName(start);
+}
+
+/** Classes of a time to press, with room for the viewer's own time in a second line. */
+export function timeButtonClass(pressed: boolean): string {
+  return classNames(
+    'grid min-h-14 content-center justify-items-center rounded border px-1 leading-tight tabular transition-colors',
+    pressed
+      ? 'border-teal-800 bg-teal-800 text-white'
+      : 'border-teal-200 bg-teal-50 text-teal-900 hover:border-teal-800',
+  );
 }

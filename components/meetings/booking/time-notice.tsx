@@ -1,34 +1,25 @@
 import { CalendarX } from 'lucide';
 import Link from 'next/link';
-import type { Ref } from 'react';
 import { ClockTime, DayTime } from '@/components/ui/display/day-time';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import type { OwnMeeting } from './booking-data';
 import type { UnavailableTime } from './schedule';
-
-/** The client's own meeting at the time of the address: booked here before, then come back. */
-export interface OwnMeeting {
-  start: number;
-  /** Where it goes on: the checkout of a held meeting, else the meeting. */
-  href: string;
-  /** End of the hold; null for a confirmed meeting. */
-  heldUntil: number | null;
-}
 
 interface TimeNoticeProps {
   unavailable: UnavailableTime | null;
   own: OwnMeeting | null;
   /** The address holds no readable time. */
   unreadable: boolean;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Why the time in the address, or the one that was chosen, is not the one to book. */
-export function TimeNotice({ unavailable, own, unreadable, ref }: TimeNoticeProps) {
+export function TimeNotice({ unavailable, own, unreadable }: TimeNoticeProps) {
   if (own && unavailable?.start === own.start) return <OwnNotice {...own} />;
-  if (unavailable) return <UnavailableNotice {...unavailable} ref={ref} />;
+  if (unavailable) return <UnavailableNotice {...unavailable} />;
   if (!unreadable) return null;
   return (
     <Notice tone="waiting" title="Choose a time" icon={<NoTime />}>
@@ -37,7 +28,7 @@ export function TimeNotice({ unavailable, own, unreadable, ref }: TimeNoticeProp
   );
 }
 
-function UnavailableNotice({ start, why, ref }: UnavailableTime & { ref?: Ref<HTMLDivElement> }) {
+function UnavailableNotice({ start, why }: UnavailableTime) {
   if (why === 'too-short') {
     return (
       <Notice tone="waiting" title="No room for 60 minutes" icon={<NoTime />}>
@@ -54,7 +45,7 @@ function UnavailableNotice({ start, why, ref }: UnavailableTime & { ref?: Ref<HT
   }
   return (
     <Notice
-      ref={ref}
+      ref={focusOnMount}
       tabIndex={-1}
       tone="bad"
       title={TEXTS.createMeeting.conflict}

@@ -1,9 +1,7 @@
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { heldFor } from './pay-state';
-import type { Pricing } from './time/pricing';
+import { heldFor } from './pay-button';
 
 const NOW = Date.parse('2026-11-24T02:00:00Z');
-const pricing = (hold_minutes: number) => ({ payment: { hold_minutes } }) as Pricing;
 
 test.each([
   ['as long as this client may hold a time', 15, NOW + 60 * MINUTE_MS, '15 minutes'],
@@ -11,5 +9,5 @@ test.each([
   ['a single minute', 1, NOW + 60 * MINUTE_MS, '1 minute'],
   ['before a time is chosen', 30, null, '30 minutes'],
 ])('says how long a time is held: %s', (_what, minutes, start, words) => {
-  expect(heldFor(pricing(minutes), start, NOW)).toBe(words);
+  expect(heldFor(minutes, start, NOW)).toBe(words);
 });

@@ -1,0 +1,47 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { bookingLawyerQuery, bookingPaymentQuery } from '@/lib/client/meetings/booking';
+import type { PaymentOptions } from '@/lib/contract/payments/payments';
+import { DURATIONS } from '@/lib/domain/lawyers/slots';
+import { type Quote, quote } from '@/lib/domain/payments/pricing';
+import { type BookingLawyer, bookingLawyer } from './booking-data';
+import { type Length, minutesOf } from './schedule';
+
+export interface Pricing {
+  lawyer: BookingLawyer;
+  payment: PaymentOptions;
+  /** Lengths in the order they are offered. */
+  lengths: Length[];
+  price: (length: Length) => Quote;
+  /** Reads prices and payment methods again. */
+  reload: () => Promise<void>;
+}
+
+/**
+ * Prices and payment methods, as the page was rendered with until they are read again.
+ *
+ * @param now instant of the request, epoch milliseconds
+ */
+export function usePricing(first: BookingLawyer, options: PaymentOptions, now: number): Pricing {
+  const profile = useQuery(bookingLawyerQuery(first._id, now));
+  const methods = useQuery(bookingPaymentQuery(now));
+  const lawyer = profile.data ? bookingLawyer(profile.data) : first;
+  const payment = methods.data ?? options;
+  return {
+    lawyer,
+    payment,
+    lengths: lawyer.free_consultation ? [...DURATIONS, 'free'] : [...DURATIONS],
+    price: (length) => quoteOf(lawyer, payment, length),
+    reload: async () => {
+      await Promise.all([profile.refetch(), methods.refetch()]);
+    },
+  };
+}
+
+function quoteOf({ services }: BookingLawyer, { platform_fee }: PaymentOptions, length: Length) {
+  const priceOf = (minutes: number) =>
+    services.find((service) => service.duration === minutes)?.price ?? 0;
+  const prices = { 30: priceOf(30), 60: priceOf(60) };
+  return quote(prices, minutesOf(length), platform_fee, length === 'free');
+}

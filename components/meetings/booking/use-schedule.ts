@@ -1,0 +1,95 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { bookPath } from '@/components/lawyers/addresses';
+import type { OpenDay } from '@/components/lawyers/times/open-times';
+import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
+import { bookingTimesQuery } from '@/lib/client/meetings/booking';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import {
+  daysFor,
+  dayToShow,
+  type Length,
+  minutesOf,
+  readRequestedTime,
+  type UnavailableTime,
+  unavailableTime,
+} from './schedule';
+
+interface ScheduleInput {
+  lawyerId: string;
+  calendar: Calendar;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+  free: boolean;
+  onFree: (free: boolean) => void;
+  /** The start that the server refused last, epoch milliseconds. */
+  refused: number | null;
+  /** The refused start is chosen once more, since it is open again. */
+  onRefusedAgain: () => void;
+  /** The chosen start is being booked or is ours, although the calendar shows it as taken. */
+  isOurs: boolean;
+}
+
+export interface Schedule {
+  length: Length;
+  days: readonly OpenDay[];
+  /** Manila day whose times are shown. */
+  day: string;
+  /** The chosen start, epoch milliseconds, while it is open. */
+  start: number | null;
+  /** The start that was asked for and cannot be had. */
+  unavailable: UnavailableTime | null;
+  /** The address holds no readable time. */
+  unreadable: boolean;
+  setLength: (length: Length) => void;
+  setDay: (day: string) => void;
+  setStart: (start: number) => void;
+}
+
+/** The time in hand, as the address has it: reload, and the way through sign-in, come back to the same. */
+export function useSchedule(input: ScheduleInput): Schedule {
+  const { lawyerId, calendar, now, free, onFree, refused, onRefusedAgain, isOurs } = input;
+  const { data } = useQuery({
+    ...bookingTimesQuery(lawyerId, now),
+    initialData: { calendar },
+    initialDataUpdatedAt: now,
+  });
+  const availability = { calendar: data.calendar, now: useCurrentHour(now) };
+  const path = usePathname();
+  const { start, duration } = readRequestedTime(
+    path.slice(path.lastIndexOf('/') + 1),
+    useSearchParams().get('duration'),
+  );
+  const length = free ? 'free' : duration;
+  const days = daysFor(availability, length);
+  const [day, setDay] = useState(() => dayToShow(days, start === null ? '' : dayKey(start)));
+  const unavailable = isOurs ? null : unavailableTime(availability, start, length, refused);
+
+  return {
+    length,
+    days,
+    day,
+    start: unavailable ? null : start,
+    unavailable,
+    unreadable: start === null,
+    setLength: (next) => {
+      onFree(next === 'free');
+      setDay(dayToShow(daysFor(availability, next), day));
+      replaceAddress(`${path}?duration=${minutesOf(next)}`);
+    },
+    setDay,
+    setStart: (next) => {
+      if (next === refused) onRefusedAgain();
+      replaceAddress(bookPath(lawyerId, next, minutesOf(length)));
+    },
+  };
+}
+
+/** Next's hooks follow the history: https://nextjs.org/docs/app/getting-started/linking-and-navigating */
+function replaceAddress(address: string): void {
+  window.history.replaceState(null, '', address);
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
+import { paymentKeys } from '@/lib/client/payments/payments';
+import { call } from '@/lib/client/platform/call';
+import { getAvailability, getLawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { listPaymentMethods } from '@/lib/contract/payments/payments';
+
+/*
+ * What a booking page reads again. The keys hold the instant of its request: what another page read earlier is not taken
+ * for this page's answer.
+ */
+
+/** Open times of 14 days. */
+export function bookingTimesQuery(lawyerId: string, now: number) {
+  return queryOptions({
+    queryKey: [...lawyerKeys.availability(lawyerId), 'booking', now],
+    queryFn: ({ signal }) => call(getAvailability, { query: { _id: lawyerId } }, { signal }),
+  });
+}
+
+/** Prices of the lawyer; they change when they are asked for, never under the client's hands. */
+export function bookingLawyerQuery(lawyerId: string, now: number) {
+  return queryOptions({
+    queryKey: [...lawyerKeys.profile(lawyerId), 'booking', now],
+    queryFn: ({ signal }) => call(getLawyerProfile, { params: { id: lawyerId } }, { signal }),
+    enabled: false,
+  });
+}
+
+/** Payment methods and the platform's fee, likewise. */
+export function bookingPaymentQuery(now: number) {
+  return queryOptions({
+    queryKey: [...paymentKeys.methods(), 'booking', now],
+    queryFn: ({ signal }) => call(listPaymentMethods, undefined, { signal }),
+    enabled: false,
+  });
+}
