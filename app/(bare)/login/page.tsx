@@ -1,7 +1,6 @@
 import { Clock, Video } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { withCallbackUrl } from '@/components/accounts/authentication/destination';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SignInForm } from '@/components/accounts/authentication/sign-in-form';
 import { SocialLinks } from '@/components/accounts/authentication/social-links';
@@ -9,6 +8,7 @@ import { SocialProblem } from '@/components/accounts/authentication/social-probl
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
@@ -28,7 +28,10 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
       <h1 className="text-3xl">Sign in</h1>
       <p className="mt-2 text-neutral-700">
         New here?{' '}
-        <Link href={withCallbackUrl('/signup/customer', callbackUrl)} className={textLinkClass}>
+        <Link
+          href={withCallback(sitePath`/signup/customer`, callbackUrl)}
+          className={textLinkClass}
+        >
           Create an account
         </Link>
       </p>

@@ -2,11 +2,11 @@ import { BadgeCheck, ChevronRight, Scale, UserRound, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { withCallbackUrl } from '@/components/accounts/authentication/destination';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 
 export const metadata: Metadata = { title: 'Register' };
 
@@ -22,19 +22,19 @@ export default async function SignupPage({ searchParams }: { searchParams: Searc
       <h1 className="text-3xl">Create an account</h1>
       <p className="mt-2 text-neutral-700">
         Have one already?{' '}
-        <Link href={withCallbackUrl('/login', callbackUrl)} className={textLinkClass}>
+        <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkClass}>
           Sign in
         </Link>
       </p>
       <ul className="mt-6 grid gap-3">
         <Choice
-          href={withCallbackUrl('/signup/customer', callbackUrl)}
+          href={withCallback(sitePath`/signup/customer`, callbackUrl)}
           icon={<Icon of={UserRound} />}
           title="I need a lawyer"
           text="Compare lawyers, book a time, and meet by video or phone."
         />
         <Choice
-          href={withCallbackUrl('/signup/lawyer', callbackUrl)}
+          href={withCallback(sitePath`/signup/lawyer`, callbackUrl)}
           icon={<Icon of={Scale} />}
           title="I am a lawyer"
           text="Offer consultations at your fee. Have your IBP ID and a government ID at hand."

@@ -3,15 +3,12 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AwaitVerification } from '@/components/accounts/authentication/await-verification';
-import {
-  destinationOf,
-  refreshPath,
-  withCallbackUrl,
-} from '@/components/accounts/authentication/destination';
+import { destinationOf, refreshPath } from '@/components/accounts/authentication/destination';
 import { MessagePage } from '@/components/accounts/authentication/message-page';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -36,14 +33,14 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
   );
 }
 
-function SignedOut({ callbackUrl }: { callbackUrl: string | null }) {
+function SignedOut({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
     <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your e-mail">
       <p className="mt-3 text-neutral-700">
         Open the link in the e-mail we sent you. To get a new one, sign in first.
       </p>
       <Link
-        href={withCallbackUrl('/login', withCallbackUrl('/verify-email', callbackUrl))}
+        href={withCallback(sitePath`/login`, withCallback(sitePath`/verify-email`, callbackUrl))}
         className={`${buttonClass({ size: 'large', wide: true })} mt-6`}
       >
         Sign in

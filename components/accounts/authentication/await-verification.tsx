@@ -8,11 +8,12 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { useSession, useSignOut } from '@/lib/client/accounts/session';
 import { refreshSession } from '@/lib/client/accounts/session-store';
 import { messageFor } from '@/lib/client/platform/messages';
-import { destinationOf, leaveFor, refreshPath, withCallbackUrl } from './destination';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { destinationOf, leaveFor, refreshPath } from './destination';
 import { ResendButton } from './resend-button';
 
 interface AwaitVerificationProps {
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 type Check = 'none' | 'asking' | 'failed' | 'not-yet' | 'verified';
@@ -33,8 +34,8 @@ export function AwaitVerification({ callbackUrl }: AwaitVerificationProps) {
   };
 
   const startOver = () => {
-    const start = user?.type === 'LAWYER' ? '/signup/lawyer' : '/signup/customer';
-    signOut(withCallbackUrl(start, callbackUrl)).catch((error: unknown) =>
+    const start = user?.type === 'LAWYER' ? sitePath`/signup/lawyer` : sitePath`/signup/customer`;
+    signOut(withCallback(start, callbackUrl)).catch((error: unknown) =>
       showToast('error', messageFor('signout', error)),
     );
   };

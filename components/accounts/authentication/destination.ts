@@ -1,26 +1,26 @@
-import { safeCallbackUrl } from '@/lib/domain/accounts/callback-url';
-import { portalOf, withCallback } from '@/lib/domain/accounts/guards';
+import { portalOf } from '@/lib/domain/accounts/guards';
+import {
+  parseSafePath,
+  type SafePath,
+  sitePath,
+  withCallback,
+} from '@/lib/domain/platform/safe-path';
 
-/** Where a user goes after signing in or verifying: the callback_url if it is ours, else the own portal. */
+/** Where a user goes after signing in or verifying: back to where they came from, else to the own portal. */
 export function destinationOf(
   type: 'CUSTOMER' | 'LAWYER',
-  callbackUrl: string | null | undefined,
-): string {
-  return safeCallbackUrl(callbackUrl) ?? portalOf(type);
-}
-
-/** `path`, with the callback_url carried on when there is one. */
-export function withCallbackUrl(path: string, callbackUrl: string | null): string {
-  return callbackUrl ? withCallback(path, callbackUrl) : path;
+  callbackUrl: SafePath | null | undefined,
+): SafePath {
+  return callbackUrl ?? portalOf(type);
 }
 
 /** Goes to `path` by way of auth/refresh, which writes what changed about the user into the cookie. */
-export function refreshPath(path: string): string {
-  return withCallback('/api/v1/auth/refresh', path);
+export function refreshPath(path: SafePath): SafePath {
+  return withCallback(sitePath`/api/v1/auth/refresh`, path);
 }
 
 /** A full navigation, so that the middleware and the server components see the new cookie. */
-export function leaveFor(path: string): void {
+export function leaveFor(path: SafePath): void {
   window.location.assign(path);
 }
 
@@ -28,7 +28,7 @@ export function leaveFor(path: string): void {
  * A redirect to /login loses the hash on the server, but the browser keeps it in the address: it belongs to the place
  * to come back to.
  */
-export function withOwnHash(callbackUrl: string | null): string | null {
+export function withOwnHash(callbackUrl: SafePath | null): SafePath | null {
   if (!callbackUrl || callbackUrl.includes('#')) return callbackUrl;
-  return `${callbackUrl}${window.location.hash}`;
+  return parseSafePath(`${callbackUrl}${window.location.hash}`);
 }

@@ -11,15 +11,16 @@ import { useSendResetMail } from '@/lib/client/accounts/authentication';
 import { messageFor } from '@/lib/client/platform/messages';
 import { resetMailInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { EmailField } from './account-fields';
-import { withCallbackUrl, withOwnHash } from './destination';
+import { withOwnHash } from './destination';
 
 const addressForm = resetMailInput.pick({ email: true });
 type AddressFields = z.input<typeof addressForm>;
 
 interface ForgotPasswordFormProps {
   /** Where to go on after signing in with the new password. */
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 /** The same text whether or not the address has an account, so that accounts cannot be enumerated. */
@@ -47,7 +48,7 @@ export function ForgotPasswordForm({ callbackUrl }: ForgotPasswordFormProps) {
         Send the link
       </Button>
       <p>
-        <Link href={withCallbackUrl('/login', callbackUrl)} className={textLinkAloneClass}>
+        <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkAloneClass}>
           Back to sign in
         </Link>
       </p>

@@ -7,14 +7,15 @@ import { Icon } from '@/components/ui/icons/icon';
 import { useSendVerifyEmail } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { useCoolDown } from './use-cool-down';
 
 /** Seconds between two mails a person may ask for here. */
 const PAUSE_SECONDS = 60;
 
 interface ResendButtonProps {
-  callbackUrl: string | null;
-  /** Address of the new mail, where the page does not show it already. */
+  callbackUrl: SafePath | null;
+  /** Where the new mail goes, where the page does not say it already. */
   email?: string | null;
 }
 

@@ -14,8 +14,8 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { resetPasswordInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { NewPasswordFields } from './account-fields';
-import { withCallbackUrl } from './destination';
 import { showFieldErrors } from './server-errors';
 
 const resetForm = resetPasswordInput
@@ -30,7 +30,7 @@ const FIELDS = ['password', 'confirm_password'] as const;
 
 interface ResetPasswordFormProps {
   token: string;
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 export function ResetPasswordForm({ token, callbackUrl }: ResetPasswordFormProps) {
@@ -67,14 +67,14 @@ export function ResetPasswordForm({ token, callbackUrl }: ResetPasswordFormProps
   );
 }
 
-function PasswordSet({ callbackUrl }: { callbackUrl: string | null }) {
+function PasswordSet({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
     <div className="mt-6 grid gap-4">
       <Notice title="Your new password is set">
         All devices were signed out. Sign in with the new password to go on.
       </Notice>
       <Link
-        href={withCallbackUrl('/login', callbackUrl)}
+        href={withCallback(sitePath`/login`, callbackUrl)}
         className={buttonClass({ size: 'large', wide: true })}
       >
         Sign in
@@ -83,7 +83,7 @@ function PasswordSet({ callbackUrl }: { callbackUrl: string | null }) {
   );
 }
 
-function ResetFailure({ error, callbackUrl }: { error: unknown; callbackUrl: string | null }) {
+function ResetFailure({ error, callbackUrl }: { error: unknown; callbackUrl: SafePath | null }) {
   const aboutField = error instanceof ApiError && Object.keys(error.fields).length > 0;
   const linkDead = error instanceof ApiError && error.key === 'invalid_input' && !aboutField;
   return (
@@ -91,7 +91,10 @@ function ResetFailure({ error, callbackUrl }: { error: unknown; callbackUrl: str
       {linkDead && (
         <>
           This link has expired or was used before.{' '}
-          <Link href={withCallbackUrl('/forgot-password', callbackUrl)} className={textLinkClass}>
+          <Link
+            href={withCallback(sitePath`/forgot-password`, callbackUrl)}
+            className={textLinkClass}
+          >
             Ask for a new one
           </Link>
         </>

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { FullScreenSpinner } from '@/components/ui/display/spinner';
 import { useSession } from '@/lib/client/accounts/session';
 import { onSessionEnd } from '@/lib/client/accounts/session-store';
-import { isGuarded, withCallback } from '@/lib/domain/accounts/guards';
+import { isGuarded } from '@/lib/domain/accounts/guards';
+import { parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 
 /**
  * What a page that needs a session does about it in the browser: a full-screen spinner while the status loads, and the
@@ -29,6 +30,8 @@ export function SessionGuard() {
 function leaveGuardedPage(): void {
   const { pathname, search, hash } = window.location;
   if (isGuarded(pathname)) {
-    window.location.assign(withCallback('/login', `${pathname}${search}${hash}`));
+    window.location.assign(
+      withCallback(sitePath`/login`, parseSafePath(`${pathname}${search}${hash}`)),
+    );
   }
 }

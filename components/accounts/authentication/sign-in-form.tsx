@@ -13,14 +13,15 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { signinInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { EmailField } from './account-fields';
-import { destinationOf, leaveFor, withCallbackUrl, withOwnHash } from './destination';
+import { destinationOf, leaveFor, withOwnHash } from './destination';
 
 type SignInFields = z.input<typeof signinInput>;
 
 interface SignInFormProps {
   /** A path of this site, or null for the own portal. */
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 export function SignInForm({ callbackUrl }: SignInFormProps) {
@@ -50,7 +51,7 @@ export function SignInForm({ callbackUrl }: SignInFormProps) {
       />
       <p className="-mt-3">
         <Link
-          href={withCallbackUrl('/forgot-password', callbackUrl)}
+          href={withCallback(sitePath`/forgot-password`, callbackUrl)}
           className={textLinkAloneClass}
         >
           Forgot the password?

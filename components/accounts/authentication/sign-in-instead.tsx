@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { withCallbackUrl } from './destination';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 
 /** Below the address, when there is an account with it. */
-export function SignInInstead({ callbackUrl }: { callbackUrl: string | null }) {
+export function SignInInstead({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
     <>
       Is it yours?{' '}
-      <Link href={withCallbackUrl('/login', callbackUrl)} className={textLinkClass}>
+      <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkClass}>
         Sign in instead
       </Link>
     </>

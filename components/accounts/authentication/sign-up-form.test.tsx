@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import { sitePath } from '@/lib/domain/platform/safe-path';
 import { SignUpForm } from './sign-up-form';
 
 const realFetch = globalThis.fetch;
@@ -17,7 +18,7 @@ beforeEach(() => {
   sent.mockReset();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SignUpForm callbackUrl="/book/x" />
+      <SignUpForm callbackUrl={sitePath`/book/x`} />
     </QueryClientProvider>,
   );
 });

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/forms/button';
 import { useSignup } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { EmailField, NameFields, NewPasswordFields, PhoneField } from './account-fields';
 import { destinationOf, leaveFor, withOwnHash } from './destination';
 import { showFieldErrors } from './server-errors';
@@ -21,7 +22,7 @@ import { TermsLinks } from './terms-links';
 
 interface SignUpFormProps {
   /** A path of this site, or null for the own portal. */
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 export function SignUpForm({ callbackUrl }: SignUpFormProps) {

@@ -1,4 +1,5 @@
 import { SOCIAL_NAMES, type SocialService } from '@/lib/domain/accounts/social';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { SocialLink } from './social-link';
 import { SocialLogo } from './social-logo';
 
@@ -6,7 +7,7 @@ interface SocialLinksProps {
   /** Those that are configured. */
   services: readonly SocialService[];
   /** A path of this site, or null for the own portal. */
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 /** Ways in without a password, above the form; nothing where none is configured. */

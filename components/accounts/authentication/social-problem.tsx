@@ -8,13 +8,13 @@ import {
   SOCIAL_PROBLEMS,
   SOCIAL_SERVICES,
 } from '@/lib/domain/accounts/social';
-import { withCallbackUrl } from './destination';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import type { SearchParams } from './query-value';
 
 interface SocialProblemProps {
   searchParams: SearchParams;
   /** A path of this site, or null for the own portal. */
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 /** Why coming back from Google or Facebook did not sign in, where the address says that it did not. */
@@ -37,7 +37,7 @@ interface Explanation {
   text: ReactNode;
 }
 
-function explain(name: string, callbackUrl: string | null): Record<Problem, Explanation> {
+function explain(name: string, callbackUrl: SafePath | null): Record<Problem, Explanation> {
   return {
     refused: {
       title: `You did not sign in with ${name}.`,
@@ -56,7 +56,10 @@ function explain(name: string, callbackUrl: string | null): Record<Problem, Expl
       text: (
         <>
           We need one for news of your meetings. Please{' '}
-          <Link href={withCallbackUrl('/signup/customer', callbackUrl)} className={textLinkClass}>
+          <Link
+            href={withCallback(sitePath`/signup/customer`, callbackUrl)}
+            className={textLinkClass}
+          >
             register with your e-mail address
           </Link>
           .
@@ -69,7 +72,10 @@ function explain(name: string, callbackUrl: string | null): Record<Problem, Expl
         <>
           {name} does not confirm that the address is yours, so please sign in with your password.
           If you do not have one,{' '}
-          <Link href={withCallbackUrl('/forgot-password', callbackUrl)} className={textLinkClass}>
+          <Link
+            href={withCallback(sitePath`/forgot-password`, callbackUrl)}
+            className={textLinkClass}
+          >
             set a password
           </Link>
           .

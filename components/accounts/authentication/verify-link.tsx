@@ -8,12 +8,13 @@ import { useVerifyEmail } from '@/lib/client/accounts/authentication';
 import { useSession } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import { destinationOf, leaveFor, withCallbackUrl } from './destination';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { destinationOf, leaveFor } from './destination';
 import { ResendButton } from './resend-button';
 
 interface VerifyLinkProps {
   token: string;
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 /** The page a mailed link opens. Only the button uses the link up: mail scanners open links, too. */
@@ -44,7 +45,7 @@ export function VerifyLink({ token, callbackUrl }: VerifyLinkProps) {
 }
 
 /** Signed in as the owner, the browser is on its way already. */
-function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: string | null }) {
+function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: SafePath | null }) {
   const { status } = useSession();
   const visitor = status === 'unauthenticated';
   return (
@@ -56,7 +57,7 @@ function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: string | nu
       </Notice>
       {!own && visitor && (
         <Link
-          href={withCallbackUrl('/login', callbackUrl)}
+          href={withCallback(sitePath`/login`, callbackUrl)}
           className={buttonClass({ size: 'large', wide: true })}
         >
           Sign in
@@ -67,13 +68,13 @@ function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: string | nu
 }
 
 /** After a failure: on with an address that is verified already, or a new link. */
-function AnotherWay({ callbackUrl }: { callbackUrl: string | null }) {
+function AnotherWay({ callbackUrl }: { callbackUrl: SafePath | null }) {
   const { status, user } = useSession();
   if (status === 'loading') return null;
   if (!user) {
     return (
       <Link
-        href={withCallbackUrl('/login', withCallbackUrl('/verify-email', callbackUrl))}
+        href={withCallback(sitePath`/login`, withCallback(sitePath`/verify-email`, callbackUrl))}
         className={buttonClass({ variant: 'outline', wide: true })}
       >
         Sign in to get a new link

@@ -8,13 +8,14 @@ import {
   PhoneField,
 } from '@/components/accounts/authentication/account-fields';
 import { SignInInstead } from '@/components/accounts/authentication/sign-in-instead';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
 import type { LawyerForm } from './use-lawyer-form';
 
 interface AccountStepProps {
   form: LawyerForm;
   /** There is an account with this address. */
   taken: boolean;
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 export function AccountStep({ form, taken, callbackUrl }: AccountStepProps) {

@@ -3,13 +3,13 @@
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { withCallbackUrl } from '@/components/accounts/authentication/destination';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { StepBar } from '@/components/ui/layout/step-bar';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { messageFor } from '@/lib/client/platform/messages';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { AccountStep } from './account-step';
 import type { LawyerDraft } from './draft';
 import { STEPS, type Step } from './fields';
@@ -36,7 +36,7 @@ const HEADINGS: Record<Step, { title: string; text: string }> = {
 
 interface LawyerSignUpProps {
   /** A path of this site, or null for the own portal. */
-  callbackUrl: string | null;
+  callbackUrl: SafePath | null;
 }
 
 export function LawyerSignUp({ callbackUrl }: LawyerSignUpProps) {
@@ -120,15 +120,15 @@ function Heading({ step, children }: { step: Step; children: ReactNode }) {
   );
 }
 
-function OtherWays({ callbackUrl }: { callbackUrl: string | null }) {
+function OtherWays({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
     <>
       Have an account already?{' '}
-      <Link href={withCallbackUrl('/login', callbackUrl)} className={textLinkClass}>
+      <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkClass}>
         Sign in
       </Link>
       . Looking for a lawyer?{' '}
-      <Link href={withCallbackUrl('/signup/customer', callbackUrl)} className={textLinkClass}>
+      <Link href={withCallback(sitePath`/signup/customer`, callbackUrl)} className={textLinkClass}>
         Register as a client
       </Link>
       .

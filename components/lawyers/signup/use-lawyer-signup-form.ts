@@ -12,6 +12,7 @@ import { useLawyerSignup } from '@/lib/client/lawyers/signup';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { sentOfEach } from '../verification/id-limits';
 import { clearDraft } from './draft';
 import { FIELDS, type LawyerFields, type LawyerValues, STEPS, type Step, stepOf } from './fields';
@@ -19,7 +20,7 @@ import { useLawyerForm } from './use-lawyer-form';
 import { useStep } from './use-step';
 
 /** State of the sign-up of a lawyer: the form, its steps and the one request at the end. */
-export function useLawyerSignupForm(callbackUrl: string | null) {
+export function useLawyerSignupForm(callbackUrl: SafePath | null) {
   const [form, restored] = useLawyerForm();
   const [reached, setReached] = useState<Step>('account');
   const [step, go] = useStep(reached);

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { checkoutQuery } from '@/lib/client/payments/payments';
 import type { Checkout } from '@/lib/contract/payments/payments';
-import { withCallback } from '@/lib/domain/accounts/guards';
+import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { CheckoutAside } from './checkout-aside';
 import { textFor } from './checkout-text';
 import { Confirmed } from './confirmed';
@@ -66,11 +66,11 @@ function State(props: WaitingProps) {
 
 /** A wallet may return in another browser, which is signed out. */
 function SignInForMore({ paymentRef }: { paymentRef: string }) {
-  const here = `/checkout?ref=${encodeURIComponent(paymentRef)}`;
+  const here = sitePath`/checkout?ref=${paymentRef}`;
   return (
     <p className="mt-5 max-w-text text-neutral-700 print:hidden">
       Is this your booking?{' '}
-      <Link href={withCallback('/login', here)} prefetch={false} className={textLinkClass}>
+      <Link href={withCallback(sitePath`/login`, here)} prefetch={false} className={textLinkClass}>
         Sign in
       </Link>{' '}
       to see the meeting.

@@ -10,6 +10,7 @@ import {
   verifyEmail,
 } from '@/lib/contract/accounts/authentication';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { withProof } from './proof';
 import { setSessionUser } from './session-store';
 
@@ -41,7 +42,7 @@ export function useVerifyEmail() {
 
 export function useSendVerifyEmail() {
   return useMutation({
-    mutationFn: (callbackUrl?: string) =>
+    mutationFn: (callbackUrl?: SafePath) =>
       call(sendVerifyEmail, { body: { callback_url: callbackUrl } }),
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { type SafePath, sitePath } from '@/lib/domain/platform/safe-path';
 import {
   currentSession,
   type Session,
@@ -20,8 +21,8 @@ export function useSession(): Session {
  *
  * @throws ApiError when the server could not be reached
  */
-export function useSignOut(): (to?: string) => Promise<void> {
-  return useCallback(async (to = '/') => {
+export function useSignOut(): (to?: SafePath) => Promise<void> {
+  return useCallback(async (to = sitePath`/`) => {
     await signOut();
     await clearQueryCache();
     window.location.assign(to);

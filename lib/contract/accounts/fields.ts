@@ -7,6 +7,7 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@/lib/domain/accounts/password';
 import { isPersonName } from '@/lib/domain/accounts/person-name';
+import { parseSafePath } from '@/lib/domain/platform/safe-path';
 
 const { validation } = TEXTS;
 
@@ -33,12 +34,12 @@ export const newPassword = z
   .refine((value) => checkPassword(value).lowercase, FIELD_TEXTS.passwordLowercase)
   .refine((value) => checkPassword(value).uppercase, FIELD_TEXTS.passwordUppercase);
 
-/** callback_url as it travels; judged by `safeCallbackUrl` wherever it is used. */
+/** callback_url; one that must not be followed counts as none. */
 export const callbackUrl = z
   .string()
   .max(2000)
   .nullish()
-  .transform((value) => value ?? undefined);
+  .transform((value) => parseSafePath(value) ?? undefined);
 
 /** A solved challenge of GET auth/challenge: base64 of `{challenge, solution}`. */
 export const proof = z

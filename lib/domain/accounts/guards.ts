@@ -1,4 +1,10 @@
-import { isUnder, safeCallbackUrl } from './callback-url';
+import {
+  isUnder,
+  parseSafePath,
+  type SafePath,
+  sitePath,
+  withCallback,
+} from '@/lib/domain/platform/safe-path';
 
 /** Claims of the session cookie; `null` is a visitor. */
 export interface SessionClaims {
@@ -19,6 +25,8 @@ const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
   ['/lawyer-portal', 'lawyer'],
 ];
 
+const LAWYER_PORTAL = sitePath`/lawyer-portal`;
+
 /** Who may see a path (spec section 2, Access rules). */
 export function routeAccess(pathname: string): RouteAccess {
   if (pathname === '/') return 'home';
@@ -31,8 +39,8 @@ export function isGuarded(pathname: string): boolean {
 }
 
 /** A user's own portal (spec section 2, Guard behaviour). */
-export function portalOf(type: SessionClaims['type']): string {
-  return type === 'LAWYER' ? '/lawyer-portal' : '/customer-portal';
+export function portalOf(type: SessionClaims['type']): SafePath {
+  return type === 'LAWYER' ? LAWYER_PORTAL : sitePath`/customer-portal`;
 }
 
 /**
@@ -43,27 +51,21 @@ export function guardRedirect(
   pathname: string,
   search: string,
   claims: SessionClaims | null,
-): string | null {
+): SafePath | null {
   const access = routeAccess(pathname);
   if (access === 'open') return null;
-  const here = `${pathname}${search}`;
+  const here = parseSafePath(`${pathname}${search}`);
   if (access === 'visitor') return claims ? afterSignIn(search, claims) : null;
   if (access === 'home')
-    return claims?.type === 'LAWYER' ? withCallback('/lawyer-portal', here) : null;
-  if (!claims) return withCallback('/login', here);
-  if (!claims.emailVerified) return withCallback('/verify-email', here);
-  if (access === 'customer' && claims.type !== 'CUSTOMER')
-    return withCallback('/lawyer-portal', here);
-  if (access === 'lawyer' && claims.type !== 'LAWYER') return withCallback('/', here);
+    return claims?.type === 'LAWYER' ? withCallback(LAWYER_PORTAL, here) : null;
+  if (!claims) return withCallback(sitePath`/login`, here);
+  if (!claims.emailVerified) return withCallback(sitePath`/verify-email`, here);
+  if (access === 'customer' && claims.type !== 'CUSTOMER') return withCallback(LAWYER_PORTAL, here);
+  if (access === 'lawyer' && claims.type !== 'LAWYER') return withCallback(sitePath`/`, here);
   return null;
 }
 
-/** `path?callback_url=` with the encoded place to come back to. */
-export function withCallback(path: string, callback: string): string {
-  return `${path}?callback_url=${encodeURIComponent(callback)}`;
-}
-
-function afterSignIn(search: string, claims: SessionClaims): string {
-  const wanted = safeCallbackUrl(new URLSearchParams(search).get('callback_url'));
+function afterSignIn(search: string, claims: SessionClaims): SafePath {
+  const wanted = parseSafePath(new URLSearchParams(search).get('callback_url'));
   return wanted ?? portalOf(claims.type);
 }

@@ -1,13 +1,13 @@
 import { BadgeCheck, Lock, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { withCallbackUrl } from '@/components/accounts/authentication/destination';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SignUpForm } from '@/components/accounts/authentication/sign-up-form';
 import { SocialLinks } from '@/components/accounts/authentication/social-links';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Create an account' };
@@ -28,7 +28,7 @@ export default async function SignupCustomerPage({ searchParams }: { searchParam
       <h1 className="text-3xl">Create an account</h1>
       <p className="mt-2 text-neutral-700">
         Have one already?{' '}
-        <Link href={withCallbackUrl('/login', callbackUrl)} className={textLinkClass}>
+        <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkClass}>
           Sign in
         </Link>
       </p>

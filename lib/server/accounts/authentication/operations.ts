@@ -1,6 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/accounts/authentication';
-import { safeCallbackUrl } from '@/lib/domain/accounts/callback-url';
+import { sitePath } from '@/lib/domain/platform/safe-path';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -63,5 +63,5 @@ export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ acto
 
 /** The pipeline has cleared or renewed the cookie by the time this runs; what is left is to move on. */
 export const refreshSession = operation(contract.refreshSession, async ({ query }) => {
-  return safeCallbackUrl(query.callback_url) ?? '/';
+  return query.callback_url ?? sitePath`/`;
 });

@@ -1,8 +1,8 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/accounts/authentication';
-import { withCallback } from '@/lib/domain/accounts/guards';
 import { TERMS_VERSION } from '@/lib/domain/accounts/terms';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -56,7 +56,7 @@ interface NewAccount {
   verified?: boolean;
   /** Whether the terms of today were accepted with a tick. */
   acceptsTerms?: boolean;
-  callback_url?: string | undefined;
+  callback_url?: SafePath | undefined;
 }
 
 /** Makes an account with its first session, and mails the verification link where the address is not proven yet. */
@@ -192,7 +192,7 @@ export async function verifyEmailToken(token: string, now: number): Promise<stor
 /** Mails another verification link to an unverified user. */
 export async function resendVerification(
   actor: Actor,
-  callbackUrl: string | undefined,
+  callbackUrl: SafePath | undefined,
   now: number,
 ): Promise<void> {
   if (actor.emailVerified) return;
@@ -204,21 +204,21 @@ export async function resendVerification(
 async function sendVerification(
   exec: Executor,
   user: store.UserRow,
-  rawCallback: string | undefined,
+  callbackUrl: SafePath | undefined,
   now: number,
 ): Promise<void> {
-  const { token, tokenHash, callbackUrl } = await issueLinkToken(
+  const { token, tokenHash } = await issueLinkToken(
     exec,
-    { userId: user.id, kind: 'verify_email', hours: VERIFY_HOURS, callbackUrl: rawCallback },
+    { userId: user.id, kind: 'verify_email', hours: VERIFY_HOURS, callbackUrl },
     now,
   );
-  const path = `/verify-email/${token}`;
+  const path = sitePath`/verify-email/${token}`;
   await queueMail(exec, {
     to: user.email,
     template: 'verify-email',
     dedupeKey: `verify-email:${tokenHash}`,
     content: await verifyEmailMail({
-      link: `${env.SITE_URL}${callbackUrl ? withCallback(path, callbackUrl) : path}`,
+      link: `${env.SITE_URL}${withCallback(path, callbackUrl)}`,
       hours: VERIFY_HOURS,
     }),
   });

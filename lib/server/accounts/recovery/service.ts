@@ -1,6 +1,11 @@
 import 'server-only';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { withCallback } from '@/lib/domain/accounts/guards';
+import {
+  parseSafePath,
+  type SafePath,
+  sitePath,
+  withCallback,
+} from '@/lib/domain/platform/safe-path';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { greetingName } from '@/lib/server/notifications/mails/mails';
@@ -44,7 +49,7 @@ export function accountAt(email: string): Promise<store.AccountRow | undefined> 
  */
 export async function requestResetLink(
   userId: string | null,
-  callbackUrl: string | undefined,
+  callbackUrl: SafePath | undefined,
   now: number,
 ): Promise<void> {
   const runAt = new Date(now + JOB_DELAY_MS);
@@ -61,7 +66,7 @@ export async function sendResetLink(
   await transaction(async (tx) => {
     const account = await store.findAccountForUpdate(tx, userId);
     if (!account || (await hasEnoughLinks(tx, userId, now))) return;
-    await mailResetLink(tx, account, callbackUrl, now);
+    await mailResetLink(tx, account, parseSafePath(callbackUrl) ?? undefined, now);
   });
 }
 
@@ -77,22 +82,22 @@ async function hasEnoughLinks(tx: Transaction, userId: string, now: number): Pro
 export async function mailResetLink(
   tx: Transaction,
   account: store.AccountRow,
-  wantedCallback: string | undefined,
+  callbackUrl: SafePath | undefined,
   now: number,
 ): Promise<void> {
-  const { token, tokenHash, callbackUrl } = await issueLinkToken(
+  const { token, tokenHash } = await issueLinkToken(
     tx,
-    { userId: account.id, kind: 'reset_password', hours: RESET_HOURS, callbackUrl: wantedCallback },
+    { userId: account.id, kind: 'reset_password', hours: RESET_HOURS, callbackUrl },
     now,
   );
-  const path = `/reset-password/${token}`;
+  const path = sitePath`/reset-password/${token}`;
   await queueMail(tx, {
     to: account.email,
     template: 'reset-password',
     dedupeKey: `reset-password:${tokenHash}`,
     content: await resetPasswordMail({
       firstName: greetingName(account),
-      link: `${env.SITE_URL}${callbackUrl ? withCallback(path, callbackUrl) : path}`,
+      link: `${env.SITE_URL}${withCallback(path, callbackUrl)}`,
     }),
   });
 }

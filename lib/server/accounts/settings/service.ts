@@ -2,7 +2,7 @@ import 'server-only';
 import type * as z from 'zod';
 import type { settingsInput } from '@/lib/contract/accounts/settings';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { withCallback } from '@/lib/domain/accounts/guards';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
 import {
   schedulePictureCleanup,
@@ -92,7 +92,7 @@ async function sendChangeLink(
     { userId: account.id, kind: 'change_email', hours: CHANGE_HOURS, email },
     now,
   );
-  const back = withCallback(`/verify-email/${token}`, settingsPath(account));
+  const back = withCallback(sitePath`/verify-email/${token}`, settingsPath(account));
   await queueMail(tx, {
     to: email,
     template: 'change-email',
@@ -182,10 +182,10 @@ export async function removePicture(actor: Actor, now: number): Promise<void> {
   });
 }
 
-function settingsPath({ type }: store.AccountRow): string {
+function settingsPath({ type }: store.AccountRow): SafePath {
   return type === 'LAWYER'
-    ? '/lawyer-portal/account-settings'
-    : '/customer-portal/account-settings';
+    ? sitePath`/lawyer-portal/account-settings`
+    : sitePath`/customer-portal/account-settings`;
 }
 
 function taken(): AppError {

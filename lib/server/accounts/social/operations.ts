@@ -1,8 +1,8 @@
 import 'server-only';
 import * as contract from '@/lib/contract/accounts/social';
-import { safeCallbackUrl } from '@/lib/domain/accounts/callback-url';
 import { portalOf } from '@/lib/domain/accounts/guards';
 import type { SocialProblem, SocialService } from '@/lib/domain/accounts/social';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import {
@@ -16,7 +16,7 @@ import { setSession } from '@/lib/server/platform/session/session-cookie';
 import * as service from './service';
 
 export const startSocial = operation(contract.startSocial, async ({ params, query, reply }) => {
-  const callbackUrl = safeCallbackUrl(query.callback_url);
+  const callbackUrl = query.callback_url ?? null;
   const begun = await service.begin(params.id);
   if (!begun) return signInPage(params.id, 'unavailable', callbackUrl);
   reply.setCookie(await storeAttempt({ ...begun.attempt, service: params.id, callbackUrl }));
@@ -28,7 +28,7 @@ export const finishSocial = operation(
   async ({ params, query, actor, header, reply, ...visitor }) => {
     const kept = await readAttempt(header('cookie'));
     const attempt = kept?.service === params.id ? kept : null;
-    const callbackUrl = safeCallbackUrl(attempt?.callbackUrl);
+    const callbackUrl = attempt?.callbackUrl ?? null;
     const outcome = await service.finish(
       params.id,
       attempt,
@@ -47,13 +47,16 @@ export const finishSocial = operation(
   },
 );
 
-function signInPage(id: SocialService, problem: SocialProblem, callbackUrl: string | null): string {
-  const query = new URLSearchParams({ service: id, problem });
-  if (callbackUrl) query.set('callback_url', callbackUrl);
-  return withoutForeignHash(id, `/login?${query}`);
+function signInPage(
+  id: SocialService,
+  problem: SocialProblem,
+  callbackUrl: SafePath | null,
+): string {
+  const page = sitePath`/login?service=${id}&problem=${problem}`;
+  return withoutForeignHash(id, withCallback(page, callbackUrl));
 }
 
 /** Facebook adds `#_=_`, which a redirect hands on to an address without a hash of its own. */
-function withoutForeignHash(id: SocialService, path: string): string {
+function withoutForeignHash(id: SocialService, path: SafePath): string {
   return id !== 'facebook' || path.includes('#') ? path : `${path}#`;
 }

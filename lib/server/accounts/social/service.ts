@@ -6,6 +6,7 @@ import {
   type SocialProblem,
   type SocialService,
 } from '@/lib/domain/accounts/social';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
 import { identityService } from '@/lib/server/adapters/identity/identity';
 import type { Attempt, IdentityPort, Profile } from '@/lib/server/adapters/identity/port';
@@ -71,7 +72,7 @@ export async function finish(
   service: SocialService,
   attempt: Attempt | null,
   query: Readonly<Record<string, string | undefined>>,
-  callbackUrl: string | undefined,
+  callbackUrl: SafePath | undefined,
   visitor: Visitor,
 ): Promise<auth.SignedIn | SocialProblem> {
   const port = configured(service);
@@ -98,7 +99,7 @@ export async function finish(
 async function enter(
   service: SocialService,
   profile: Profile,
-  callbackUrl: string | undefined,
+  callbackUrl: SafePath | undefined,
   visitor: Visitor,
 ): Promise<auth.SignedIn | SocialProblem> {
   const { userAgent, now } = visitor;
@@ -133,7 +134,7 @@ function register(
   tx: Transaction,
   profile: Profile,
   email: string,
-  callbackUrl: string | undefined,
+  callbackUrl: SafePath | undefined,
   { userAgent, now }: Visitor,
 ): Promise<auth.SignedIn> {
   const { firstName, lastName, fullName } = profile;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { safeCallbackUrl } from '@/lib/domain/accounts/callback-url';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { AppError } from '@/lib/server/platform/app-error';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
@@ -11,8 +11,7 @@ interface NewLinkToken {
   userId: string;
   kind: store.TokenKind;
   hours: number;
-  /** Kept when it is a path of this site. */
-  callbackUrl?: string | undefined;
+  callbackUrl?: SafePath | undefined;
   /** The address the link is about, where it is not simply the user's. */
   email?: string;
 }
@@ -22,24 +21,22 @@ interface LinkToken {
   token: string;
   /** Names the link in the table of mails. */
   tokenHash: string;
-  callbackUrl: string | undefined;
 }
 
 /** Issues the token of a mailed link: single use, stored hashed. */
 export async function issueLinkToken(
   exec: Executor,
-  { userId, kind, hours, callbackUrl: rawCallback, email }: NewLinkToken,
+  { userId, kind, hours, callbackUrl, email }: NewLinkToken,
   now: number,
 ): Promise<LinkToken> {
   const token = newToken();
   const tokenHash = hashToken(token);
-  const callbackUrl = safeCallbackUrl(rawCallback) ?? undefined;
   const expiresAt = new Date(now + hours * HOUR_MS);
   const createdAt = new Date(now);
   await store.insertToken(exec, {
     ...{ userId, kind, tokenHash, callbackUrl, email, expiresAt, createdAt },
   });
-  return { token, tokenHash, callbackUrl };
+  return { token, tokenHash };
 }
 
 /**

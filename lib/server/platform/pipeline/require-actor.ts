@@ -2,7 +2,8 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { guardRedirect, withCallback } from '@/lib/domain/accounts/guards';
+import { guardRedirect } from '@/lib/domain/accounts/guards';
+import { parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import type { Actor } from '../session/actor';
 import { sessionCookies } from '../session/session-cookie';
 import { resolveSession } from '../session/session-state';
@@ -30,11 +31,12 @@ export async function currentActor(): Promise<Actor | null> {
  */
 export async function requireActor(path: string): Promise<Actor> {
   const state = await currentState();
+  const here = parseSafePath(path);
   if (state.kind === 'ended' || state.kind === 'stale')
-    redirect(withCallback('/api/v1/auth/refresh', path));
+    redirect(withCallback(sitePath`/api/v1/auth/refresh`, here));
   const { pathname, search } = new URL(path, 'http://path.invalid');
   const elsewhere = guardRedirect(pathname, search, state.actor);
   if (elsewhere) redirect(elsewhere);
-  if (!state.actor) redirect(withCallback('/login', path));
+  if (!state.actor) redirect(withCallback(sitePath`/login`, here));
   return state.actor;
 }

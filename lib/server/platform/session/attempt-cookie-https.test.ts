@@ -1,3 +1,4 @@
+import { sitePath } from '@/lib/domain/platform/safe-path';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { clearAttempt, readAttempt, storeAttempt } from './attempt-cookie';
 
@@ -5,7 +6,7 @@ applySettings({ SITE_URL: 'https://sangguni.example' });
 
 const ATTEMPT = {
   ...{ service: 'google', state: 's', nonce: 'n', verifier: 'v' },
-  callbackUrl: '/meeting',
+  callbackUrl: sitePath`/meeting`,
 };
 
 test('over https the cookie is bound to this host, out of reach of scripts, for ten minutes', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { jwtVerify, SignJWT } from 'jose';
+import { parseSafePath, type SafePath } from '@/lib/domain/platform/safe-path';
 import { cookieLine, hostCookieName, readCookie } from './cookie';
 import { secretOf, signingKey } from './signing-keys';
 
@@ -13,8 +14,8 @@ interface StoredAttempt {
   state: string;
   nonce: string;
   verifier: string;
-  /** Where to go afterwards; a path of this site. */
-  callbackUrl: string | null;
+  /** Where to go afterwards. */
+  callbackUrl: SafePath | null;
 }
 
 function name(): string {
@@ -46,7 +47,7 @@ export async function readAttempt(header: string | null): Promise<StoredAttempt 
     const options = { algorithms: ['HS256'], audience: AUDIENCE };
     const { payload } = await jwtVerify<StoredAttempt>(jwt, secretOf, options);
     const { service, state, nonce, verifier, callbackUrl } = payload;
-    return { service, state, nonce, verifier, callbackUrl };
+    return { service, state, nonce, verifier, callbackUrl: parseSafePath(callbackUrl) };
   } catch {
     return null;
   }

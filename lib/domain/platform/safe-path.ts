@@ -1,3 +1,11 @@
+declare const mark: unique symbol;
+
+/**
+ * A path of this site with query and hash, that a redirect or link may follow. Only this file makes one, so that a
+ * callback_url nobody has judged doesn't compile where a redirect is made.
+ */
+export type SafePath = string & { readonly [mark]: 'SafePath' };
+
 /** Pages for visitors only: a callback_url to one of them would bounce back and forth. */
 const VISITOR_PAGES = ['/signup', '/login', '/forgot-password', '/reset-password'];
 const PROBE_ORIGIN = 'https://origin.invalid';
@@ -9,11 +17,11 @@ export function isUnder(pathname: string, prefix: string): boolean {
 }
 
 /**
- * The callback_url as a path with query and hash of this site, or null when it must be ignored: another origin
+ * A callback_url as a path with query and hash of this site, or null when it must be ignored: another origin
  * (`//h`, `/\h`, schemes, control characters that browsers drop), or a visitors-only page. Resolved with the URL
  * parser the redirect will use (spec section 5, contract.md Guards).
  */
-export function safeCallbackUrl(raw: string | null | undefined): string | null {
+export function parseSafePath(raw: string | null | undefined): SafePath | null {
   if (!raw || raw.length > MAX_LENGTH || !raw.startsWith('/')) return null;
   let url: URL;
   try {
@@ -24,7 +32,27 @@ export function safeCallbackUrl(raw: string | null | undefined): string | null {
   if (url.origin !== PROBE_ORIGIN || url.username || url.password) return null;
   // The normalised path is what the browser follows: "/.//h" becomes "//h", another host.
   if (![url.pathname, decodedOnce(url.pathname)].every(isOwnPage)) return null;
-  return `${url.pathname}${url.search}${url.hash}`;
+  return `${url.pathname}${url.search}${url.hash}` as SafePath;
+}
+
+/**
+ * A path that the code itself writes; what is put into it is encoded.
+ *
+ * @example sitePath`/verify-email/${token}`
+ */
+export function sitePath(parts: TemplateStringsArray, ...values: readonly string[]): SafePath {
+  const path = parts.reduce(
+    (text, part, i) => text + encodeURIComponent(values[i - 1] ?? '') + part,
+  );
+  if (!/^\/(?![/\\])/.test(parts[0] ?? '')) throw new TypeError(`No path of this site: ${path}`);
+  return path as SafePath;
+}
+
+/** `path` with `callback_url=`, the encoded place to come back to; `path` alone when there is none. */
+export function withCallback(path: SafePath, callback: SafePath | null | undefined): SafePath {
+  if (!callback) return path;
+  const mark = path.includes('?') ? '&' : '?';
+  return `${path}${mark}callback_url=${encodeURIComponent(callback)}` as SafePath;
 }
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isUnder, safeCallbackUrl } from './callback-url';
+import { isUnder, parseSafePath, type SafePath, sitePath, withCallback } from './safe-path';
 
 const SITE = 'https://sangguni.example';
 const VISITOR_PAGES = /^\/(?:signup|login|forgot-password|reset-password)(?:\/|$)/;
@@ -95,11 +95,11 @@ const REFUSED = [
 ] as const;
 
 test.each(REFUSED)('ignores %s', (_what, raw) => {
-  expect(safeCallbackUrl(raw)).toBeNull();
+  expect(parseSafePath(raw)).toBeNull();
 });
 
 test.each([null, undefined])('ignores %s', (nothing) => {
-  expect(safeCallbackUrl(nothing)).toBeNull();
+  expect(parseSafePath(nothing)).toBeNull();
 });
 
 /** Odd, but a path of ours wherever it is resolved. */
@@ -122,7 +122,7 @@ const HARMLESS = [
 ] as const;
 
 test.each(HARMLESS)('stays on the site with %s', (_what, raw, kept) => {
-  expect(safeCallbackUrl(raw)).toBe(kept);
+  expect(parseSafePath(raw)).toBe(kept);
   for (const { origin } of destinations(kept)) expect(origin).toBe(SITE);
 });
 
@@ -146,7 +146,7 @@ test.each([
   '/faq#fees',
   `/${'a'.repeat(1999)}`,
 ])('keeps %s', (path) => {
-  expect(safeCallbackUrl(path)).toBe(path);
+  expect(parseSafePath(path)).toBe(path);
 });
 
 test('whatever comes in, what is kept stays on the site and off the visitors-only pages', () => {
@@ -187,7 +187,7 @@ test('whatever comes in, what is kept stays on the site and off the visitors-onl
   );
   fc.assert(
     fc.property(any, (raw) => {
-      const kept = safeCallbackUrl(raw);
+      const kept = parseSafePath(raw);
       if (kept === null) return;
       expect(kept.startsWith('/')).toBe(true);
       for (const url of destinations(kept)) {
@@ -195,7 +195,7 @@ test('whatever comes in, what is kept stays on the site and off the visitors-onl
         expect(url.pathname).not.toMatch(VISITOR_PAGES);
       }
       // Kept once, kept as it is: it travels through several redirects.
-      expect(safeCallbackUrl(kept)).toBe(kept);
+      expect(parseSafePath(kept)).toBe(kept);
     }),
     { numRuns: 20_000 },
   );
@@ -210,4 +210,47 @@ test.each([
   ['/a/book', '/book', false],
 ])('%s under %s: %s', (pathname, prefix, expected) => {
   expect(isUnder(pathname, prefix)).toBe(expected);
+});
+
+describe('a path that the code writes', () => {
+  test.each([
+    '..',
+    '//evil.example',
+    '\\evil.example',
+    '%2f%2fevil',
+    '\r\nSet-Cookie: a=b',
+    '?x=1#y',
+    '\t/',
+  ])('stays on the site with %j put into it', (value) => {
+    const path = sitePath`/verify-email/${value}`;
+    for (const { origin } of [new URL(path, SITE)]) expect(origin).toBe(SITE);
+    expect(path).toBe(`/verify-email/${encodeURIComponent(value)}`);
+  });
+
+  test('keeps what the code itself wrote', () => {
+    expect(sitePath`/checkout?ref=${'a&b=c'}`).toBe('/checkout?ref=a%26b%3Dc');
+    expect(sitePath`/`).toBe('/');
+  });
+
+  test('has to begin on the site, whatever is put into it', () => {
+    expect(() => sitePath`//evil.example`).toThrow(TypeError);
+    expect(() => sitePath`/\\evil.example`).toThrow(TypeError);
+    expect(() => sitePath`${'/faq'}`).toThrow(TypeError);
+    expect(() => sitePath`https://evil.example`).toThrow(TypeError);
+  });
+});
+
+test('a place to come back to is encoded, and left out when there is none', () => {
+  const back = parseSafePath('/book/maria?duration=60#pay');
+  expect(withCallback(sitePath`/login`, back)).toBe(
+    '/login?callback_url=%2Fbook%2Fmaria%3Fduration%3D60%23pay',
+  );
+  expect(withCallback(sitePath`/login`, null)).toBe('/login');
+});
+
+test('a text that nobody judged does not pass for a path', () => {
+  const raw: string = '//evil.example';
+  const follow = (path: SafePath) => path;
+  // @ts-expect-error: this is what the type is for
+  expect(follow(raw)).toBe(raw);
 });
