@@ -1,4 +1,5 @@
-import { type LawyerCard, searchLawyers } from '@/lib/contract/lawyers/lawyers';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { searchLawyers } from '@/lib/contract/lawyers/search';
 import { fillIn } from './support/booking-page';
 import { newSubject } from './support/bookings';
 import { dayAndTime } from './support/clock';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchLawyers } from '@/lib/contract/lawyers/lawyers';
+import { searchLawyers } from '@/lib/contract/lawyers/search';
 import { readJsonLd, type StatedValue, statedValues, typesIn } from './support/json-ld';
 import { type PageKinds, pageKinds } from './support/page-kinds';
 import { fetchAddress, pathOf } from './support/site-pages';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AREA_SLUGS } from '@/lib/catalogue/areas';
 import { SEO_REGIONS } from '@/lib/catalogue/regions';
-import { searchLawyers, summarizeLawyers } from '@/lib/contract/lawyers/lawyers';
+import { searchLawyers, summarizeLawyers } from '@/lib/contract/lawyers/search';
 import { formatPeso } from '../lib/domain/platform/money';
 import type { ApiClient } from './support/api';
 import { nameOf } from './support/lawyers';

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { getAvailability, type LawyerCard, searchLawyers } from '@/lib/contract/lawyers/lawyers';
+import { getAvailability, type LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { searchLawyers } from '@/lib/contract/lawyers/search';
 import { listMeetings } from '@/lib/contract/meetings/meetings';
 import type { ApiClient } from './api';
 import { dayKey } from './clock';

@@ -1,4 +1,4 @@
-import { searchLawyers } from '@/lib/contract/lawyers/lawyers';
+import { searchLawyers } from '@/lib/contract/lawyers/search';
 import type { ApiClient } from './api';
 import { sitemapEntries } from './site-pages';
 

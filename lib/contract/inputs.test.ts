@@ -1,6 +1,6 @@
 import { signinInput } from '@/lib/contract/accounts/authentication';
 import { storedUser, type User } from '@/lib/contract/accounts/users';
-import { searchQuery } from '@/lib/contract/lawyers/lawyers';
+import { searchQuery } from '@/lib/contract/lawyers/search';
 import { createMeetingInput } from '@/lib/contract/meetings/meetings';
 
 /** Paths that are wrong in an input, in their order. */
@@ -67,7 +67,7 @@ describe('search', () => {
   test('reads numbers out of an address', () => {
     const query = { legal_problem: '402', max_price: '150000', sort_direction: '1', page: '2' };
     expect(searchQuery.parse(query)).toMatchObject({
-      legal_problem: 402,
+      legal_problem: { _id: 402 },
       max_price: 150_000,
       sort_direction: 1,
       page: 2,

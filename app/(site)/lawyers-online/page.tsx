@@ -1,14 +1,6 @@
 import type { Metadata } from 'next';
 import { FilterBar } from '@/components/lawyers/search/controls/filter-bar';
 import { FilterColumn } from '@/components/lawyers/search/controls/filter-column';
-import {
-  NO_FILTERS,
-  SEARCH_PATH,
-  type SearchFilters,
-  searchHref,
-  searchQueryOf,
-} from '@/components/lawyers/search/filters/filters';
-import { parseFilters, parsePage } from '@/components/lawyers/search/filters/parse-filters';
 import { SearchNavigation } from '@/components/lawyers/search/filters/search-navigation';
 import { resultsTitle } from '@/components/lawyers/search/filters/wording';
 import { Results } from '@/components/lawyers/search/results';
@@ -17,7 +9,15 @@ import { SearchFailure } from '@/components/lawyers/search/search-failure';
 import { landingOf } from '@/components/site/landing/text/paths';
 import { sharing } from '@/components/site/seo/sharing';
 import { SEARCH_CONTENT } from '@/components/site/share/share-content';
-import { searchLawyers } from '@/lib/server/lawyers/profiles/operations';
+import { readSearch } from '@/lib/contract/lawyers/search';
+import {
+  NO_FILTERS,
+  SEARCH_PATH,
+  type SearchFilters,
+  searchHref,
+  searchQueryOf,
+} from '@/lib/contract/lawyers/search-filters';
+import { searchLawyers } from '@/lib/server/lawyers/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -25,13 +25,12 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 type Props = PageProps<'/lawyers-online'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const params = await searchParams;
-  const filters = parseFilters(params);
+  const { filters, page } = readSearch(await searchParams);
   const title = resultsTitle(filters);
   return {
     title,
     description: `${title}: compare fees for 30 and 60 minutes and open times, and book a consultation by video or phone. Every IBP ID is checked.`,
-    alternates: { canonical: canonicalOf(filters, parsePage(params)) },
+    alternates: { canonical: canonicalOf(filters, page) },
     ...sharing({ path: SEARCH_PATH, content: SEARCH_CONTENT }),
   };
 }
@@ -47,9 +46,8 @@ function canonicalOf({ area, region }: SearchFilters, page: number): string {
 }
 
 export default async function LawyersOnlinePage({ searchParams }: Props) {
-  const params = await searchParams;
-  const filters = parseFilters(params);
-  const query = { ...searchQueryOf(filters), page: parsePage(params) };
+  const { filters, page } = readSearch(await searchParams);
+  const query = { ...searchQueryOf(filters), page };
   const found = await tryLoad(searchLawyers, { query }, null, await clientAddress());
   return (
     <SearchNavigation filters={filters}>

@@ -9,7 +9,11 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { lawyerSearchQuery } from '@/lib/client/lawyers/lawyers';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import { Queries } from '@/lib/client/platform/queries';
-import { type SearchFilters, searchHref, searchQueryOf } from './filters/filters';
+import {
+  type SearchFilters,
+  searchHref,
+  searchQueryOf,
+} from '@/lib/contract/lawyers/search-filters';
 import { countLawyers } from './filters/wording';
 import { ResultCards } from './result-cards';
 

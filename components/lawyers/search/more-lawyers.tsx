@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
+import { searchHref } from '@/lib/contract/lawyers/search-filters';
 import type { MoreLawyersProps } from './appended-lawyers';
-import { searchHref } from './filters/filters';
 import { countLawyers } from './filters/wording';
 
 const loadAppended = () =>

@@ -1,6 +1,6 @@
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
+import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { ListedLawyer } from '../card/listed-lawyer';
-import type { SearchFilters } from './filters/filters';
 import { lawyersOf, shortRegion } from './filters/wording';
 
 interface ResultCardsProps {

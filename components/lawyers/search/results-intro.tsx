@@ -1,9 +1,9 @@
 import { Map as MapIcon, Scale, Tag } from 'lucide';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { FilterChips } from './controls/filter-chips';
 import { SortMenu } from './controls/sort-menu';
-import type { SearchFilters } from './filters/filters';
 import { SearchLink } from './filters/search-link';
 import { ResultsHeading } from './results-heading';
 import { type FoundLawyers, introOf, titleOf, widerSearches } from './results-text';

@@ -1,4 +1,4 @@
-import { NO_FILTERS, type SearchFilters } from './filters/filters';
+import { NO_FILTERS, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { exactCount, introOf, titleOf, widerSearches } from './results-text';
 
 const LABOR_IN_CEBU: SearchFilters = {

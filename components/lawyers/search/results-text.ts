@@ -1,5 +1,6 @@
+import { countFilters } from '@/components/lawyers/search/filters/wording';
+import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SITE } from '@/lib/site';
-import { countFilters, type SearchFilters } from './filters/filters';
 import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './filters/wording';
 
 /** How a search ended, as far as its words need to know. */

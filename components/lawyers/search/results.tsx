@@ -1,9 +1,10 @@
 import Link from 'next/link';
+import { countFilters } from '@/components/lawyers/search/filters/wording';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import type { SearchResult } from '@/lib/contract/lawyers/lawyers';
+import type { SearchResult } from '@/lib/contract/lawyers/search';
+import { SEARCH_PATH, type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
-import { countFilters, SEARCH_PATH, type SearchFilters, searchHref } from './filters/filters';
 import { MoreLawyers } from './more-lawyers';
 import { ResultCards } from './result-cards';
 import { ResultsIntro } from './results-intro';

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide';
 import Link from 'next/link';
-import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
 import { problemSearch } from '@/components/lawyers/search/problems/problem-href';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/common-problems';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
 import { landingOf } from '../landing/text/paths';
 
 /** Areas a phone shows; the picker has the others. */

@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
 import { placeOf, withTitle, yearsInPractice } from '@/components/lawyers/practice';
-import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
 import { openDays } from '@/components/lawyers/times/open-times';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
@@ -12,6 +11,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { cardClass } from '@/components/ui/layout/card';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
 import { NextStart } from './next-start';
 
 interface FeaturedLawyersProps {

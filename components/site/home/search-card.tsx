@@ -3,19 +3,19 @@
 import { MapPin, Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
-import {
-  type ChosenProblem,
-  NO_FILTERS,
-  SEARCH_PATH,
-  searchHref,
-  slugOfRegion,
-} from '@/components/lawyers/search/filters/filters';
 import { ProblemPicker } from '@/components/lawyers/search/problems/problem-picker';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
 import { AREAS } from '@/lib/catalogue/areas';
 import { SEARCH_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
+import {
+  type ChosenProblem,
+  NO_FILTERS,
+  SEARCH_PATH,
+  searchHref,
+  slugOfRegion,
+} from '@/lib/contract/lawyers/search-filters';
 import { TEXTS } from '@/lib/contract/platform/texts';
 
 /** The search of the main page. Without script it is a form that asks for the area instead of the problem. */

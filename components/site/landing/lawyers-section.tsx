@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ListedLawyer } from '@/components/lawyers/card/listed-lawyer';
-import { NO_FILTERS, searchHref } from '@/components/lawyers/search/filters/filters';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import type { Landing } from './text/landing';
 import { groupLawyers, type LandingLawyers, type LawyerGroup } from './text/lawyer-groups';
 import { areaLawyers, countedPlace, groupHeading } from './text/wording';

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide';
 import Link from 'next/link';
-import { NO_FILTERS, searchHref } from '@/components/lawyers/search/filters/filters';
 import { countLawyers, lawyersOf } from '@/components/lawyers/search/filters/wording';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { neighborsOf } from '@/lib/catalogue/neighbors';
 import { SEO_REGIONS } from '@/lib/catalogue/regions';
+import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { type Landing, placeLabel } from './text/landing';
 import type { LandingLawyers } from './text/lawyer-groups';
 import { landingPath } from './text/paths';

@@ -1,6 +1,6 @@
 import { countLawyers, lawyersOf } from '@/components/lawyers/search/filters/wording';
 import { SEO_REGIONS, type SeoRegion } from '@/lib/catalogue/regions';
-import type { LawyerSummary } from '@/lib/contract/lawyers/lawyers';
+import type { LawyerSummary } from '@/lib/contract/lawyers/search';
 import { PlaceLinks } from './place-links';
 import { type Landing, placeLabel } from './text/landing';
 import { landingPath } from './text/paths';

@@ -1,6 +1,7 @@
 import { placeOf, withTitle } from '@/components/lawyers/practice';
 import type { Post } from '@/lib/blog/post';
-import type { LawyerProfile, LawyerSummary } from '@/lib/contract/lawyers/lawyers';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import type { LawyerSummary } from '@/lib/contract/lawyers/search';
 import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';

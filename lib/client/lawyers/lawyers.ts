@@ -2,9 +2,9 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/lawyers/lawyers';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import type * as search from '@/lib/contract/lawyers/search';
 
-const searchLawyers = outline<typeof contract.searchLawyers>('GET', '/api/v1/lawyers');
+const searchLawyers = outline<typeof search.searchLawyers>('GET', '/api/v1/lawyers');
 const getAvailability = outline<typeof contract.getAvailability>(
   'GET',
   '/api/v1/lawyers/availability',
@@ -14,7 +14,7 @@ const listLawyerReviews = outline<typeof contract.listLawyerReviews>(
   '/api/v1/lawyers/{id}/reviews',
 );
 /** Search as the URL has it, without the page. */
-export type LawyerSearch = Omit<CallArgs<typeof searchLawyers>['query'], 'page'>;
+type LawyerSearch = Omit<search.SearchInput, 'page'>;
 
 export const lawyerKeys = {
   all: ['lawyers'] as const,

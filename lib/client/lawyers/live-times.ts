@@ -3,7 +3,7 @@ import type { AreaSlug } from '@/lib/catalogue/areas';
 import type { RegionSlug } from '@/lib/catalogue/regions';
 import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
-import type * as contract from '@/lib/contract/lawyers/lawyers';
+import type * as contract from '@/lib/contract/lawyers/search';
 import { lawyerKeys } from './lawyers';
 
 const searchLawyers = outline<typeof contract.searchLawyers>('GET', '/api/v1/lawyers');

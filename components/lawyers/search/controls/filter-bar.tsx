@@ -2,11 +2,11 @@
 
 import { SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
+import { countFilters } from '@/components/lawyers/search/filters/wording';
 import { Spinner } from '@/components/ui/display/spinner';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
-import { countFilters } from '../filters/filters';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { FILTERS_ID } from './filter-column';
 import { SortMenu } from './sort-menu';

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
-import type { SearchFilters } from '../filters/filters';
+import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { priceLimit } from '../filters/wording';

@@ -1,7 +1,12 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { DEFAULT_ORDER, NO_FILTERS, SEARCH_PATH, sameOrder } from '../filters/filters';
+import {
+  DEFAULT_ORDER,
+  NO_FILTERS,
+  SEARCH_PATH,
+  sameOrder,
+} from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { FilterFields } from './filter-fields';

@@ -1,12 +1,17 @@
 'use client';
+import { PRICE_STEPS } from '@/components/lawyers/search/filters/wording';
 import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { SelectField } from '@/components/ui/forms/select';
 import { AREAS, findArea } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import {
+  type SearchFilters,
+  slugOfArea,
+  slugOfRegion,
+} from '@/lib/contract/lawyers/search-filters';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { PRICE_STEPS, type SearchFilters, slugOfArea, slugOfRegion } from '../filters/filters';
 import { ProblemPicker } from '../problems/problem-picker';
 
 interface FilterFieldsProps {

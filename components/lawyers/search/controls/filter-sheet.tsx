@@ -6,7 +6,11 @@ import { Button } from '@/components/ui/forms/button';
 import { Drawer } from '@/components/ui/overlays/drawer';
 import { lawyerSearchQuery } from '@/lib/client/lawyers/lawyers';
 import { Queries } from '@/lib/client/platform/queries';
-import { NO_FILTERS, type SearchFilters, searchQueryOf } from '../filters/filters';
+import {
+  NO_FILTERS,
+  type SearchFilters,
+  searchQueryOf,
+} from '@/lib/contract/lawyers/search-filters';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { countLawyers } from '../filters/wording';
 import { FilterFields } from './filter-fields';

@@ -4,7 +4,7 @@ import { ArrowDownUp, Check, ChevronDown } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
-import { type SearchFilters, sameOrder } from '../filters/filters';
+import { type SearchFilters, sameOrder } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { useDetailsMenu } from './use-details-menu';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { type SearchFilters, searchHref } from './filters';
+import { type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { useSearchNavigation } from './search-navigation';
 
 interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate'> {

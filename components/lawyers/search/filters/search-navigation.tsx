@@ -11,7 +11,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { type SearchFilters, searchHref } from './filters';
+import { type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
 
 interface SearchNavigationValue {
   /** The filters of the address, or those just chosen while their results are on the way. */

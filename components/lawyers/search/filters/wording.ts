@@ -1,7 +1,7 @@
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
+import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { formatPeso } from '@/lib/domain/platform/money';
-import type { SearchFilters } from './filters';
 
 /** `Labor lawyers`, `Immigration lawyers`, or `Lawyers` of any area. */
 export function lawyersOf(area: AreaLabel | null): string {
@@ -26,4 +26,12 @@ export function shortRegion(region: SearchRegion): string {
 /** `Up to ₱1,500` */
 export function priceLimit(maxPrice: number): string {
   return `Up to ${formatPeso(maxPrice)}`;
+}
+
+/** The highest prices offered, centavos. */
+export const PRICE_STEPS = [100_000, 150_000, 200_000, 300_000, 500_000] as const;
+
+/** How many filters are in use; a legal problem and its area count once. */
+export function countFilters({ area, problem, region, language, maxPrice }: SearchFilters): number {
+  return [problem ?? area, region, language, maxPrice].filter((value) => value !== null).length;
 }

@@ -1,5 +1,5 @@
 import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
-import { NO_FILTERS, SEARCH_PATH, searchHref } from '../filters/filters';
+import { NO_FILTERS, SEARCH_PATH, searchHref } from '@/lib/contract/lawyers/search-filters';
 
 /** Words and address of the search for a legal problem; needs the whole catalogue, so for the server only. */
 export function problemSearch(id: number): { label: string; href: string } {

@@ -1,7 +1,7 @@
 import type { ComboboxGroup } from '@/components/ui/forms/combobox-list';
 import type { ComboboxFinding } from '@/components/ui/forms/use-combobox';
 import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
-import type { ChosenProblem } from '../filters/filters';
+import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
 
 export type ProblemMatcher = (query: string) => readonly LegalProblem[];
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { ChosenProblem } from '../filters/filters';
+import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
 import { ProblemPicker } from './problem-picker';
 
 const onChange = jest.fn();

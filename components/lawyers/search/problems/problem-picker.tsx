@@ -2,7 +2,7 @@
 
 import { Scale } from 'lucide';
 import { ComboboxField } from '@/components/ui/forms/combobox';
-import type { ChosenProblem } from '../filters/filters';
+import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
 import { useProblemSource } from './use-problem-source';
 
 interface ProblemPickerProps {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ComboboxSource } from '@/components/ui/forms/use-combobox';
-import type { ChosenProblem } from '../filters/filters';
+import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
 import { type ProblemMatcher, problemOptions } from './problem-options';
 
 /**

@@ -1,5 +1,5 @@
-import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
 import type { Crumb } from '@/components/ui/layout/breadcrumbs';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
 import { type Landing, parentOf, placeLabel } from './landing';
 import { landingPath } from './paths';
 

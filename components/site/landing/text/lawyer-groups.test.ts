@@ -1,4 +1,5 @@
-import type { LawyerCard, LawyerSummary, SearchResult } from '@/lib/contract/lawyers/lawyers';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import type { LawyerSummary, SearchResult } from '@/lib/contract/lawyers/search';
 import { findLanding } from './landing';
 import { groupLawyers } from './lawyer-groups';
 import { groupHeading } from './wording';

@@ -1,6 +1,6 @@
-import { SEARCH_PATH } from '@/components/lawyers/search/filters/filters';
 import { AREAS, type AreaLabel, type AreaSlug } from '@/lib/catalogue/areas';
 import { type RegionSlug, SEO_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
 
 /** `/lawyers-online/labor` or `/lawyers-online/labor/cebu`. */
 export function landingPath(area: AreaSlug, region?: RegionSlug | null): string {

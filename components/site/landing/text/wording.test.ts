@@ -1,4 +1,4 @@
-import type { LawyerSummary, SearchResult } from '@/lib/contract/lawyers/lawyers';
+import type { LawyerSummary, SearchResult } from '@/lib/contract/lawyers/search';
 import { findLanding, type Landing } from './landing';
 import type { LandingLawyers } from './lawyer-groups';
 import {

@@ -1,5 +1,5 @@
 import { lawyersOf } from '@/components/lawyers/search/filters/wording';
-import type { PriceRange } from '@/lib/contract/lawyers/lawyers';
+import type { PriceRange } from '@/lib/contract/lawyers/search';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
 import { fittingDescription } from './fitting';

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/lawyers';
+import * as search from '@/lib/contract/lawyers/search';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
@@ -9,7 +10,7 @@ import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import * as serialize from './serialize';
 import * as service from './service';
 
-export const searchLawyers = operation(contract.searchLawyers, async ({ query, address, now }) => {
+export const searchLawyers = operation(search.searchLawyers, async ({ query, address, now }) => {
   if (address !== OWN_PAGE) await consumeRateLimit('search_address', address);
   const { lawyers, total, hasMore, exactCount } = await service.searchPage(query, now);
   return {
@@ -21,7 +22,7 @@ export const searchLawyers = operation(contract.searchLawyers, async ({ query, a
   };
 });
 
-export const summarizeLawyers = publicRead(contract.summarizeLawyers, async ({ query, now }) =>
+export const summarizeLawyers = publicRead(search.summarizeLawyers, async ({ query, now }) =>
   serialize.lawyerSummary(await service.summarize(query, now)),
 );
 

@@ -1,10 +1,6 @@
 import 'server-only';
-import type {
-  Calendar,
-  LawyerCard,
-  LawyerProfile,
-  LawyerSummary,
-} from '@/lib/contract/lawyers/lawyers';
+import type { Calendar, LawyerCard, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import type { LawyerSummary } from '@/lib/contract/lawyers/search';
 import { openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';

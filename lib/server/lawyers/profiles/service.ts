@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/lawyers';
+import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
 import { type Duration, firstSlot, type Schedule } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { notFound } from '@/lib/server/platform/app-error';

@@ -1,13 +1,8 @@
 import 'server-only';
-import { AREAS, type Area, findArea } from '@/lib/catalogue/areas';
-import { LANGUAGES } from '@/lib/catalogue/languages';
-import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
-import { findRegion, type SeoRegion } from '@/lib/catalogue/regions';
-import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/lawyers';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { AREAS, type Area } from '@/lib/catalogue/areas';
+import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
 import { MAX_PRICE } from '@/lib/domain/payments/pricing';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
-import { AppError } from '@/lib/server/platform/app-error';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
@@ -34,17 +29,20 @@ export async function aggregate(
   query: SummaryQuery,
   first: number,
 ): Promise<store.Aggregate> {
-  return store.aggregate(exec, { area: areaOf(query), region: regionOf(query.region) }, first);
+  return store.aggregate(
+    exec,
+    { area: areaOf(query), region: query.region?.queryRegion ?? '' },
+    first,
+  );
 }
 
-/** The query in the catalogue's own terms; throws `invalid_input` for a value the catalogue does not have. */
 function criteriaOf(query: SearchQuery): store.SearchCriteria {
-  const city = cityOf(query.city);
+  const { city, region } = query;
   return {
     area: areaOf(query),
-    region: city?.queryRegion ?? regionOf(query.region),
+    region: (city ?? region)?.queryRegion ?? '',
     cities: city?.cities,
-    language: languageOf(query.language),
+    language: query.language,
     maxPrice: query.max_price === undefined ? undefined : Math.min(query.max_price, MAX_PRICE),
     sort: query.sort,
     direction: query.sort_direction,
@@ -53,39 +51,7 @@ function criteriaOf(query: SearchQuery): store.SearchCriteria {
 
 /** A legal problem implies its area, whatever area comes with it. */
 function areaOf(query: Partial<SearchQuery>): store.SearchCriteria['area'] {
-  const area = query.area_of_practice ? findArea(query.area_of_practice) : undefined;
-  if (query.area_of_practice && !area) throw unknown('area_of_practice');
-  if (query.legal_problem === undefined) return area?.label ?? store.ANY_AREA;
-  const problem = findLegalProblem(query.legal_problem);
-  if (!problem) throw unknown('legal_problem');
-  return problem.value[0];
-}
-
-function regionOf(value: string | undefined): store.SearchCriteria['region'] {
-  if (!value) return '';
-  const region = findRegion(value);
-  if (!region) throw unknown('region');
-  return region.queryRegion;
-}
-
-function cityOf(value: string | undefined): SeoRegion | undefined {
-  if (!value) return undefined;
-  const city = findRegion(value);
-  if (!city?.cities) throw unknown('city');
-  return city;
-}
-
-function languageOf(value: string | undefined): store.SearchCriteria['language'] {
-  if (!value) return undefined;
-  const wanted = value.trim().toLowerCase();
-  const language = LANGUAGES.find((name) => name.toLowerCase() === wanted);
-  if (!language) throw unknown('language');
-  return language;
-}
-
-function unknown(field: keyof SearchQuery): AppError {
-  const message = TEXTS.validation.required;
-  return new AppError('invalid_input', message, { fields: { [field]: message } });
+  return query.legal_problem?.area ?? query.area_of_practice?.label ?? store.ANY_AREA;
 }
 
 /** One visible lawyer of each region, both chosen at random for a Manila day: the same all day, another the next. */

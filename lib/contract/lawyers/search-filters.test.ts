@@ -1,6 +1,6 @@
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
-import { countFilters, NO_FILTERS, type SearchFilters, searchHref } from './filters';
-import { parseFilters, parsePage, type RawParams } from './parse-filters';
+import { type RawParams, readSearch } from './search';
+import { NO_FILTERS, type SearchFilters, searchHref } from './search-filters';
 
 const DISMISSED: SearchFilters = {
   ...NO_FILTERS,
@@ -30,24 +30,26 @@ describe('the address of a search', () => {
       maxPrice: 150_000,
       order,
     };
-    expect(parseFilters(paramsOf(searchHref(filters)))).toEqual(filters);
+    expect(readSearch(paramsOf(searchHref(filters))).filters).toEqual(filters);
   });
 });
 
 describe('reading an address', () => {
   it('takes labels as well as slugs, whatever the case', () => {
     expect(
-      parseFilters({ area_of_practice: 'Immigration Law', region: 'central visayas (vii)' }),
+      readSearch({ area_of_practice: 'Immigration Law', region: 'central visayas (vii)' }).filters,
     ).toMatchObject({ area: 'Immigration Law', region: 'Central Visayas (VII)' });
   });
 
   it('lets the problem decide the area', () => {
-    expect(parseFilters({ area_of_practice: 'taxation', legal_problem: '0' }).area).toBe('Labor');
+    expect(readSearch({ area_of_practice: 'taxation', legal_problem: '0' }).filters.area).toBe(
+      'Labor',
+    );
   });
 
   it('searches the region of a city, and everywhere for the whole country', () => {
-    expect(parseFilters({ region: 'makati' }).region).toBe('Metro Manila (NCR)');
-    expect(parseFilters({ region: 'philippines' }).region).toBeNull();
+    expect(readSearch({ region: 'makati' }).filters.region).toBe('Metro Manila (NCR)');
+    expect(readSearch({ region: 'philippines' }).filters.region).toBeNull();
   });
 
   it.each<RawParams>([
@@ -56,23 +58,17 @@ describe('reading an address', () => {
     { legal_problem: '0x0', max_price: '1.5', sort: '', sort_direction: '' },
     { legal_problem: 'NaN', max_price: 'cheap', region: '', area_of_practice: '' },
   ])('leaves out what it cannot read: %j', (raw) => {
-    expect(parseFilters(raw)).toEqual(NO_FILTERS);
+    expect(readSearch(raw).filters).toEqual(NO_FILTERS);
   });
 
   it('takes the first of a repeated parameter', () => {
-    expect(parseFilters({ language: ['Cebuano', 'Waray'] }).language).toBe('Cebuano');
+    expect(readSearch({ language: ['Cebuano', 'Waray'] }).filters.language).toBe('Cebuano');
   });
 
   it('begins at the first page where the page cannot be read', () => {
-    expect(parsePage({ page: '3' })).toBe(3);
-    expect(['', '-1', 'x', '1.5', '99999999'].map((page) => parsePage({ page }))).toEqual([
+    expect(readSearch({ page: '3' }).page).toBe(3);
+    expect(['', '-1', 'x', '1.5', '99999999'].map((page) => readSearch({ page }).page)).toEqual([
       0, 0, 0, 0, 0,
     ]);
   });
-});
-
-it('counts a problem and its area once', () => {
-  expect(countFilters(NO_FILTERS)).toBe(0);
-  expect(countFilters(DISMISSED)).toBe(2);
-  expect(countFilters({ ...DISMISSED, language: 'Waray', maxPrice: 0 })).toBe(4);
 });

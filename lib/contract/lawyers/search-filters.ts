@@ -2,7 +2,7 @@ import { AREAS, type AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
 import { SEO_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
 import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
-import type { LawyerSearch } from '@/lib/client/lawyers/lawyers';
+import type { SearchInput } from './search';
 
 export const SEARCH_PATH = '/lawyers-online';
 
@@ -13,7 +13,7 @@ export interface ChosenProblem {
   readonly area: AreaLabel;
 }
 
-/** What a search asks for. A legal problem implies its area. */
+/** What the address of a search asks for; `search.ts` reads it, `searchHref` writes it. A legal problem implies its area. */
 export interface SearchFilters {
   readonly area: AreaLabel | null;
   readonly problem: ChosenProblem | null;
@@ -36,11 +36,8 @@ export const NO_FILTERS: SearchFilters = {
   order: DEFAULT_ORDER,
 };
 
-/** The highest prices offered, centavos. */
-export const PRICE_STEPS = [100_000, 150_000, 200_000, 300_000, 500_000] as const;
-
 /** The filters in the words of the search call. */
-export function searchQueryOf(filters: SearchFilters): LawyerSearch {
+export function searchQueryOf(filters: SearchFilters): Omit<SearchInput, 'page'> {
   return {
     ...(filters.area && { area_of_practice: slugOfArea(filters.area) }),
     ...(filters.problem && { legal_problem: filters.problem._id }),
@@ -66,13 +63,10 @@ export function searchHref(filters: SearchFilters, page = 0): string {
   return `${SEARCH_PATH}?${query}`;
 }
 
-export function sameOrder(a: SortOption, b: SortOption): boolean {
-  return a.sort === b.sort && a.sort_direction === b.sort_direction;
-}
+type Order = Pick<SortOption, 'sort' | 'sort_direction'>;
 
-/** How many filters are in use; a legal problem and its area count once. */
-export function countFilters({ area, problem, region, language, maxPrice }: SearchFilters): number {
-  return [problem ?? area, region, language, maxPrice].filter((value) => value !== null).length;
+export function sameOrder(a: Order, b: Order): boolean {
+  return a.sort === b.sort && a.sort_direction === b.sort_direction;
 }
 
 export function slugOfArea(label: AreaLabel): string {

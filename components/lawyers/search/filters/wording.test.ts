@@ -1,0 +1,15 @@
+import { NO_FILTERS, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { countFilters } from './wording';
+
+const DISMISSED: SearchFilters = {
+  ...NO_FILTERS,
+  area: 'Labor',
+  problem: { _id: 0, label: 'Dismissed without notice', area: 'Labor' },
+  region: 'Central Visayas (VII)',
+};
+
+it('counts a problem and its area once', () => {
+  expect(countFilters(NO_FILTERS)).toBe(0);
+  expect(countFilters(DISMISSED)).toBe(2);
+  expect(countFilters({ ...DISMISSED, language: 'Waray', maxPrice: 0 })).toBe(4);
+});

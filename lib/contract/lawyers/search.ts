@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import { findArea } from '@/lib/catalogue/areas';
+import { LANGUAGES } from '@/lib/catalogue/languages';
+import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
+import { findRegion, type SeoRegion } from '@/lib/catalogue/regions';
+import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { centavos, instant, page, paged } from '@/lib/contract/platform/fields';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { lawyerCard } from './lawyers';
+import { type ChosenProblem, DEFAULT_ORDER, type SearchFilters, sameOrder } from './search-filters';
+
+const tag = 'Lawyers';
+
+/** Turns a text into what it names in the catalogue; refused where it names nothing. */
+function naming<T>(find: (text: string) => T | undefined) {
+  return (text: string, context: z.RefinementCtx<string>): T | undefined => {
+    const found = find(text);
+    if (found !== undefined || text === '') return found;
+    context.addIssue({ code: 'custom', message: TEXTS.validation.required, input: text });
+    return z.NEVER;
+  };
+}
+
+/** By slug or label. */
+const area = z.string().max(80).transform(naming(findArea));
+/** By label or slug; a city stands for its region, `philippines` for none. */
+const region = z.string().max(80).transform(naming(findRegion));
+/** By slug or label: only lawyers there. It implies its region. */
+const city = z.string().max(80).transform(naming(findCity));
+const language = z.string().max(40).transform(naming(findLanguage));
+/** By id. It implies its area, whatever area comes with it. */
+const problem = z.coerce
+  .string<string | number>()
+  .regex(/^\d{1,4}$/)
+  .meta({ override: { type: 'integer', pattern: undefined } })
+  .transform(naming(findProblem));
+/** Centavos, compared with the 30-minute price. */
+const maxPrice = z.coerce.number<string | number>().int().min(0);
+const order = {
+  sort: z.enum(['rating', 'price', 'bar_year']).default(DEFAULT_ORDER.sort),
+  sort_direction: z.coerce
+    .number<string | number>()
+    .pipe(z.literal([1, -1]))
+    .default(DEFAULT_ORDER.sort_direction),
+};
+
+/** The parameters of a search, in the terms of the catalogue. What it does not have is refused by name. */
+export const searchQuery = z.object({
+  area_of_practice: area.optional(),
+  legal_problem: problem.optional(),
+  region: region.optional(),
+  city: city.optional(),
+  language: language.optional(),
+  max_price: maxPrice.optional(),
+  ...order,
+  page,
+});
+export type SearchInput = z.input<typeof searchQuery>;
+export type SearchQuery = z.output<typeof searchQuery>;
+
+/**
+ * The same parameters of a page's address. What cannot be read is left out, so that an old or mistyped link still
+ * searches with the rest.
+ */
+const readable = z.object({
+  area_of_practice: area.optional().catch(undefined),
+  legal_problem: problem.optional().catch(undefined),
+  region: region.optional().catch(undefined),
+  language: language.optional().catch(undefined),
+  max_price: maxPrice.optional().catch(undefined),
+  page: page.catch(0),
+});
+const readableOrder = z.object(order).catch(DEFAULT_ORDER);
+
+/** Query parameters as a page receives them. */
+export type RawParams = Record<string, string | string[] | undefined>;
+
+/** The filters of an address, and its page from 0. */
+export function readSearch(raw: RawParams): { filters: SearchFilters; page: number } {
+  const params = firstOfEach(raw);
+  const found = readable.parse(params);
+  const chosen = readableOrder.parse(params);
+  return {
+    filters: {
+      area: found.legal_problem?.area ?? found.area_of_practice?.label ?? null,
+      problem: found.legal_problem ?? null,
+      region: found.region?.queryRegion || null,
+      language: found.language ?? null,
+      maxPrice: found.max_price ?? null,
+      order: SORT_OPTIONS.find((option) => sameOrder(option, chosen)) ?? DEFAULT_ORDER,
+    },
+    page: found.page,
+  };
+}
+
+/** An empty parameter is none, as a form without scripts sends it; of a repeated one the first counts. */
+function firstOfEach(raw: RawParams): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => [
+      name,
+      (Array.isArray(value) ? value[0] : value) || undefined,
+    ]),
+  );
+}
+
+function findProblem(id: string): ChosenProblem | undefined {
+  const found = id === '' ? undefined : findLegalProblem(Number(id));
+  return found && { _id: found._id, label: found.label, area: found.value[0] };
+}
+
+function findCity(text: string): SeoRegion | undefined {
+  const found = findRegion(text);
+  return found?.cities && found;
+}
+
+function findLanguage(text: string) {
+  const wanted = text.trim().toLowerCase();
+  return LANGUAGES.find((name) => name.toLowerCase() === wanted);
+}
+
+export const searchLawyers = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers',
+  access: 'public',
+  tag,
+  summary: 'Find lawyers; exact matches of area and region first',
+  query: searchQuery,
+  status: 200,
+  response: paged(lawyerCard).extend({ total: z.int(), exactMatch: z.boolean() }),
+  errors: ['rate_limited'],
+});
+export type SearchResult = z.output<(typeof searchLawyers)['response']>;
+
+const priceRange = z.object({ min: centavos, max: centavos });
+export type PriceRange = z.output<typeof priceRange>;
+
+export const summarizeLawyers = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/summary',
+  access: 'public',
+  tag,
+  summary:
+    'How many lawyers of an area and region there are, what they ask and when the first is free',
+  query: searchQuery.pick({ area_of_practice: true, region: true }),
+  status: 200,
+  response: z
+    .object({
+      total: z.int(),
+      /** Null without a lawyer. */
+      price_30: priceRange.nullable(),
+      price_60: priceRange.nullable(),
+      /** Start of the earliest open time of the first hundred of them, as the search orders them; null when nothing is open in the days shown. */
+      earliest: instant.nullable(),
+      /** What they consult in, the language of most lawyers first. */
+      languages: z.array(z.string()),
+      /** Search regions that have any of them, the one with most first. */
+      regions: z.array(z.object({ region: z.string(), total: z.int() })),
+    })
+    .meta({ id: 'LawyerSummary' }),
+  errors: ['rate_limited'],
+});
+export type SummaryQuery = z.output<(typeof summarizeLawyers)['query']>;
+export type LawyerSummary = z.output<(typeof summarizeLawyers)['response']>;
