@@ -38,6 +38,7 @@ export const newPassword = z
 export const callbackUrl = z
   .string()
   .max(2000)
+  .refine((value) => !value.includes('\0'), FIELD_TEXTS.nullCharacter)
   .nullish()
   .transform((value) => parseSafePath(value) ?? undefined);
 

@@ -98,6 +98,7 @@ export const FIELD_TEXTS = {
   year: 'Please provide a year, such as 2014.',
   endBeforeStart: 'Please choose an end after the start.',
   upToAYear: 'Please choose a year at most.',
+  nullCharacter: 'Text may not contain null characters.',
   instant: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
   rollNumber: 'Please provide the number alone, such as 56214.',
   code: 'Please provide the six digits of the mail.',
