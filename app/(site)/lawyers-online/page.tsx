@@ -17,7 +17,7 @@ import {
   searchHref,
   searchQueryOf,
 } from '@/lib/contract/lawyers/search-filters';
-import { searchLawyers } from '@/lib/server/lawyers/operations';
+import { searchLawyers } from '@/lib/server/lawyers/profiles/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

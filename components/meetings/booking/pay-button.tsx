@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/forms/button';
 import type { ButtonSize } from '@/components/ui/forms/button-class';
-import { holdEnd } from '@/lib/domain/meetings/meeting';
+import { holdEnd } from '@/lib/domain/payments/hold';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { isRefused } from './schedule';

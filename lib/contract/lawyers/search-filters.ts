@@ -2,7 +2,6 @@ import { AREAS, type AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
 import { SEO_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
 import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
-import type { SearchInput } from './search';
 
 export const SEARCH_PATH = '/lawyers-online';
 
@@ -37,7 +36,7 @@ export const NO_FILTERS: SearchFilters = {
 };
 
 /** The filters in the words of the search call. */
-export function searchQueryOf(filters: SearchFilters): Omit<SearchInput, 'page'> {
+export function searchQueryOf(filters: SearchFilters) {
   return {
     ...(filters.area && { area_of_practice: slugOfArea(filters.area) }),
     ...(filters.problem && { legal_problem: filters.problem._id }),
