@@ -15,7 +15,7 @@ const PAUSE_SECONDS = 60;
 
 interface ResendButtonProps {
   callbackUrl: SafePath | null;
-  /** Where the new mail goes, where the page does not say it already. */
+  /** Address of the new mail, where the page does not show it already. */
   email?: string | null;
 }
 

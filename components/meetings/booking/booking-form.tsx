@@ -47,7 +47,7 @@ export function BookingForm({ booking, onFocus }: BookingFormProps) {
   );
 }
 
-/** Video or phone; the number to call is asked for under PHONE alone. */
+/** Video or phone; the phone number is required for PHONE alone. */
 function MeetingTypeField() {
   const { register, control, formState } = useFormContext<BookingFields>();
   const type = useWatch({ control, name: 'type' });

@@ -14,7 +14,7 @@ export interface RequestedTime {
   readonly duration: Duration;
 }
 
-/** What is open, as last heard. */
+/** Open times as last fetched. */
 interface Availability {
   readonly calendar: Calendar;
   /** The viewer's clock, epoch milliseconds. */

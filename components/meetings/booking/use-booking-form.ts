@@ -31,7 +31,7 @@ const resolver: typeof resolve = (values, context, options) => {
   return resolve({ ...values, phone }, context, options);
 };
 
-/** Said together with what is wrong in other fields, not after it. */
+/** Shown together with the errors of other fields, not after them. */
 function required(field: 'phone' | 'payment_method') {
   return { path: [field], message: TEXTS.validation.required, when: () => true };
 }
@@ -75,7 +75,7 @@ export function useBookingForm({ lawyerId, user, method }: BookingFormInput): Bo
   return form;
 }
 
-/** The part of the form that is kept on the device. */
+/** The part of the form that is stored on the device. */
 function draftOf(fields: Partial<BookingFields>): DraftText {
   return {
     type: fields.type ?? 'VIDEO',

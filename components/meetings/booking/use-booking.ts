@@ -32,7 +32,7 @@ export interface BookingProps {
 export type Booking = ReturnType<typeof useBooking>;
 
 /**
- * A time that is held: its documents are on their way · some of them failed · the browser is told to go to the payment
+ * A time that is held: its documents are on their way · some of them failed · the browser navigates to the payment
  * page.
  */
 export interface Held {
@@ -126,7 +126,7 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
   };
 }
 
-/** What stands in the way of the booking and has its place beside the consent. */
+/** Why the booking failed; shown beside the consent. */
 export type SubmitError =
   | { kind: 'price'; before: number; after: number }
   | { kind: 'other'; text: string; isLimit: boolean };
