@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import { meetingPeriod } from '@/lib/contract/meetings/meetings';
-import { listMeetings } from '@/lib/server/meetings/operations';
+import { listMeetings } from '@/lib/server/meetings/records/operations';
 import type { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 

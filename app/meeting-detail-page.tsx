@@ -5,7 +5,7 @@ import { meetingPath } from '@/components/meetings/meeting-path';
 import { PortalMain } from '@/components/portal/portal-main';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { getMeeting } from '@/lib/server/meetings/operations';
+import { getMeeting } from '@/lib/server/meetings/records/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

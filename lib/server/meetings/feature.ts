@@ -3,9 +3,9 @@ import type { Feature } from '@/lib/server/platform/features/feature';
 import * as booking from './booking/operations';
 import { standingMeetings } from './calendar/service';
 import * as files from './files/operations';
-import * as meeting from './operations';
 import * as personal from './personal-data/service';
-import * as service from './service';
+import * as meeting from './records/operations';
+import * as service from './records/service';
 import { cron, tasks } from './tasks';
 
 export const meetings: Feature = {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { expireHold, purgeRequestKeys, queueOverdueHolds } from './booking/service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
-import { completeEnded } from './service';
+import { completeEnded } from './records/service';
 
 interface Payloads {
   expire_hold: { meetingId: string };

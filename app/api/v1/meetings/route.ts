@@ -1,4 +1,4 @@
-import { listMeetings } from '@/lib/server/meetings/operations';
+import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listMeetings);

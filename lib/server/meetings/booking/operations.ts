@@ -2,9 +2,9 @@ import 'server-only';
 import * as contract from '@/lib/contract/meetings/meetings';
 import { AppError } from '@/lib/server/platform/app-error';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { canReleaseHold, partyOf } from '../policy';
-import { serializeMeeting } from '../serialize';
-import { meetingOf } from '../service';
+import { canReleaseHold, partyOf } from '../records/policy';
+import { serializeMeeting } from '../records/serialize';
+import { meetingOf } from '../records/service';
 import * as service from './service';
 
 export const createMeeting = operation(

@@ -26,7 +26,7 @@ import { SerialQueue } from '@/lib/server/platform/db/serial-queue';
 import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import * as meetings from '../service';
+import * as meetings from '../records/service';
 import { refuseOverLimit } from './policy';
 import * as store from './store';
 

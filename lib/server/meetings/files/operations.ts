@@ -2,9 +2,9 @@ import 'server-only';
 import * as contract from '@/lib/contract/meetings/meetings';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { partyOf } from '../policy';
-import { serializeFile } from '../serialize';
-import { meetingOf } from '../service';
+import { partyOf } from '../records/policy';
+import { serializeFile } from '../records/serialize';
+import { meetingOf } from '../records/service';
 import * as service from './service';
 
 export const addMeetingFiles = operation(

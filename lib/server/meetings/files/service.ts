@@ -11,8 +11,8 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
-import { canChangeFiles } from '../policy';
-import { meetingOf } from '../service';
+import { canChangeFiles } from '../records/policy';
+import { meetingOf } from '../records/service';
 import * as store from './store';
 
 /**

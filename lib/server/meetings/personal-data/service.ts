@@ -3,7 +3,7 @@ import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/platform/features/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/platform/features/feature';
-import type { MeetingRow } from '../service';
+import type { MeetingRow } from '../records/service';
 import * as store from './store';
 
 /** An account with meetings ahead cannot be deleted until they are over. */

@@ -11,7 +11,7 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getAvailability, getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
-import { listMeetings } from '@/lib/server/meetings/operations';
+import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';

@@ -18,6 +18,7 @@ import {
   manilaDayStart,
   overlaps,
 } from '@/lib/domain/platform/time';
+import { loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
@@ -26,7 +27,6 @@ import { database, type Executor, type Transaction } from '@/lib/server/platform
 import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import type { PayableDescription, RefundNews } from '@/lib/server/platform/features/payable';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import { loadSchedule } from '../lawyers/profiles/service';
 import {
   confirmedForClient,
   confirmedForLawyer,
