@@ -17,6 +17,36 @@ const rule = (name, comment, from, to) => ({
   to,
 });
 
+/** In the order in which they may import each other (docs/adding-a-feature.md). */
+const FEATURES = [
+  'platform',
+  'media',
+  'notifications',
+  'accounts',
+  'lawyers',
+  'payments',
+  'meetings',
+];
+const LAYERS = '^(?:components|lib/(?:client|contract|domain|server))';
+
+/** For each feature: whatever comes after it. */
+const order = FEATURES.slice(0, -1).map((feature, at) =>
+  rule(
+    `${feature}-knows-nobody-after-it`,
+    'A later feature may import an earlier one, never the reverse. What an earlier one must act on, the later one registers in its feature.ts (lib/server/platform/features/feature.ts).',
+    { path: `${LAYERS}/${feature}/` },
+    { path: `${LAYERS}/(?:${[...FEATURES.slice(at + 1), 'site', 'portal'].join('|')})/` },
+  ),
+);
+order.push(
+  rule(
+    'meetings-knows-nobody-after-it',
+    'Public pages and the frames of the portals stand beside the features and show them; a feature imports neither.',
+    { path: `${LAYERS}/meetings/` },
+    { path: `${LAYERS}/(?:site|portal)/` },
+  ),
+);
+
 const layers = [
   rule(
     'pages-go-through-operations',
@@ -192,7 +222,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...layers, ...server, ...hygiene],
+  forbidden: [...layers, ...order, ...server, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^\\.next|^next-env' },

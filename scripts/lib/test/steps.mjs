@@ -45,14 +45,23 @@ async function types(run) {
 }
 
 async function imports(run) {
-  const { code, output } = await runCommand(
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...PARTS],
-    logIn(run, 'imports'),
-  );
-  // With a compiler it cannot use, the tool reads nothing and finds nothing wrong.
-  const modules = Number(/(\d+) modules/.exec(output())?.[1] ?? 0);
-  return { ...oneCheck(code === 0 && modules > 0), output };
+  const checks = [];
+  for (const config of ['.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs']) {
+    const { code, output } = await runCommand(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      ['--config', config, '--output-type', 'err-long', ...PARTS],
+      logIn(run, config.slice(1, -'.cjs'.length)),
+    );
+    // With a compiler it cannot use, the tool reads nothing and finds nothing wrong.
+    const modules = Number(/(\d+) modules/.exec(output())?.[1] ?? 0);
+    checks.push({ isSound: code === 0 && modules > 0, output });
+  }
+  const failed = checks.filter(({ isSound }) => !isSound);
+  return {
+    passed: checks.length - failed.length,
+    failed: failed.length,
+    output: () => failed.map(({ output }) => output()).join('\n'),
+  };
 }
 
 async function jest(run, project, { env = run.env, workers = 1 } = {}) {
