@@ -150,7 +150,7 @@ const server = [
     { path: '^lib/server/.+/store\\.ts$', pathNot: ['^lib/server/adapters/'] },
     {
       path: '^lib/(?:server|contract|client)/',
-      pathNot: ['^lib/server/platform/(?:db/|app-error\\.ts$)'],
+      pathNot: ['^lib/server/(?:schema/|platform/db/|platform/app-error\\.ts$)'],
     },
   ),
   rule(
@@ -158,7 +158,7 @@ const server = [
     'SQL is written in store.ts files and lib/server/platform/db only. Add a function to the store.',
     {
       path: '^(?:app|components|lib)/',
-      pathNot: ['^lib/server/platform/(?:db|queue)/', '/store\\.ts$'],
+      pathNot: ['^lib/server/(?:schema|platform/db|platform/queue)/', '/store\\.ts$'],
     },
     { path: '(?:^|/)(?:drizzle-orm|pg)(?:/|$)' },
   ),
@@ -166,7 +166,7 @@ const server = [
     'adapters-know-no-feature',
     'An adapter speaks to one outside service through its port. It knows no feature of the product.',
     { path: '^lib/server/adapters/' },
-    { path: '^lib/server/', pathNot: ['^lib/server/(?:adapters/|platform/)'] },
+    { path: '^lib/server/', pathNot: ['^lib/server/(?:adapters/|platform/|schema/)'] },
   ),
 ];
 

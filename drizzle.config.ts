@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './lib/server/platform/db/schema/*.ts',
+  schema: './lib/server/schema/*.ts',
   out: './lib/server/platform/db/migrations',
 });

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pagePolicy } from '@/lib/csp.mjs';
 import { checkAddressOf, checkPageOf } from '@/lib/domain/accounts/check-address';
-import { guardRedirect } from '@/lib/domain/accounts/guards';
+import { guardRedirect } from '@/lib/domain/platform/guards';
 import { isDevelopment } from '@/lib/env';
 import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline-code';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';

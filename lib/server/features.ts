@@ -1,12 +1,12 @@
 import 'server-only';
+import type { Feature } from '@/lib/server/registry/feature';
+import { platform } from '@/lib/server/registry/platform';
 import { accounts } from './accounts/feature';
 import { lawyers } from './lawyers/feature';
 import { media } from './media/feature';
 import { meetings } from './meetings/feature';
 import { notifications } from './notifications/feature';
 import { payments } from './payments/feature';
-import type { Feature } from './platform/features/feature';
-import { platform } from './platform/features/platform';
 import { site } from './site/feature';
 
 /** Each may import those before it. */

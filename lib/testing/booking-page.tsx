@@ -12,7 +12,7 @@ import {
   manilaDayStart,
 } from '@/lib/domain/platform/time';
 
-jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+jest.mock('next/navigation', () => jest.requireActual('./location-hooks'));
 
 /** A request the page sent. */
 export interface Sent {

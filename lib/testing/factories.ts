@@ -2,15 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
-import {
-  availabilityHours,
-  education,
-  lawyers,
-  workExperience,
-} from '@/lib/server/platform/db/schema/lawyers';
 import { startSession } from '@/lib/server/platform/session/service';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
+import { users } from '@/lib/server/schema/accounts';
+import { availabilityHours, education, lawyers, workExperience } from '@/lib/server/schema/lawyers';
 
 export interface TestUser {
   id: string;

@@ -5,15 +5,15 @@ import { env } from '@/lib/env';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { database } from '@/lib/server/platform/db/pool';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
-import { mails, notifications } from '@/lib/server/platform/db/schema/messages';
+import { meetings } from '@/lib/server/schema/meetings';
+import { mails, notifications } from '@/lib/server/schema/messages';
 import {
   ledgerEntries,
   ledgerPostings,
   payments,
   refunds,
   testGatewaySessions,
-} from '@/lib/server/platform/db/schema/payments';
+} from '@/lib/server/schema/payments';
 import { send } from '@/lib/testing/api/requests';
 import type { Held } from './bookings';
 

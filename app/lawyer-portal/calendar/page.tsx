@@ -15,7 +15,7 @@ export default async function LawyerCalendarPage() {
   const actor = await requireActor('/lawyer-portal/calendar');
   const queries = createQueryClient();
   const first = await tryLoad(listBlockers, { query: {} }, actor);
-  // What failed here the browser asks for again, and says so when it fails there, too.
+  // The browser retries what failed here, and shows the error if it fails again.
   if (first.ok) {
     const { queryKey } = comingBlockersQuery();
     queries.setQueryData(queryKey, { pages: [first.data], pageParams: [0] });

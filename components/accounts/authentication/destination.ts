@@ -1,4 +1,4 @@
-import { portalOf } from '@/lib/domain/accounts/guards';
+import { portalOf } from '@/lib/domain/platform/guards';
 import {
   parseSafePath,
   type SafePath,

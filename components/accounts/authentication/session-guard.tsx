@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { FullScreenSpinner } from '@/components/ui/display/spinner';
 import { useSession } from '@/lib/client/accounts/session';
 import { onSessionEnd } from '@/lib/client/accounts/session-store';
-import { isGuarded } from '@/lib/domain/accounts/guards';
+import { isGuarded } from '@/lib/domain/platform/guards';
 import { parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 
 /**

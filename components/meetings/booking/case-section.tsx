@@ -10,7 +10,7 @@ import {
   ATTACHMENT_EXTENSIONS,
   MAX_FILES,
   MAX_TOTAL_BYTES,
-} from '@/lib/domain/media/upload-limits';
+} from '@/lib/domain/platform/upload-limits';
 import { KeepOriginal } from '../keep-original';
 import type { BookingFields } from './use-booking-form';
 

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingLawyerQuery, bookingPaymentQuery } from '@/lib/client/meetings/booking';
 import type { PaymentOptions } from '@/lib/contract/payments/payments';
+import { type Quote, quote } from '@/lib/domain/lawyers/pricing';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
-import { type Quote, quote } from '@/lib/domain/payments/pricing';
 import { type BookingLawyer, bookingLawyer } from './booking-data';
 import { type Length, minutesOf } from './schedule';
 

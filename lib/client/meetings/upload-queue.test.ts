@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/client/platform/api-error';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
-import { MAX_FILES } from '@/lib/domain/media/upload-limits';
+import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
 import { type SendFile, type Sent, UploadQueue } from './upload-queue';
 
 const sendFile = jest.fn<ReturnType<SendFile>, Parameters<SendFile>>();

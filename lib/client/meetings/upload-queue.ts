@@ -7,7 +7,7 @@ import {
   ATTACHMENT_EXTENSIONS,
   MAX_FILES,
   MAX_TOTAL_BYTES,
-} from '@/lib/domain/media/upload-limits';
+} from '@/lib/domain/platform/upload-limits';
 
 export type UploadState =
   | { readonly kind: 'waiting' }

@@ -4,7 +4,7 @@ import {
   MAX_PICTURE_BYTES,
   MAX_PIXELS,
   MAX_TOTAL_BYTES,
-} from '@/lib/domain/media/upload-limits';
+} from '@/lib/domain/platform/upload-limits';
 import { ApiError, type ApiErrorKey } from './api-error';
 
 interface Row {

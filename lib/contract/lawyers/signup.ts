@@ -7,7 +7,7 @@ import { user } from '@/lib/contract/accounts/users';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, file, optionalText, phone, text, year } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
-import { MAX_ID_BYTES } from '@/lib/domain/media/upload-limits';
+import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
 
 const { required } = TEXTS.validation;
 

@@ -3,7 +3,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { file, instant, optionalText, rowId } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { DOCUMENT_KINDS, VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
-import { MAX_ID_BYTES } from '@/lib/domain/media/upload-limits';
+import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
 import { ibpNumber, rollNumber } from './signup';
 
 const token = z.string().min(1).max(200);

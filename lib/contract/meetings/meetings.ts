@@ -14,8 +14,8 @@ import {
   text,
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
-import { MAX_FILES } from '@/lib/domain/media/upload-limits';
 import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
+import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
 
 const tag = 'Meetings';
 

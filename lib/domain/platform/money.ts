@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/domain/platform/numbers';
+import { formatCount } from './numbers';
 
 const PESO = '₱';
 

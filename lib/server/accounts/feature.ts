@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/platform/features/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import * as authentication from './authentication/operations';
 import * as deletion from './deletion/operations';
 import { eraseAccount } from './deletion/service';

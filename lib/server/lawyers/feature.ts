@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Access, Feature } from '@/lib/server/platform/features/feature';
+import type { Access, Feature } from '@/lib/server/registry/feature';
 import * as blockers from './blockers/operations';
 import { eraseBlockers, exportedBlockers } from './blockers/service';
 import * as personal from './personal-data/service';

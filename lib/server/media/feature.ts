@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/platform/features/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import { tasks } from './tasks';
 
 export const media: Feature = { name: 'media', operations: [], access: {}, tasks };

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/platform/features/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import * as booking from './booking/operations';
 import { standingMeetings } from './calendar/service';
 import * as files from './files/operations';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/platform/features/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
 import { cancelQueuedMails } from './mails/service';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/platform/features/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
 import * as settlement from './settlement/operations';
 import { cron, tasks } from './settlement/tasks';

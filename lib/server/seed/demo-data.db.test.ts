@@ -6,7 +6,7 @@ import { DAY_MS } from '@/lib/domain/platform/time';
 import { verifyPassword } from '@/lib/server/accounts/passwords/service';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { database, runInBackground } from '@/lib/server/platform/db/pool';
-import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { lawyers } from '@/lib/server/schema/lawyers';
 import { demoCustomers } from './demo/customers';
 import { loadDemoData } from './demo/demo-data';
 import { demoLawyers } from './demo/lawyers';

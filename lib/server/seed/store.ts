@@ -2,7 +2,7 @@ import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
+import { users } from '@/lib/server/schema/accounts';
 import {
   availabilityExceptions,
   availabilityHours,
@@ -11,14 +11,14 @@ import {
   education,
   lawyers,
   workExperience,
-} from '@/lib/server/platform/db/schema/lawyers';
-import { meetings, reviews } from '@/lib/server/platform/db/schema/meetings';
+} from '@/lib/server/schema/lawyers';
+import { meetings, reviews } from '@/lib/server/schema/meetings';
 import {
   ledgerEntries,
   ledgerPostings,
   payments,
   testGatewaySessions,
-} from '@/lib/server/platform/db/schema/payments';
+} from '@/lib/server/schema/payments';
 
 export type NewUser = typeof users.$inferInsert & { id: string };
 export type NewLawyer = typeof lawyers.$inferInsert;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/platform/features/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import * as health from './health/operations';
 import * as openapi from './openapi/operations';
 import { cron } from './tasks';

@@ -2,7 +2,7 @@ import { GET as getOpenApi } from '@/app/api/v1/openapi.json/route';
 import { errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { FEATURES } from '@/lib/server/features';
-import { registerFeatures } from '@/lib/server/platform/features/registry';
+import { registerFeatures } from '@/lib/server/registry/registry';
 import { ENDPOINTS } from './endpoints';
 import { send } from './requests';
 

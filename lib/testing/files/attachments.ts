@@ -12,7 +12,7 @@ import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import type { MeetingStatus } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { meetingFiles } from '@/lib/server/platform/db/schema/meetings';
+import { meetingFiles } from '@/lib/server/schema/meetings';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send, type TestResponse } from '@/lib/testing/api/requests';
 import type { TestLawyer, TestUser } from '@/lib/testing/factories';

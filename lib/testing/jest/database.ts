@@ -1,6 +1,6 @@
 import type * as features from '@/lib/server/features';
 import { closePools } from '@/lib/server/platform/db/pool';
-import { registerFeatures } from '@/lib/server/platform/features/registry';
+import { registerFeatures } from '@/lib/server/registry/registry';
 import { cloneDatabase } from '../database';
 
 /** Each file of database tests works on a database of its own, on the server that DATABASE_URL names. */

@@ -5,8 +5,8 @@ import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import type { User } from '@/lib/contract/accounts/users';
 import type { SocialService } from '@/lib/domain/accounts/social';
 import { database } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
-import { mails } from '@/lib/server/platform/db/schema/messages';
+import { users } from '@/lib/server/schema/accounts';
+import { mails } from '@/lib/server/schema/messages';
 import { SITE, type TestBrowser } from '@/lib/testing/api/requests';
 import { type Answer, answerService } from './services';
 

@@ -7,7 +7,7 @@ import {
   Paragraph,
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
-import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
 /** Asks a new user to confirm the address; without the name, which another person may have typed. */

@@ -3,7 +3,7 @@ import { POST as logout } from '@/app/api/v1/auth/logout/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
 import { database } from '@/lib/server/platform/db/pool';
-import { sessions } from '@/lib/server/platform/db/schema/accounts';
+import { sessions } from '@/lib/server/schema/accounts';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { hashPassword } from '../passwords/service';

@@ -3,8 +3,8 @@ import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signup } from '@/app/api/v1/auth/signup/route';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { database } from '@/lib/server/platform/db/pool';
-import { sessions, tokens, users } from '@/lib/server/platform/db/schema/accounts';
-import { mails } from '@/lib/server/platform/db/schema/messages';
+import { sessions, tokens, users } from '@/lib/server/schema/accounts';
+import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';
 
 let number = 0;

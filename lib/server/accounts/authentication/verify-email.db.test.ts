@@ -6,9 +6,9 @@ import { POST as sendVerifyEmail } from '@/app/api/v1/auth/verify-email/send/rou
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';
-import { tokens, users } from '@/lib/server/platform/db/schema/accounts';
-import { mails } from '@/lib/server/platform/db/schema/messages';
 import { verifySessionToken } from '@/lib/server/platform/session/session-token';
+import { tokens, users } from '@/lib/server/schema/accounts';
+import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient } from '@/lib/testing/factories';
 

@@ -6,10 +6,10 @@ import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { sendMail } from '@/lib/server/notifications/mails/service';
 import { database } from '@/lib/server/platform/db/pool';
-import { accountExports } from '@/lib/server/platform/db/schema/accounts';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
-import { mails, notifications } from '@/lib/server/platform/db/schema/messages';
 import { purgePages } from '@/lib/server/platform/page-cache/service';
+import { accountExports } from '@/lib/server/schema/accounts';
+import { meetings } from '@/lib/server/schema/meetings';
+import { mails, notifications } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
 import { type Held, hold } from '@/lib/testing/bookings';
 import {

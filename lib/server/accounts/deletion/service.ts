@@ -12,11 +12,11 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import type { ErasedAccount } from '@/lib/server/platform/features/feature';
-import { registeredFeatures } from '@/lib/server/platform/features/registry';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
+import type { ErasedAccount } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import { accountOf, requirePassword } from '../settings/service';
 import { accountDeletedMail, deletionPlannedMail } from './mails';
 import * as store from './store';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
+import { users } from '@/lib/server/schema/accounts';
 
 export async function setDue(exec: Executor, userId: string, dueAt: Date | null): Promise<void> {
   await exec

@@ -7,8 +7,8 @@ import {
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { accountExports } from '@/lib/server/platform/db/schema/accounts';
-import { mails } from '@/lib/server/platform/db/schema/messages';
+import { accountExports } from '@/lib/server/schema/accounts';
+import { mails } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';

@@ -5,7 +5,7 @@ import {
   Paragraph,
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
-import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
 /** Announces that the export is ready. The link leads behind the sign-in, not to the file itself. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ExportSection } from '@/lib/server/platform/features/feature';
+import type { ExportSection } from '@/lib/server/registry/feature';
 import type { UserRow } from './store';
 
 /** What is stored of an account, under names that say what it is, without secrets and inner keys. */

@@ -17,10 +17,10 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import type { ErasedAccount, ExportSection } from '@/lib/server/platform/features/feature';
-import { registeredFeatures } from '@/lib/server/platform/features/registry';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import { exportReadyMail } from './mails';
 import { accountData, writtenSections } from './serialize';
 import * as store from './store';

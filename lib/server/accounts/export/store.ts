@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { accountExports, users } from '@/lib/server/platform/db/schema/accounts';
+import { accountExports, users } from '@/lib/server/schema/accounts';
 
 type ExportRow = typeof accountExports.$inferSelect;
 

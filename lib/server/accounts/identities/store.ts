@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { SocialService } from '@/lib/domain/accounts/social';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { linkedIdentities } from '@/lib/server/platform/db/schema/accounts';
+import { linkedIdentities } from '@/lib/server/schema/accounts';
 
 interface Key {
   service: SocialService;

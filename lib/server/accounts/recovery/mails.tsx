@@ -6,7 +6,7 @@ import {
   Paragraph,
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
-import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
 /** The link that sets a new password. */

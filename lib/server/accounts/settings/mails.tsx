@@ -5,7 +5,7 @@ import {
   Paragraph,
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
-import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
 /** Asks the owner of a new address to confirm it; without a name, which is whatever the account calls itself. */

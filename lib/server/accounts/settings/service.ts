@@ -17,10 +17,10 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { registeredFeatures } from '@/lib/server/platform/features/registry';
 import { consumeRateLimit, countUnconfirmedMail } from '@/lib/server/platform/limits/service';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import { unlinkIdentities } from '../identities/service';
 import { verifyPassword } from '../passwords/service';
 import { mailResetLink } from '../recovery/service';

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { database } from '@/lib/server/platform/db/pool';
-import {
-  linkedIdentities,
-  sessions,
-  tokens,
-  users,
-} from '@/lib/server/platform/db/schema/accounts';
 import { readAttempt, storeAttempt } from '@/lib/server/platform/session/attempt-cookie';
+import { linkedIdentities, sessions, tokens, users } from '@/lib/server/schema/accounts';
 import { SITE, TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';

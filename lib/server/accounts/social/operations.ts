@@ -1,7 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/accounts/social';
-import { portalOf } from '@/lib/domain/accounts/guards';
 import type { SocialProblem, SocialService } from '@/lib/domain/accounts/social';
+import { portalOf } from '@/lib/domain/platform/guards';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { tokens } from '@/lib/server/platform/db/schema/accounts';
+import { tokens } from '@/lib/server/schema/accounts';
 
 export type TokenKind = (typeof tokens.$inferSelect)['kind'];
 export type TokenRow = typeof tokens.$inferSelect;

@@ -2,11 +2,11 @@ import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { queueJob } from '@/lib/server/platform/queue/queue';
 import {
   testGatewayRefunds as refunds,
   testGatewaySessions as table,
-} from '@/lib/server/platform/db/schema/payments';
-import { queueJob } from '@/lib/server/platform/queue/queue';
+} from '@/lib/server/schema/payments';
 import type { NewCheckout } from './port';
 
 export type TestSessionRow = typeof table.$inferSelect;

@@ -5,8 +5,8 @@ import { GET as getAvailability } from '@/app/api/v1/lawyers/availability/route'
 import type { Blocker, BlockerPage, CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { blockers } from '@/lib/server/platform/db/schema/lawyers';
-import { pageChanges } from '@/lib/server/platform/db/schema/pages';
+import { blockers } from '@/lib/server/schema/lawyers';
+import { pageChanges } from '@/lib/server/schema/pages';
 import { send } from '@/lib/testing/api/requests';
 import { book, hold } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Blocker, CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import { isoInstant } from '@/lib/domain/platform/time';
-import type { CalendarEntry } from '@/lib/server/platform/features/feature';
+import type { CalendarEntry } from '@/lib/server/registry/feature';
 import type { BlockerRow } from './store';
 
 export function serializeBlocker({ id, title, startsAt, endsAt }: BlockerRow): Blocker {

@@ -8,12 +8,8 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import type {
-  CalendarEntry,
-  ErasedAccount,
-  ExportSection,
-} from '@/lib/server/platform/features/feature';
-import { registeredFeatures } from '@/lib/server/platform/features/registry';
+import type { CalendarEntry, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import { profilesChanged } from '../profiles/service';
 import * as store from './store';
 

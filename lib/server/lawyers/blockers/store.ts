@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { blockers, lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { blockers, lawyers } from '@/lib/server/schema/lawyers';
 
 export type BlockerRow = typeof blockers.$inferSelect;
 

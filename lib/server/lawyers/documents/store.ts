@@ -1,7 +1,7 @@
 import 'server-only';
 import { desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { identityDocuments, verifications } from '@/lib/server/platform/db/schema/verification';
+import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 
 export type DocumentRow = typeof identityDocuments.$inferSelect;
 export type NewDocument = typeof identityDocuments.$inferInsert;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { exportFile } from '@/lib/server/platform/features/export-file';
-import type { ErasedAccount, ExportSection } from '@/lib/server/platform/features/feature';
+import { exportFile } from '@/lib/server/registry/export-file';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { profilesChanged } from '../profiles/service';
 import * as store from './store';
 

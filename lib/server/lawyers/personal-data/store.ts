@@ -9,9 +9,9 @@ import {
   education,
   lawyers,
   workExperience,
-} from '@/lib/server/platform/db/schema/lawyers';
-import { reviews } from '@/lib/server/platform/db/schema/meetings';
-import { identityDocuments, verifications } from '@/lib/server/platform/db/schema/verification';
+} from '@/lib/server/schema/lawyers';
+import { reviews } from '@/lib/server/schema/meetings';
+import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 
 /** Everything of the profile of a user; undefined for a user without one. */
 export async function findProfileData(exec: Executor, userId: string) {

@@ -14,7 +14,7 @@ import {
   lawyerSearch,
   lawyers,
   workExperience,
-} from '@/lib/server/platform/db/schema/lawyers';
+} from '@/lib/server/schema/lawyers';
 
 const CARD = {
   id: lawyers.id,

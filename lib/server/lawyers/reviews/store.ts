@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
-import { lawyerSearch, lawyers } from '@/lib/server/platform/db/schema/lawyers';
-import { reviews } from '@/lib/server/platform/db/schema/meetings';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyerSearch, lawyers } from '@/lib/server/schema/lawyers';
+import { reviews } from '@/lib/server/schema/meetings';
 
 export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AREAS, type Area } from '@/lib/catalogue/areas';
 import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
-import { MAX_PRICE } from '@/lib/domain/payments/pricing';
+import { MAX_PRICE } from '@/lib/domain/lawyers/pricing';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import * as store from './store';

@@ -4,7 +4,7 @@ import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { lawyerSearch, lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { lawyerSearch, lawyers } from '@/lib/server/schema/lawyers';
 
 /** The area of the search row that every lawyer has once. */
 export const ANY_AREA = '*';

@@ -9,8 +9,8 @@ import { GET as getOwnVerification } from '@/app/api/v1/lawyers/profile/verifica
 import { TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { env } from '@/lib/env';
 import { database } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
-import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
 import { SITE, send, TestBrowser } from '@/lib/testing/api/requests';
 import { newClient } from '@/lib/testing/factories';
 import {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { lawyers } from '@/lib/server/schema/lawyers';
 
 export async function insertLawyer(
   exec: Executor,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
-import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
-import { verifications } from '@/lib/server/platform/db/schema/verification';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { verifications } from '@/lib/server/schema/verification';
 
 export type VerificationRow = typeof verifications.$inferSelect;
 

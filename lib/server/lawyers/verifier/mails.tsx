@@ -1,6 +1,6 @@
 import 'server-only';
 import { MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
-import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import type { MailContent } from '@/lib/server/schema/messages';
 
 /** The code that opens the IDs of one lawyer. */
 export function verifierCodeMail(props: {

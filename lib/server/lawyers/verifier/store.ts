@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { verifications } from '@/lib/server/platform/db/schema/verification';
+import { verifications } from '@/lib/server/schema/verification';
 
 export type RequestRow = typeof verifications.$inferSelect;
 

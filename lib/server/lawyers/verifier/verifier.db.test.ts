@@ -14,9 +14,9 @@ import type { OwnVerification, VerificationRequest } from '@/lib/contract/lawyer
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { database } from '@/lib/server/platform/db/pool';
-import { auditEvents } from '@/lib/server/platform/db/schema/audit';
-import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
-import { identityDocuments, verifications } from '@/lib/server/platform/db/schema/verification';
+import { auditEvents } from '@/lib/server/schema/audit';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import {

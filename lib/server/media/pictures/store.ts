@@ -1,8 +1,8 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
-import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
 
 /** Names of the pictures of an account and its profile, locked until the transaction ends. */
 export async function claimNames(tx: Transaction, userId: string): Promise<string[]> {

@@ -3,11 +3,11 @@ import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { QRPH_LIMIT } from '@/lib/server/adapters/payment/local-gateway';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { idempotencyKeys } from '@/lib/server/platform/db/schema/accounts';
-import { availabilityExceptions, blockers, lawyers } from '@/lib/server/platform/db/schema/lawyers';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
-import { mails } from '@/lib/server/platform/db/schema/messages';
-import { payments, testGatewaySessions } from '@/lib/server/platform/db/schema/payments';
+import { idempotencyKeys } from '@/lib/server/schema/accounts';
+import { availabilityExceptions, blockers, lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+import { mails } from '@/lib/server/schema/messages';
+import { payments, testGatewaySessions } from '@/lib/server/schema/payments';
 import { book, hold } from '@/lib/testing/bookings';
 import {
   manilaTime,

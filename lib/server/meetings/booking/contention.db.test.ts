@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { POST as createMeeting } from '@/app/api/v1/meeting/route';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { blockers } from '@/lib/server/platform/db/schema/lawyers';
+import { blockers } from '@/lib/server/schema/lawyers';
 import { send, type TestResponse } from '@/lib/testing/api/requests';
 import { manilaTime, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
+import { meetings } from '@/lib/server/schema/meetings';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Calendar } from '@/lib/server/platform/features/feature';
+import type { Calendar } from '@/lib/server/registry/feature';
 import * as store from './store';
 
 /** The meetings that stand in a lawyer's calendar: held or confirmed. */

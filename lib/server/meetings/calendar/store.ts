@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
+import { users } from '@/lib/server/schema/accounts';
+import { meetings } from '@/lib/server/schema/meetings';
 
 /** Held and confirmed meetings of a lawyer that overlap a time, in their order. */
 export async function findStanding(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { database } from '@/lib/server/platform/db/pool';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
+import { meetings } from '@/lib/server/schema/meetings';
 import { type Held, hold } from '@/lib/testing/bookings';
 import {
   manilaTime,

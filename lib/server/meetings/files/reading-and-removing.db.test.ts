@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
+import { meetings } from '@/lib/server/schema/meetings';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import {
   attach,

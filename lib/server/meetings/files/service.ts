@@ -1,9 +1,9 @@
 import 'server-only';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
-import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/media/upload-limits';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
 import { HOUR_MS } from '@/lib/domain/platform/time';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { attachmentType, safeFileName, withoutMetadata } from '@/lib/server/media/uploads/service';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, exists, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { meetingFiles, meetings } from '@/lib/server/platform/db/schema/meetings';
+import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
 
 type FileRow = typeof meetingFiles.$inferSelect;
 export type NewFile = typeof meetingFiles.$inferInsert;

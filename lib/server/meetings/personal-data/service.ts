@@ -1,8 +1,8 @@
 import 'server-only';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { exportFile } from '@/lib/server/platform/features/export-file';
-import type { ErasedAccount, ExportSection } from '@/lib/server/platform/features/feature';
+import { exportFile } from '@/lib/server/registry/export-file';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import type { MeetingRow } from '../records/service';
 import * as store from './store';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
-import { meetingFiles, meetings } from '@/lib/server/platform/db/schema/meetings';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
 
 /** Meetings of either side. */
 const ofUser = (exec: Executor, userId: string) =>

@@ -24,9 +24,9 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
-import type { MailContent } from '@/lib/server/platform/db/schema/messages';
-import type { PayableDescription, RefundNews } from '@/lib/server/platform/features/payable';
 import { queueJob } from '@/lib/server/platform/queue/queue';
+import type { PayableDescription, RefundNews } from '@/lib/server/registry/payable';
+import type { MailContent } from '@/lib/server/schema/messages';
 import {
   confirmedForClient,
   confirmedForLawyer,

@@ -22,9 +22,9 @@ import {
 } from '@/lib/domain/meetings/meeting';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/platform/db/schema/accounts';
-import { lawyers } from '@/lib/server/platform/db/schema/lawyers';
-import { meetingFiles, meetings } from '@/lib/server/platform/db/schema/meetings';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 export type FileRow = typeof meetingFiles.$inferSelect;

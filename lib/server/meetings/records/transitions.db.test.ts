@@ -13,8 +13,8 @@ import { REFUND_STATUSES, REFUND_TRANSITIONS } from '@/lib/domain/payments/refun
 import * as payment from '@/lib/server/payments/checkout/store';
 import * as refund from '@/lib/server/payments/refunds/store';
 import { database } from '@/lib/server/platform/db/pool';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
-import { payments, refunds } from '@/lib/server/platform/db/schema/payments';
+import { meetings } from '@/lib/server/schema/meetings';
+import { payments, refunds } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import * as meeting from './store';

@@ -2,7 +2,7 @@ import { PUT as markNotificationSeen } from '@/app/api/v1/notifications/in-app/[
 import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
 import { database } from '@/lib/server/platform/db/pool';
-import { notifications } from '@/lib/server/platform/db/schema/messages';
+import { notifications } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, type TestUser } from '@/lib/testing/factories';
 import { notify } from './service';

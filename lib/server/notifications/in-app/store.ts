@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { notifications } from '@/lib/server/platform/db/schema/messages';
+import { notifications } from '@/lib/server/schema/messages';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 

@@ -14,7 +14,7 @@ import {
 import { render } from '@react-email/render';
 import type { ReactElement, ReactNode } from 'react';
 import { env } from '@/lib/env';
-import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
 const COLOR = {

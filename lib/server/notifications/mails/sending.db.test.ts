@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { database } from '@/lib/server/platform/db/pool';
-import { mails } from '@/lib/server/platform/db/schema/messages';
-import { registeredFeatures } from '@/lib/server/platform/features/registry';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
+import { registeredFeatures } from '@/lib/server/registry/registry';
+import { mails } from '@/lib/server/schema/messages';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { queueMail } from './service';
 

@@ -3,8 +3,8 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { mailer } from '@/lib/server/adapters/mail/mailer';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
-import type { MailContent } from '@/lib/server/platform/db/schema/messages';
 import { queueJob } from '@/lib/server/platform/queue/queue';
+import type { MailContent } from '@/lib/server/schema/messages';
 import * as store from './store';
 
 interface NewMail {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { mails } from '@/lib/server/platform/db/schema/messages';
+import { mails } from '@/lib/server/schema/messages';
 
 type MailRow = typeof mails.$inferSelect;
 

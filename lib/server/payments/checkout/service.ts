@@ -7,7 +7,7 @@ import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
-import { payableOf } from '@/lib/server/platform/features/registry';
+import { payableOf } from '@/lib/server/registry/registry';
 import * as store from './store';
 
 interface NewPayment {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/payments/payment';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { payments, refunds } from '@/lib/server/platform/db/schema/payments';
+import { payments, refunds } from '@/lib/server/schema/payments';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

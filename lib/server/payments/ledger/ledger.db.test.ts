@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { ledgerEntries, ledgerPostings, payments } from '@/lib/server/platform/db/schema/payments';
+import { ledgerEntries, ledgerPostings, payments } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { postPayment } from './service';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Posting } from '@/lib/domain/payments/ledger';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { ledgerEntries, ledgerPostings } from '@/lib/server/platform/db/schema/payments';
+import { ledgerEntries, ledgerPostings } from '@/lib/server/schema/payments';
 
 type Cause = Pick<typeof ledgerEntries.$inferInsert, 'kind' | 'sourceType' | 'sourceId'>;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { localGateway, testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { payments, refunds, testGatewaySessions } from '@/lib/server/platform/db/schema/payments';
+import { payments, refunds, testGatewaySessions } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import {
   manilaTime,

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { REFUND_TRANSITIONS, type RefundStatus } from '@/lib/domain/payments/refund';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { refunds } from '@/lib/server/platform/db/schema/payments';
+import { refunds } from '@/lib/server/schema/payments';
 
 export type RefundRow = typeof refunds.$inferSelect;
 

@@ -5,9 +5,9 @@ import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { expireHold, queueOverdueHolds, releaseHold } from '@/lib/server/meetings/booking/service';
 import { database } from '@/lib/server/platform/db/pool';
-import { blockers } from '@/lib/server/platform/db/schema/lawyers';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
-import { mails } from '@/lib/server/platform/db/schema/messages';
+import { blockers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+import { mails } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
 import { type Held, hold } from '@/lib/testing/bookings';
 import {

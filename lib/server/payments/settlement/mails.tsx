@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
-import type { MailContent } from '@/lib/server/platform/db/schema/messages';
+import type { MailContent } from '@/lib/server/schema/messages';
 import type { PaymentRow } from '../checkout/service';
 
 /** To the operator, when another amount was paid than was asked: ids only, no names. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { database } from '@/lib/server/platform/db/pool';
-import { meetings } from '@/lib/server/platform/db/schema/meetings';
-import { payments, testGatewaySessions } from '@/lib/server/platform/db/schema/payments';
+import { meetings } from '@/lib/server/schema/meetings';
+import { payments, testGatewaySessions } from '@/lib/server/schema/payments';
 import { meetingRows } from '@/lib/server/seed/meeting';
 import {
   manilaTime,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import type { PayableDescription } from '@/lib/server/platform/features/payable';
+import type { PayableDescription } from '@/lib/server/registry/payable';
 import type { PaymentRow } from '../checkout/service';
 
 /** A payment for anyone with its reference; what it is for only for its client. */

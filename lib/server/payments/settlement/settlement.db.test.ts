@@ -6,7 +6,7 @@ import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { database } from '@/lib/server/platform/db/pool';
-import { paymentEvents, payments } from '@/lib/server/platform/db/schema/payments';
+import { paymentEvents, payments } from '@/lib/server/schema/payments';
 import { send } from '@/lib/testing/api/requests';
 import { type Held, hold } from '@/lib/testing/bookings';
 import {

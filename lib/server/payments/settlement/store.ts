@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { RECONCILE } from '@/lib/domain/payments/payment';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { paymentEvents, payments } from '@/lib/server/platform/db/schema/payments';
+import { paymentEvents, payments } from '@/lib/server/schema/payments';
 
 type PaymentRow = typeof payments.$inferSelect;
 

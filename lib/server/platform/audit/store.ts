@@ -1,6 +1,6 @@
 import 'server-only';
+import { auditEvents } from '@/lib/server/schema/audit';
 import type { Executor } from '../db/pool';
-import { auditEvents } from '../db/schema/audit';
 
 type NewEvent = typeof auditEvents.$inferInsert;
 

@@ -1,11 +1,12 @@
-import * as accounts from './schema/accounts';
-import * as audit from './schema/audit';
-import * as lawyers from './schema/lawyers';
-import * as meetings from './schema/meetings';
-import * as messages from './schema/messages';
-import * as pages from './schema/pages';
-import * as payments from './schema/payments';
-import * as verification from './schema/verification';
+import 'server-only';
+import * as accounts from '@/lib/server/schema/accounts';
+import * as audit from '@/lib/server/schema/audit';
+import * as lawyers from '@/lib/server/schema/lawyers';
+import * as meetings from '@/lib/server/schema/meetings';
+import * as messages from '@/lib/server/schema/messages';
+import * as pages from '@/lib/server/schema/pages';
+import * as payments from '@/lib/server/schema/payments';
+import * as verification from '@/lib/server/schema/verification';
 
 /** All tables, for drizzle's query builder. */
 export const schema = {

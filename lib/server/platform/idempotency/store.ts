@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
+import { idempotencyKeys } from '@/lib/server/schema/accounts';
 import { type Executor, mainPool } from '../db/pool';
-import { idempotencyKeys } from '../db/schema/accounts';
 import { type LockedQuery, withSessionLock } from '../db/session-lock';
 
 export interface StoredAnswer {

@@ -16,13 +16,13 @@ import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { hashPassword } from '@/lib/server/accounts/passwords/service';
 import { issueLinkToken } from '@/lib/server/accounts/tokens/service';
+import { rateLimits } from '@/lib/server/schema/accounts';
+import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient } from '@/lib/testing/factories';
 import { newcomer as newLawyer, signupForm } from '@/lib/testing/files/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { database } from '../db/pool';
-import { rateLimits } from '../db/schema/accounts';
-import { mails } from '../db/schema/messages';
 import type { RouteHandler } from '../pipeline/http';
 import { consumeRateLimit, purgeLimits } from './service';
 

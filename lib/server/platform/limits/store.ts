@@ -1,7 +1,7 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
+import { rateLimits } from '@/lib/server/schema/accounts';
 import { database } from '../db/pool';
-import { rateLimits } from '../db/schema/accounts';
 
 /** @param now epoch ms */
 export async function deleteExpired(now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
+import { lawyers } from '@/lib/server/schema/lawyers';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import {
   bridgeToDatabase,
@@ -8,7 +9,6 @@ import {
   stopProducts,
 } from '@/lib/testing/jest/product';
 import { transaction } from '../db/pool';
-import { lawyers } from '../db/schema/lawyers';
 
 const NOT_FOUND_TITLE = 'Ops... You are lost!</h1>';
 const WRONG = 'Ops... Something went wrong! Sorry!</h1>';

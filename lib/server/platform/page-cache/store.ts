@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { pageChanges, pageEntries } from '@/lib/server/schema/pages';
 import type { Executor } from '../db/pool';
-import { pageChanges, pageEntries } from '../db/schema/pages';
 
 interface FoundRow extends Record<string, unknown> {
   seen: string;

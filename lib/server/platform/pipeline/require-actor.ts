@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { guardRedirect } from '@/lib/domain/accounts/guards';
+import { guardRedirect } from '@/lib/domain/platform/guards';
 import { parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import type { Actor } from '../session/actor';
 import { sessionCookies } from '../session/session-cookie';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { deleteAccount, queueDueDeletions } from '@/lib/server/accounts/deletion/service';
+import { registeredFeatures } from '@/lib/server/registry/registry';
+import { users } from '@/lib/server/schema/accounts';
+import { heartbeats } from '@/lib/server/schema/messages';
 import { newClient } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { database } from '../db/pool';
-import { users } from '../db/schema/accounts';
-import { heartbeats } from '../db/schema/messages';
-import { registeredFeatures } from '../features/registry';
 import { queueJob, type TaskName } from './queue';
 import { startJobs, stopJobs } from './runner';
 import { recordHeartbeats, unlockJobsOfDeadWorkers } from './service';

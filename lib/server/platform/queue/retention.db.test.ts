@@ -4,13 +4,13 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { JobHelpers } from 'graphile-worker';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
+import { registeredFeatures } from '@/lib/server/registry/registry';
+import { accountExports, idempotencyKeys, sessions, tokens } from '@/lib/server/schema/accounts';
+import { mails, notifications } from '@/lib/server/schema/messages';
+import { paymentEvents } from '@/lib/server/schema/payments';
+import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { database } from '../db/pool';
-import { accountExports, idempotencyKeys, sessions, tokens } from '../db/schema/accounts';
-import { mails, notifications } from '../db/schema/messages';
-import { paymentEvents } from '../db/schema/payments';
-import { identityDocuments, verifications } from '../db/schema/verification';
-import { registeredFeatures } from '../features/registry';
 import { workOf } from './tasks';
 
 const { other } = workOf(registeredFeatures()).tasks;

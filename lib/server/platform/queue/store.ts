@@ -1,7 +1,7 @@
 import 'server-only';
 import { inArray, like, sql } from 'drizzle-orm';
+import { heartbeats } from '@/lib/server/schema/messages';
 import { database } from '../db/pool';
-import { heartbeats } from '../db/schema/messages';
 
 /** Rows of the workers among the heartbeats; the rest of the name is the id under which a worker locks jobs. */
 const PREFIX = 'worker:';

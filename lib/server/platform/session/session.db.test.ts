@@ -4,11 +4,11 @@ import { GET as refresh } from '@/app/api/v1/auth/refresh/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { sessions, users } from '@/lib/server/schema/accounts';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, type TestUser } from '@/lib/testing/factories';
 import { FORGERIES, tokenWith } from '@/lib/testing/forged-tokens';
 import { database } from '../db/pool';
-import { sessions, users } from '../db/schema/accounts';
 import { verifySessionToken } from './session-token';
 
 const CLEARED = [

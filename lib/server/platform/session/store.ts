@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { sessions, users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
 import type { Executor } from '../db/pool';
-import { sessions, users } from '../db/schema/accounts';
-import { lawyers } from '../db/schema/lawyers';
 
 export async function insertSession(
   exec: Executor,

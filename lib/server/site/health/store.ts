@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { heartbeats } from '@/lib/server/platform/db/schema/messages';
+import { heartbeats } from '@/lib/server/schema/messages';
 
 export async function saveHeartbeat(exec: Executor, name: string, at: Date): Promise<void> {
   await exec

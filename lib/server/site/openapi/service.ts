@@ -8,7 +8,7 @@ import {
 import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import { env } from '@/lib/env';
-import { registeredFeatures } from '@/lib/server/platform/features/registry';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import { SITE } from '@/lib/site';
 
 const errorBody = z

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { awards, lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { awards, lawyers } from '@/lib/server/schema/lawyers';
 import { seedLawyer } from '@/lib/server/seed/lawyer';
 import { serveSitemap } from './operations';
 import { liveEntries } from './service';

@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { lawyerSearch, lawyers } from '@/lib/server/platform/db/schema/lawyers';
+import { lawyerSearch, lawyers } from '@/lib/server/schema/lawyers';
 
 /** Area of the search rows of which each visible lawyer has one. */
 const ANY_AREA = '*';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { StoredFile } from '@/lib/server/adapters/storage/port';
-import type { Executor, Transaction } from '../db/pool';
-import type { Operation } from '../pipeline/operation';
-import type { Cron, Tasks } from '../queue/tasks';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import type { Operation } from '@/lib/server/platform/pipeline/operation';
+import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
 import type { Fixtures, SampleRequest } from './fixtures';
 import type { Payable } from './payable';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { database } from '../db/pool';
+import { database } from '@/lib/server/platform/db/pool';
 import { registeredFeatures } from './registry';
 
 const declared = registeredFeatures().flatMap(({ personalData = [] }) => personalData);

@@ -1,10 +1,4 @@
-import {
-  isUnder,
-  parseSafePath,
-  type SafePath,
-  sitePath,
-  withCallback,
-} from '@/lib/domain/platform/safe-path';
+import { isUnder, parseSafePath, type SafePath, sitePath, withCallback } from './safe-path';
 
 /** Claims of the session cookie; `null` is a visitor. */
 export interface SessionClaims {

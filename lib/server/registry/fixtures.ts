@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
-import type { Operation, RawInput } from '../pipeline/operation';
+import type { Operation, RawInput } from '@/lib/server/platform/pipeline/operation';
 
 /** A request to an endpoint, without who makes it. */
 export interface SampleRequest {

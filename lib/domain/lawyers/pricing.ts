@@ -1,4 +1,4 @@
-import type { Duration } from '@/lib/domain/lawyers/slots';
+import type { Duration } from './slots';
 
 /** Lowest and highest price of a service, centavos (contract.md: ₱20–₱50,000). */
 export const MIN_PRICE = 2_000;

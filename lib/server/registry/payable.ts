@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import type { RefundReason } from '@/lib/domain/payments/refund';
-import type { Executor, Transaction } from '../db/pool';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 
 /** A kind of thing that is paid for. Payments settle it by type and id without knowing what it is. */
 export interface Payable {

@@ -1,11 +1,15 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { storage } from '@/lib/server/adapters/storage/storage';
-import { deleteAnswersTo, purgeAnswers } from '../idempotency/service';
-import { purgeLimits } from '../limits/service';
-import { purgePages } from '../page-cache/service';
-import type { Cron, TasksOf } from '../queue/tasks';
-import { deleteSessions, exportedSessions, purgeSessions } from '../session/service';
+import { deleteAnswersTo, purgeAnswers } from '@/lib/server/platform/idempotency/service';
+import { purgeLimits } from '@/lib/server/platform/limits/service';
+import { purgePages } from '@/lib/server/platform/page-cache/service';
+import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import {
+  deleteSessions,
+  exportedSessions,
+  purgeSessions,
+} from '@/lib/server/platform/session/service';
 import type { Feature, PersonalData } from './feature';
 
 const tasks: TasksOf<'remove_file'> = {
