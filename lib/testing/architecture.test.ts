@@ -51,7 +51,7 @@ test("every module of the server begins with import 'server-only'", () => {
 });
 
 test('the schema only describes tables', () => {
-  const modules = modulesIn('lib/server/platform/db').filter(({ path }) => isSchema(path));
+  const modules = modulesIn('lib/server').filter(({ path }) => isSchema(path));
   const foreign = (m: SourceFile) =>
     importedModules(m).some(
       ({ module, typeOnly }) => !typeOnly && !/^(?:drizzle-orm(?:\/|$)|\.)/.test(module),
