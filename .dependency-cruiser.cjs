@@ -33,7 +33,7 @@ const LAYERS = '^(?:components|lib/(?:client|contract|domain|server))';
 const order = FEATURES.slice(0, -1).map((feature, at) =>
   rule(
     `${feature}-knows-nobody-after-it`,
-    'A later feature may import an earlier one, never the reverse. What an earlier one must act on, the later one registers in its feature.ts (lib/server/platform/features/feature.ts).',
+    'A later feature may import an earlier one, never the reverse. What an earlier one must act on, the later one registers in its feature.ts (lib/server/registry/feature.ts).',
     { path: `${LAYERS}/${feature}/` },
     { path: `${LAYERS}/(?:${[...FEATURES.slice(at + 1), 'site', 'portal'].join('|')})/` },
   ),

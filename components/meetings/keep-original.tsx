@@ -6,8 +6,8 @@ export function KeepOriginal({ queue }: { queue: UploadQueue }) {
   return (
     <Checkbox
       className="mt-1"
-      label="Keep the original, with the place and time where it was taken"
-      help="Otherwise we remove them from pictures."
+      label="Keep the originals of pictures, with place and time"
+      help="Otherwise we remove where and when they were taken."
       onChange={(event) => queue.keepOriginals(event.target.checked)}
     />
   );
