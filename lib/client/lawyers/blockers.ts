@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import { createBlocker, deleteBlocker, listBlockers } from '@/lib/contract/lawyers/blockers';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 
@@ -16,10 +17,14 @@ export function comingBlockersQuery() {
   });
 }
 
+/** A form that is sent again after an answer got lost adds nothing. */
+const createKeys = new IdempotencyKeys();
+
 export function useCreateBlocker() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: CallArgs<typeof createBlocker>['body']) => call(createBlocker, { body }),
+    mutationFn: (body: CallArgs<typeof createBlocker>['body']) =>
+      createKeys.use(body, (idempotencyKey) => call(createBlocker, { body }, { idempotencyKey })),
     onSuccess: () => queries.invalidateQueries({ queryKey: blockerKeys.coming }),
   });
 }

@@ -42,6 +42,7 @@ export const createBlocker = endpoint({
   access: 'lawyer',
   tag,
   summary: 'Make a time unavailable; meetings that stand in it stay, and are named',
+  idempotent: true,
   body: z
     .object({ title: optionalText(MAX_TITLE), start_time: instant, end_time: instant })
     .refine((body) => length(body) > 0, { path: ['end_time'], error: FIELD_TEXTS.endBeforeStart })

@@ -52,6 +52,18 @@ test('a lawyer plans time off, sees it, and takes it back', async () => {
   expect((await send(removeBlocker, request)).status).toBe(404);
 });
 
+test('a repeat with the same key adds nothing', async () => {
+  const lawyer = await newLawyer();
+  const body = { start_time: isoInstant(START), end_time: isoInstant(START + HOUR_MS) };
+  const request = {
+    ...{ cookie: lawyer.cookie, body },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  };
+  const [first, second] = [await send(addBlocker, request), await send(addBlocker, request)];
+  expect([first.status, second]).toEqual([201, expect.objectContaining({ body: first.body })]);
+  expect(await listOf(lawyer)).toHaveLength(1);
+});
+
 test('it belongs to its lawyer alone', async () => {
   const [lawyer, other] = [await newLawyer(), await newLawyer()];
   const { _id } = await added(lawyer, START, 60);
