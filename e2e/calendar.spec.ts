@@ -32,7 +32,7 @@ test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
     await add.click();
 
     const row = page.getByRole('listitem').filter({ hasText: title });
-    await expect(row).toContainText('2:00 PM – 3:30 PM PHT');
+    await expect(row).toContainText('2:00 PM to 3:30 PM PHT');
     await expect(page.getByLabel(/^Title/)).toHaveValue('');
     await page.reload();
     await ready(page);

@@ -91,8 +91,8 @@ function TimeOffRow({ blocker, now }: { blocker: Blocker; now: number }) {
 function spanLabels(start: number, end: number): [string, string] {
   const [from, until] = [`${formatDayLong(start)},`, `${formatTime(end)} PHT`];
   return dayKey(start) === dayKey(end)
-    ? [from, `${formatTime(start)} – ${until}`]
-    : [`${from} ${formatTime(start)} –`, `${formatDayLong(end)}, ${until}`];
+    ? [from, `${formatTime(start)} to ${until}`]
+    : [`${from} ${formatTime(start)} to`, `${formatDayLong(end)}, ${until}`];
 }
 
 function NoTimeOff() {
