@@ -87,7 +87,7 @@ function TimeOffRow({ blocker, now }: { blocker: Blocker; now: number }) {
   );
 }
 
-/** `Tuesday 24 November,` `9:00 AM – 12:00 PM PHT`, or the first and the last moment where it ends on another day. */
+/** `Tuesday 24 November,` `9:00 AM to 12:00 PM PHT`, or the first and the last moment where it ends on another day. */
 function spanLabels(start: number, end: number): [string, string] {
   const [from, until] = [`${formatDayLong(start)},`, `${formatTime(end)} PHT`];
   return dayKey(start) === dayKey(end)
