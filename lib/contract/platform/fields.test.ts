@@ -42,6 +42,13 @@ test.each<[string, z.ZodType, unknown, string | null]>([
   ],
   ['instant', fields.instant, '2026-11-24T02:00:00Z', null],
   ['instant', fields.instant, '2026-11-24T02:00:00.000Z', null],
+  ['instant', fields.instant, '0001-01-01T00:00:00Z', null],
+  [
+    'instant',
+    fields.instant,
+    '0000-12-31T23:59:59Z',
+    'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
+  ],
   [
     'instant',
     fields.instant,

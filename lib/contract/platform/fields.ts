@@ -65,10 +65,10 @@ export const file = z
   .file({ error: validation.required })
   .refine((value) => value.size > 0, validation.required);
 
-/** Instant: ISO 8601 UTC with Z. */
-export const instant = z.iso.datetime({
-  error: FIELD_TEXTS.instant,
-});
+/** Instant: ISO 8601 UTC with Z, from year 1: PostgreSQL has no year 0. */
+export const instant = z.iso
+  .datetime({ error: FIELD_TEXTS.instant })
+  .refine((value) => !value.startsWith('0000'), FIELD_TEXTS.instant);
 /** Day key `YYYY-MM-DD`, a day in Asia/Manila. */
 export const dayKey = z.iso.date();
 /** Money: integer centavos, PHP. */
