@@ -29,21 +29,13 @@ const FEATURES = [
 ];
 const LAYERS = '^(?:components|lib/(?:client|contract|domain|server))';
 
-/** For each feature: whatever comes after it. */
-const order = FEATURES.slice(0, -1).map((feature, at) =>
+/** For each feature: what comes after it, and what stands beside all of them and shows them. */
+const order = FEATURES.map((feature, at) =>
   rule(
     `${feature}-knows-nobody-after-it`,
-    'A later feature may import an earlier one, never the reverse. What an earlier one must act on, the later one registers in its feature.ts (lib/server/registry/feature.ts).',
+    'A later feature may import an earlier one, never the reverse; public pages and the frames of the portals stand beside them. What an earlier one must act on, the later one registers in its feature.ts (lib/server/registry/feature.ts).',
     { path: `${LAYERS}/${feature}/` },
     { path: `${LAYERS}/(?:${[...FEATURES.slice(at + 1), 'site', 'portal'].join('|')})/` },
-  ),
-);
-order.push(
-  rule(
-    'meetings-knows-nobody-after-it',
-    'Public pages and the frames of the portals stand beside the features and show them; a feature imports neither.',
-    { path: `${LAYERS}/meetings/` },
-    { path: `${LAYERS}/(?:site|portal)/` },
   ),
 );
 
