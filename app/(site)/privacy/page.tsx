@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { DocumentPage } from '@/components/site/legal/document-page';
 import { privacySections } from '@/components/site/legal/privacy/sections';
 import { contacts } from '@/lib/contacts';
+import { PRIVACY_VERSION } from '@/lib/domain/accounts/terms';
 import { SITE } from '@/lib/site';
 import { socialNames } from '@/lib/social-sign-in';
 
@@ -15,7 +16,7 @@ export default function PrivacyPage() {
   return (
     <DocumentPage
       title="Privacy Policy"
-      updated="2026-11-22"
+      updated={PRIVACY_VERSION}
       intro={
         <p>
           What you tell a lawyer is nobody else’s business. This page says what {SITE.name} keeps,

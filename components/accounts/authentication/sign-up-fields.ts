@@ -5,7 +5,7 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { TEXTS } from '@/lib/contract/platform/texts';
 
 const signUpForm = signupInput
-  .omit({ callback_url: true })
+  .omit({ callback_url: true, consent: true })
   .extend({
     confirm_password: z.string().min(1, TEXTS.validation.required),
   })

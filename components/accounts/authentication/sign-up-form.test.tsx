@@ -150,6 +150,7 @@ test('sends the contract, once, with the callback and without the repeated passw
     email: 'ana@example.com',
     phone: '09171234567',
     password: 'Kalamansi88',
+    consent: true,
     callback_url: '/book/x',
   });
 });

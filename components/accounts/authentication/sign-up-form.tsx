@@ -42,7 +42,7 @@ export function SignUpForm({ callbackUrl }: SignUpFormProps) {
   const submit = handleSubmit(({ confirm_password: _same, ...fields }) => {
     const callback = withOwnHash(callbackUrl);
     signup.mutate(
-      { ...fields, callback_url: callback },
+      { ...fields, consent: true, callback_url: callback },
       {
         onSuccess: (user) => leaveFor(destinationOf(user.type, callback)),
         onError: (error) => showRefusal(error, setError),
@@ -65,6 +65,9 @@ export function SignUpForm({ callbackUrl }: SignUpFormProps) {
           What you typed is still here.
         </Notice>
       )}
+      <p className="text-sm text-neutral-700">
+        By creating an account you accept the <TermsLinks />.
+      </p>
       <Button
         type="submit"
         size="large"
@@ -74,9 +77,6 @@ export function SignUpForm({ callbackUrl }: SignUpFormProps) {
       >
         Create account
       </Button>
-      <p className="text-sm text-neutral-700">
-        By creating an account, here or with another service, you accept the <TermsLinks />.
-      </p>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { SOCIAL_NAMES, type SocialService } from '@/lib/domain/accounts/social';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { SocialLink } from './social-link';
 import { SocialLogo } from './social-logo';
+import { TermsLinks } from './terms-links';
 
 interface SocialLinksProps {
   /** Those that are configured. */
@@ -23,6 +24,9 @@ export function SocialLinks({ services, callbackUrl }: SocialLinksProps) {
           </SocialLink>
         ))}
       </div>
+      <p className="mt-3 text-sm text-neutral-700">
+        With a new account you accept the <TermsLinks />.
+      </p>
       <p className="mt-6 flex items-center gap-3 text-sm text-neutral-700 before:h-px before:flex-1 before:bg-neutral-300 after:h-px after:flex-1 after:bg-neutral-300">
         or with your e-mail address
       </p>

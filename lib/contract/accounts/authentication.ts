@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, optionalPhone } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { callbackUrl, newPassword, password, personName, proof } from './fields';
 import { user } from './users';
 
@@ -13,6 +14,8 @@ export const signupInput = z
     email,
     password: newPassword,
     phone: optionalPhone,
+    /** The page says what an account accepts: the terms and the privacy policy of today. */
+    consent: z.literal(true, { error: FIELD_TEXTS.terms }).optional(),
     callback_url: callbackUrl,
     proof,
   })

@@ -32,15 +32,17 @@ export const users = pgTable(
     deletionDueAt: instant('deletion_due_at'),
     /** Since when nothing is left but what must stay by law, without a name. */
     deletedAt: instant('deleted_at'),
-    /** When the terms were accepted with a tick, and those of which day. */
+    /** When the terms and the privacy policy were accepted, and those of which days. */
     termsAcceptedAt: instant('terms_accepted_at'),
     termsVersion: text('terms_version'),
+    privacyVersion: text('privacy_version'),
   },
   (t) => [
     unique('users_email_unique').on(t.email),
     index('users_picture').on(t.picture),
     check('users_type', sql`${t.type} in ('CUSTOMER', 'LAWYER')`),
     check('users_terms', sql`(${t.termsAcceptedAt} is null) = (${t.termsVersion} is null)`),
+    check('users_privacy', sql`${t.privacyVersion} is null or ${t.termsAcceptedAt} is not null`),
     check('users_names', sql`length(${t.firstName}) > 0 and length(${t.lastName}) > 0`),
   ],
 );

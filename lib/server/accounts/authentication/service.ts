@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/accounts/authentication';
-import { TERMS_VERSION } from '@/lib/domain/accounts/terms';
+import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
 import { queueMail } from '@/lib/server/notifications/mails/service';
@@ -40,7 +40,12 @@ export async function registerClient(
   refuseCommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);
   return transaction((tx) =>
-    createAccount(tx, { ...input, type: 'CUSTOMER', passwordHash }, userAgent, now),
+    createAccount(
+      tx,
+      { ...input, type: 'CUSTOMER', passwordHash, acceptsTerms: input.consent === true },
+      userAgent,
+      now,
+    ),
   );
 }
 
@@ -54,7 +59,7 @@ interface NewAccount {
   passwordHash: string | null;
   /** Whether another service vouches for the address. */
   verified?: boolean;
-  /** Whether the terms of today were accepted with a tick. */
+  /** Whether the terms and the privacy policy of today were accepted. */
   acceptsTerms?: boolean;
   callback_url?: SafePath | undefined;
 }
@@ -74,10 +79,18 @@ export async function createAccount(
     phone: input.phone,
     passwordHash: input.passwordHash,
     emailVerifiedAt: input.verified ? new Date(now) : null,
-    ...(input.acceptsTerms && { termsAcceptedAt: new Date(now), termsVersion: TERMS_VERSION }),
+    ...(input.acceptsTerms && acceptedAt(now)),
   });
   if (!input.verified) await sendVerification(tx, user, input.callback_url, now);
   return { user, sid: await startSession(tx, user.id, userAgent) };
+}
+
+function acceptedAt(now: number) {
+  return {
+    termsAcceptedAt: new Date(now),
+    termsVersion: TERMS_VERSION,
+    privacyVersion: PRIVACY_VERSION,
+  };
 }
 
 /** The account of an address. */

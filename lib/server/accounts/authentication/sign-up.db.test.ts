@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signup } from '@/app/api/v1/auth/signup/route';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { database } from '@/lib/server/platform/db/pool';
 import { sessions, tokens, users } from '@/lib/server/schema/accounts';
 import { mails } from '@/lib/server/schema/messages';
@@ -72,6 +73,30 @@ test('makes a client who is signed in and not verified', async () => {
   expect(Object.keys(answer.body as object).toSorted()).toEqual(Object.keys(expected).toSorted());
   expect((await browser.call(getSession)).body).toEqual(answer.body);
   expect([...browser.cookies.keys()]).toEqual(['session', 'signed_in', 'known_device']);
+});
+
+test('what was accepted is kept with its time and the days of the texts; without consent nothing is', async () => {
+  const accepted = person({ consent: true });
+  await new TestBrowser().call(signup, { body: accepted });
+  expect(await userOf(accepted.email)).toMatchObject({
+    termsAcceptedAt: expect.any(Date),
+    termsVersion: TERMS_VERSION,
+    privacyVersion: PRIVACY_VERSION,
+  });
+  const silent = person();
+  await new TestBrowser().call(signup, { body: silent });
+  expect(await userOf(silent.email)).toMatchObject({
+    termsAcceptedAt: null,
+    termsVersion: null,
+    privacyVersion: null,
+  });
+});
+
+test.each([false, 'true', 1])('consent is true or left out, not %j', async (consent) => {
+  const body = person({ consent });
+  const answer = await new TestBrowser().call(signup, { body });
+  expect(answer).toMatchObject({ status: 400, body: { fields: { consent: FIELD_TEXTS.terms } } });
+  expect(await userOf(body.email)).toBeUndefined();
 });
 
 test('keeps neither password nor session token nor link token as they are', async () => {

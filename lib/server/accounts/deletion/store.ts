@@ -43,6 +43,7 @@ export async function anonymiseUser(exec: Executor, id: string, now: Date): Prom
       emailVerifiedAt: null,
       termsAcceptedAt: null,
       termsVersion: null,
+      privacyVersion: null,
       roles: [],
       deletionDueAt: null,
       deletedAt: now,

@@ -14,6 +14,7 @@ export function accountData(user: UserRow) {
     created_at: user.createdAt,
     terms_accepted_at: user.termsAcceptedAt,
     terms_version: user.termsVersion,
+    privacy_version: user.privacyVersion,
   };
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { database } from '@/lib/server/platform/db/pool';
 import { readAttempt, storeAttempt } from '@/lib/server/platform/session/attempt-cookie';
 import { linkedIdentities, sessions, tokens, users } from '@/lib/server/schema/accounts';
@@ -56,7 +57,12 @@ test('makes a verified client without a password, once', async () => {
     last_name: 'de la Cruz',
     email_verified: true,
   });
-  expect((await userOf(email))?.passwordHash).toBeNull();
+  expect(await userOf(email)).toMatchObject({
+    passwordHash: null,
+    termsAcceptedAt: expect.any(Date),
+    termsVersion: TERMS_VERSION,
+    privacyVersion: PRIVACY_VERSION,
+  });
   expect(await templatesTo(email)).toEqual([]);
 
   const again = new TestBrowser();

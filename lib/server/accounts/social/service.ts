@@ -146,6 +146,8 @@ function register(
     email,
     passwordHash: null,
     verified: profile.emailVerified,
+    // The pages with the buttons say what a new account accepts.
+    acceptsTerms: true,
     callback_url: callbackUrl,
   };
   return auth.createAccount(tx, account, userAgent, now);

@@ -6,7 +6,7 @@ import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
 import { GET as getOwnVerification } from '@/app/api/v1/lawyers/profile/verification/route';
-import { TERMS_VERSION } from '@/lib/domain/accounts/terms';
+import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { env } from '@/lib/env';
 import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
@@ -71,10 +71,14 @@ test('makes an account that is signed in, a hidden profile with a handle, and bo
 test('the tick is kept with its time and the terms of the day; without it the account is made all the same', async () => {
   const ticked = await newcomer({ consent: 'true' });
   expect(await accounts(ticked.email)).toMatchObject([
-    { termsAcceptedAt: expect.any(Date), termsVersion: TERMS_VERSION },
+    {
+      termsAcceptedAt: expect.any(Date),
+      termsVersion: TERMS_VERSION,
+      privacyVersion: PRIVACY_VERSION,
+    },
   ]);
   const { email } = await newcomer();
-  expect(await accounts(email)).toMatchObject([{ termsAcceptedAt: null, termsVersion: null }]);
+  expect(await accounts(email)).toMatchObject([{ termsAcceptedAt: null, privacyVersion: null }]);
 });
 
 test('keys that were sent once are lists all the same; doubles count once', async () => {
