@@ -1,23 +1,32 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** Stand-ins for the hooks of `next/navigation` that follow the address, as the router does around a real page. */
+/** Stand-ins for the hooks of `next/navigation` that follow the address, in a transition, as the router does. */
 
 const listeners = new Set<() => void>();
 const replaceState = window.history.replaceState.bind(window.history);
 window.history.replaceState = (...args) => {
   replaceState(...args);
-  for (const listener of listeners) listener();
+  startTransition(() => {
+    for (const listener of listeners) listener();
+  });
 };
 
 export function usePathname(): string {
-  return useSyncExternalStore(subscribe, () => window.location.pathname);
+  return useLocationPart(() => window.location.pathname);
 }
 
 export function useSearchParams(): URLSearchParams {
-  return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
+  return new URLSearchParams(useLocationPart(() => window.location.search));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function useLocationPart(read: () => string): string {
+  const [part, setPart] = useState(read);
+  useEffect(() => {
+    const follow = () => setPart(read());
+    listeners.add(follow);
+    return () => {
+      listeners.delete(follow);
+    };
+  });
+  return part;
 }

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { bookPath } from '@/components/lawyers/addresses';
 import { fullTimeName } from '@/lib/domain/platform/clock-labels';
 import { isoInstant } from '@/lib/domain/platform/time';
 import {
@@ -150,5 +151,21 @@ test('another time and another length stand in the address, and the time counts 
   expect(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) })).toHaveAttribute(
     'aria-pressed',
     'true',
+  );
+});
+
+test('a choice shows in the same moment, however long the address takes to follow', () => {
+  openBooking();
+  const hour = screen.getByRole<HTMLInputElement>('radio', { name: /^60 minutes/ });
+  const eleven = screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) });
+  let shown = false;
+  act(() => {
+    hour.click();
+    shown = hour.checked;
+    eleven.click();
+  });
+  expect(shown).toBe(true);
+  expect(window.location.pathname + window.location.search).toBe(
+    bookPath('maria-santos-7k2f', ELEVEN, 60),
   );
 });

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { bookPath } from '@/components/lawyers/addresses';
 import type { OpenDay } from '@/components/lawyers/times/open-times';
 import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
@@ -14,6 +14,7 @@ import {
   dayToShow,
   type Length,
   minutesOf,
+  type RequestedTime,
   readRequestedTime,
   type UnavailableTime,
   unavailableTime,
@@ -59,11 +60,7 @@ export function useSchedule(input: ScheduleInput): Schedule {
     initialDataUpdatedAt: now,
   });
   const availability = { calendar: data.calendar, now: useCurrentHour(now) };
-  const path = usePathname();
-  const { start, duration } = readRequestedTime(
-    path.slice(path.lastIndexOf('/') + 1),
-    useSearchParams().get('duration'),
-  );
+  const { start, duration, replace } = useRequestedTime(lawyerId);
   const length = free ? 'free' : duration;
   const days = daysFor(availability, length);
   const [day, setDay] = useState(() => dayToShow(days, start === null ? '' : dayKey(start)));
@@ -79,17 +76,33 @@ export function useSchedule(input: ScheduleInput): Schedule {
     setLength: (next) => {
       onFree(next === 'free');
       setDay(dayToShow(daysFor(availability, next), day));
-      replaceAddress(`${path}?duration=${minutesOf(next)}`);
+      replace({ start, duration: minutesOf(next) });
     },
     setDay,
     setStart: (next) => {
       if (next === refused) onRefusedAgain();
-      replaceAddress(bookPath(lawyerId, next, minutesOf(length)));
+      replace({ start: next, duration: minutesOf(length) });
     },
   };
 }
 
-/** Next's hooks follow the history: https://nextjs.org/docs/app/getting-started/linking-and-navigating */
-function replaceAddress(address: string): void {
-  window.history.replaceState(null, '', address);
+/**
+ * What the address asks for. Next's hooks follow the history in a transition, which a slow phone finishes late: what was
+ * pressed is shown, and counts, at once.
+ * https://nextjs.org/docs/app/getting-started/linking-and-navigating#native-history-api
+ */
+function useRequestedTime(lawyerId: string) {
+  const path = usePathname();
+  const [requested, showRequested] = useOptimistic(
+    readRequestedTime(path.slice(path.lastIndexOf('/') + 1), useSearchParams().get('duration')),
+  );
+  const replace = (next: RequestedTime) =>
+    startTransition(() => {
+      showRequested(next);
+      const { start, duration } = next;
+      const address =
+        start === null ? `${path}?duration=${duration}` : bookPath(lawyerId, start, duration);
+      window.history.replaceState(null, '', address);
+    });
+  return { ...requested, replace };
 }
