@@ -1,0 +1,28 @@
+import type { ProblemQuery } from '../problem-query';
+
+export const TAXATION_QUERIES: readonly ProblemQuery[] = [
+  ['letter of authority', [141]],
+  ['may letter of authority kami', [141]],
+  ['estatetax', [142]],
+  ['pila ang estate tax sa yuta sa akong papa', [142]],
+  ['close business bir', [143]],
+  ['isasara ko na ang tindahan ko sa bir', [143]],
+  ['dako kaayo ang buhis nga gipabayad', [144]],
+  ['bir penalty open case', [145]],
+  ['may multa ako sa bir di nakapag file', [145]],
+  ['captial gain tax', [146]],
+  ['who pays tax when selling a house', [146]],
+  ['ilipat sa anak ang lupa habang buhay pa', [147, 84]],
+  ['bir registration freelancer', [148]],
+  ['paano magka resibo sa bir', [148]],
+  ['tax refund', [152]],
+  ['na freeze ng bir ang bangko ko', [153]],
+  ['tax evasion', [154]],
+  ['buhis sa yuta', [156, 146]],
+  ['magkano babayaran na amilyar', [156]],
+  ['real property tax', [156]],
+  ['online seller kailangan ba mag bir', [307, 148]],
+  ['youtuber tax', [307]],
+  ['buwis', [406, 142, 146, 156]],
+  ['tax', [406, 141, 144, 145, 149]],
+];

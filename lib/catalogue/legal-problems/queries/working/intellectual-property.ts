@@ -1,0 +1,25 @@
+import type { ProblemQuery } from '../problem-query';
+
+export const INTELLECTUAL_PROPERTY_QUERIES: readonly ProblemQuery[] = [
+  ['ipa rehistro ang brand', [128]],
+  ['trade mark registraton', [128]],
+  ['trademark', [128, 131, 132]],
+  ['kinopya ang design ng damit ko', [129]],
+  ['someone copied my design', [129]],
+  ['take down stolen video', [130, 133]],
+  ['gigamit nila ang ngalan sa akong negosyo', [131]],
+  ['ginagamit ng kakumpitensya ang brand ko', [131]],
+  ['kinopya ang menu at pangalan ng kainan ko', [131, 128]],
+  ['trademark application rejected', [132]],
+  ['copyright', [133, 136]],
+  ['gikawat akong litrato gibaligya online', [133, 130]],
+  ['ninakaw ang litrato ko at binenta', [133]],
+  ['patnet', [134]],
+  ['fake products sold in divisoria', [135]],
+  ['peke ang binebenta nila gamit pangalan namin', [135, 131]],
+  ['accused of copyright infringement', [136]],
+  ['royalty sa kanta', [137, 133]],
+  ['ex employee took our customer list', [138]],
+  ['kanino ang design na ginawa ko sa opisina', [139]],
+  ['who owns the code i wrote for my client', [139]],
+];
