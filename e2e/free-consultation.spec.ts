@@ -25,6 +25,45 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     );
   });
 
+  test('is found from the main page, and chosen where its times are', async ({
+    page,
+    visitor,
+    isMobile,
+  }) => {
+    const { total } = await visitor.call(searchLawyers, { query: { free: 1 } });
+    await visit(page, '/');
+    await page.getByRole('link', { name: `${total} lawyers offer a free` }).click();
+    await page.waitForURL('/lawyers-online?free=1');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Lawyers in the Philippines with a free consultation');
+    await expect(page.getByRole('status').first()).toContainText(`${total} lawyers. You can have`);
+    const times = page.getByRole('article').getByRole('link', { name: /Philippine time$/ });
+    await expect(times.first()).toHaveAttribute('href', /^\/book\/[^?]+\?free=1$/);
+
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
+    const free = filters.getByRole('checkbox', { name: /^Free 30-minute consultation/ });
+    await expect(free).toBeChecked();
+    await free.uncheck();
+    if (isMobile) {
+      await filters.getByRole('button', { name: /^Show \d+ lawyers$/ }).click();
+    }
+    await page.waitForURL('/lawyers-online');
+    await expect(title).toHaveText('Lawyers in the Philippines');
+    await page.goBack();
+    await expect(title).toHaveText('Lawyers in the Philippines with a free consultation');
+    await page.getByRole('link', { name: /^Free 30-minute consultation/ }).click();
+    await page.waitForURL('/lawyers-online');
+  });
+
+  test('is a length to choose on the profile', { tag: '@once' }, async ({ page, visitor }) => {
+    const { lawyer } = await pickTime(visitor, GIVES_FREE);
+    await visit(page, `/lawyer/${lawyer._id}`);
+    const book = page.getByRole('region', { name: 'Choose a time' });
+    await book.getByRole('radio', { name: /^Free 30-minute consultation/ }).check();
+    await expect(book.getByRole('link').first()).toHaveAttribute('href', /\?free=1$/);
+  });
+
   test('is confirmed at once, once with this lawyer', async ({
     page,
     newCustomer,
@@ -37,6 +76,9 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     await becomes(page, client);
     await visit(page, time.path);
     await page.getByRole('radio', { name: /^Free 30-minute consultation/ }).check();
+    await expect(page).toHaveURL(/\?free=1$/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Free 30-minute consultation/ })).toBeChecked();
     await expect(page.getByText('It is confirmed at once.').first()).toBeVisible();
     await expect(page.getByRole('radio', { name: 'GCash' })).toHaveCount(0);
     await fillIn(page, subject);

@@ -168,6 +168,8 @@ test.describe('addresses of landing pages', { tag: ['@landing', '@once'] }, () =
       ['?area_of_practice=labor&region=cebu', '/labor/central-visayas'],
       ['?area_of_practice=labor&region=caraga&language=Waray&sort=price', '/labor/caraga'],
       ['?region=caraga', '?region=caraga'],
+      ['?free=1', ''],
+      ['?area_of_practice=labor&free=1', '/labor'],
       ['?area_of_practice=civil&page=1', '?area_of_practice=civil&page=1'],
     ];
     for (const [search, canonical] of cases) {

@@ -35,8 +35,9 @@ export const metadata: Metadata = {
 
 export default async function HomePage() {
   await tagPage('home');
-  const [found, reviews, featured] = await Promise.all([
+  const [found, free, reviews, featured] = await Promise.all([
     loadCached(searchLawyers, { query: {} }),
+    loadCached(searchLawyers, { query: { free: 1 } }),
     loadCached(listLatestReviews, {}),
     loadCached(featuredLawyers, {}),
   ]);
@@ -47,7 +48,7 @@ export default async function HomePage() {
   return (
     <main id="main">
       <JsonLd things={[organization(siteUrl, profiles), website(siteUrl), faqPage(questions)]} />
-      <Hero entries={entries} now={requestNow()} />
+      <Hero entries={entries} free={free?.total ?? 0} now={requestNow()} />
       <HowItWorks />
       <ClientReviews reviews={reviews?.results ?? []} />
       <CommonLegalProblems />

@@ -1,4 +1,4 @@
-import type { Duration } from '@/lib/domain/lawyers/slots';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 import { isoInstant } from '@/lib/domain/platform/time';
 
 /** Element of the profile that holds the open times. */
@@ -20,7 +20,11 @@ export function checkPath(lawyerId: string): string {
 }
 
 /** `/book/{lawyerId}/{startTime}`; 30 minutes unless the length is given. */
-export function bookPath(lawyerId: string, start: number, duration?: Duration): string {
-  const path = `/book/${encodeURIComponent(lawyerId)}/${isoInstant(start)}`;
-  return duration ? `${path}?duration=${duration}` : path;
+export function bookPath(lawyerId: string, start: number, length?: Length): string {
+  return `/book/${encodeURIComponent(lawyerId)}/${isoInstant(start)}${length ? lengthQuery(length) : ''}`;
+}
+
+/** Chooses a length on the booking page; one that the lawyer does not offer is ignored there. */
+export function lengthQuery(length: Length): string {
+  return length === 'free' ? '?free=1' : `?duration=${length}`;
 }

@@ -1,8 +1,5 @@
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 
-/** Label on the card and profile of a lawyer who gives one. */
-export const FREE_CONSULTATION = 'Free 30-minute consultation';
-
 /** `17 years in practice`, counted from the year of admission to the bar to the Manila year of `now`. */
 export function yearsInPractice(barYear: number, now: number): string {
   const years = Number(dayKey(now).slice(0, 4)) - barYear;

@@ -1,4 +1,5 @@
 import { FAQ, type FaqEntry, withServices } from './faq';
+import { FREE_CONSULTATION, FREE_RULE } from './free-consultation';
 
 export interface FaqGroup {
   readonly id: string;
@@ -39,8 +40,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         id: 'free',
         question: 'Can I talk to a lawyer for free?',
-        answer:
-          'Some lawyers offer a free consultation of 30 minutes; their cards say so. You can have one with each lawyer, and two within 30 days. People without means can also ask the Public Attorney’s Office or the legal aid of their IBP chapter.',
+        answer: `Some lawyers do: their cards and profiles say “${FREE_CONSULTATION}”, and the filter of that name above the results finds them. ${FREE_RULE.sentence} People without means can also ask the Public Attorney’s Office or the legal aid of their IBP chapter.`,
       },
       {
         id: 'reviews',

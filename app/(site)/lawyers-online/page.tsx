@@ -36,8 +36,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /**
- * One address per area and region: the landing page, or a later page of the list. Problem, language, price and order
- * only narrow or turn it.
+ * One address per area and region: the landing page, or a later page of the list. Problem, language, price, the
+ * free consultation and order only narrow or turn it.
  */
 function canonicalOf({ area, region }: SearchFilters, page: number): string {
   return area && page === 0

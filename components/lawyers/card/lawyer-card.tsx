@@ -7,6 +7,7 @@ import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Rating } from '@/components/ui/display/rating';
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 import { CardTimes } from '../times/card-times';
 import { fromMinutes, type toMinutes } from '../times/open-times';
 import { LawyerFacts } from './lawyer-facts';
@@ -20,13 +21,15 @@ export interface LawyerCardProps {
   /** Instant of the request, epoch milliseconds. */
   now: number;
   headingLevel?: 'h2' | 'h3';
+  /** Chosen for whoever takes one of the times; 30 minutes unless given. */
+  length?: Length;
 }
 
 /**
  * Who can help, for how much and when; the times are links to booking. Also rendered in the browser, from data
  * alone: with the elements of its cards a page of results had twice as much to send and to read.
  */
-export function LawyerCard({ lawyer, times, now, headingLevel = 'h2' }: LawyerCardProps) {
+export function LawyerCard({ lawyer, times, now, headingLevel = 'h2', length }: LawyerCardProps) {
   const days = useMemo(() => fromMinutes(times), [times]);
   return (
     <article className="@container overflow-hidden rounded border bg-white">
@@ -42,6 +45,7 @@ export function LawyerCard({ lawyer, times, now, headingLevel = 'h2' }: LawyerCa
           lawyerId={lawyer._id}
           name={withTitle(lawyer.display_name)}
           {...days}
+          length={length}
           now={now}
         />
       </div>

@@ -2,7 +2,7 @@ import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
 import { cardDays, openDays, toMinutes } from '../times/open-times';
 import { LawyerCard, type LawyerCardProps } from './lawyer-card';
 
-interface ListedLawyerProps extends Pick<LawyerCardProps, 'now' | 'headingLevel'> {
+interface ListedLawyerProps extends Pick<LawyerCardProps, 'now' | 'headingLevel' | 'length'> {
   lawyer: Lawyer;
 }
 

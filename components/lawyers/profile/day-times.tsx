@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TimesZone } from '@/components/ui/display/own-time';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
-import type { Duration } from '@/lib/domain/lawyers/slots';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
 import type { OpenDay } from '../times/open-times';
 import { TimeLink } from '../times/time-link';
@@ -11,11 +11,11 @@ interface DayTimesProps {
   ref: Ref<HTMLHeadingElement>;
   lawyerId: string;
   day: OpenDay | null;
-  duration: Duration;
+  length: Length;
 }
 
 /** The open times of the chosen day. */
-export function DayTimes({ ref, lawyerId, day, duration }: DayTimesProps) {
+export function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
   const ownZone = useOwnZone();
   if (!day) return null;
   return (
@@ -31,7 +31,7 @@ export function DayTimes({ ref, lawyerId, day, duration }: DayTimesProps) {
       <ul aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
         {day.starts.map((start) => (
           <li key={start} className="grid">
-            <TimeLink lawyerId={lawyerId} start={start} duration={duration} ownZone={ownZone} />
+            <TimeLink lawyerId={lawyerId} start={start} length={length} ownZone={ownZone} />
           </li>
         ))}
       </ul>

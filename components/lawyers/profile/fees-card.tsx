@@ -1,5 +1,5 @@
-import { FREE_CONSULTATION } from '@/components/lawyers/practice';
 import { Price } from '@/components/ui/display/price';
+import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { SITE } from '@/lib/site';
 

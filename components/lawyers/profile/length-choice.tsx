@@ -1,36 +1,64 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { FieldGroup } from '@/components/ui/forms/field';
+import { FREE_CONSULTATION, FREE_RULE } from '@/lib/catalogue/free-consultation';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import type { Duration } from '@/lib/domain/lawyers/slots';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 
 interface LengthChoiceProps {
   services: LawyerProfile['services'];
-  value: Duration;
-  onChange: (duration: Duration) => void;
+  /** Whether the lawyer gives a free consultation. */
+  free: boolean;
+  value: Length;
+  onChange: (length: Length) => void;
 }
 
-/** 30 or 60 minutes, with the price of each. */
-export function LengthChoice({ services, value, onChange }: LengthChoiceProps) {
+/** 30 or 60 minutes with the price of each, and the free consultation where there is one. */
+export function LengthChoice({ services, free, value, onChange }: LengthChoiceProps) {
   return (
     <FieldGroup label="Length of the meeting" legendHidden className="mt-3">
       <div className="grid grid-cols-2 gap-2">
         {services.map(({ duration, price }) => (
-          <label
+          <LengthOption
             key={duration}
-            className="relative flex min-h-14 flex-col justify-center rounded border border-neutral-400 px-3.5 py-2 transition-colors hover:border-neutral-700 has-checked:border-teal-800 has-checked:bg-teal-50 has-checked:inset-ring has-checked:inset-ring-teal-800 has-focus-visible:is-focus"
+            checked={duration === value}
+            onChange={() => onChange(duration)}
           >
-            <input
-              type="radio"
-              name="length"
-              className="sr-only"
-              checked={duration === value}
-              onChange={() => onChange(duration)}
-            />
             <span className="text-sm text-neutral-700">{duration} minutes</span>
             <Price centavos={price} className="text-lg font-semibold" />
-          </label>
+          </LengthOption>
         ))}
+        {free && (
+          <LengthOption wide checked={value === 'free'} onChange={() => onChange('free')}>
+            <span className="font-semibold">{FREE_CONSULTATION}</span>
+            <span className="text-sm text-neutral-700">
+              <Price centavos={0} />, {FREE_RULE.withThisLawyer}
+            </span>
+          </LengthOption>
+        )}
       </div>
     </FieldGroup>
+  );
+}
+
+interface LengthOptionProps {
+  checked: boolean;
+  wide?: boolean;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+function LengthOption({ checked, wide = false, onChange, children }: LengthOptionProps) {
+  return (
+    <label
+      className={classNames(
+        'relative flex min-h-14 flex-col justify-center rounded border border-neutral-400 px-3.5 py-2 transition-colors hover:border-neutral-700 has-checked:border-teal-800 has-checked:bg-teal-50 has-checked:inset-ring has-checked:inset-ring-teal-800 has-focus-visible:is-focus',
+        wide && 'col-span-2',
+      )}
+    >
+      <input type="radio" name="length" className="sr-only" checked={checked} onChange={onChange} />
+      {children}
+    </label>
   );
 }

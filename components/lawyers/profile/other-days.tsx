@@ -1,4 +1,4 @@
-import type { Duration } from '@/lib/domain/lawyers/slots';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
 import type { OpenDay } from '../times/open-times';
 import { TimeLink } from '../times/time-link';
@@ -6,11 +6,11 @@ import { TimeLink } from '../times/time-link';
 interface OtherDaysProps {
   lawyerId: string;
   days: readonly OpenDay[];
-  duration: Duration;
+  length: Length;
 }
 
 /** Without scripts no day can be chosen: the times of all the others. */
-export function OtherDays({ lawyerId, days, duration }: OtherDaysProps) {
+export function OtherDays({ lawyerId, days, length }: OtherDaysProps) {
   return (
     <noscript>
       {days.map(({ key, starts }) => (
@@ -22,7 +22,7 @@ export function OtherDays({ lawyerId, days, duration }: OtherDaysProps) {
           >
             {starts.map((start) => (
               <li key={start} className="grid">
-                <TimeLink lawyerId={lawyerId} start={start} duration={duration} ownZone={null} />
+                <TimeLink lawyerId={lawyerId} start={start} length={length} ownZone={null} />
               </li>
             ))}
           </ul>

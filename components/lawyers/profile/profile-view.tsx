@@ -45,6 +45,7 @@ export function ProfileView(props: ProfileViewProps) {
             <TimeCard
               lawyerId={profile._id}
               services={services}
+              free={profile.free_consultation}
               calendar={profile.calendar}
               now={now}
             />

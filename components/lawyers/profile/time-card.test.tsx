@@ -23,7 +23,7 @@ const CALENDAR: Calendar = {
 
 const realFetch = globalThis.fetch;
 
-function show(calendar = CALENDAR) {
+function show(calendar = CALENDAR, free = false) {
   render(
     <TimeCard
       lawyerId="maria-santos-7k2f"
@@ -31,6 +31,7 @@ function show(calendar = CALENDAR) {
         { duration: 30, price: 150_000 },
         { duration: 60, price: 250_000 },
       ]}
+      free={free}
       calendar={calendar}
       now={NOW}
     />,
@@ -81,6 +82,23 @@ it('keeps to the times that have room for the length', () => {
     '/book/maria-santos-7k2f/2026-11-25T02:00:00Z?duration=60',
     '/book/maria-santos-7k2f/2026-11-25T03:00:00Z?duration=60',
   ]);
+});
+
+it('leads to the free consultation where the lawyer gives one', () => {
+  show(CALENDAR, true);
+  fireEvent.click(
+    screen.getByRole('radio', {
+      name: /^Free 30-minute consultation ₱0 ?, once with this lawyer$/,
+    }),
+  );
+  expect(timesOf(/^Tuesday 24 November/)).toEqual([
+    '/book/maria-santos-7k2f/2026-11-24T02:00:00Z?free=1',
+  ]);
+});
+
+it('offers no free consultation where there is none', () => {
+  show();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
 it('opens at the day of the address, or at the first open one', () => {

@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import type { Duration } from '@/lib/domain/lawyers/slots';
+import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { firstStart, fromHourOf, openDays } from '../times/open-times';
 import { useCurrentHour } from '../times/use-current-hour';
 import { DayGrid } from './day-grid';
@@ -20,6 +20,8 @@ import { useCalendar } from './use-calendar';
 interface TimeCardProps {
   lawyerId: string;
   services: LawyerProfile['services'];
+  /** Whether the lawyer gives a free consultation. */
+  free: boolean;
   /** Open times as they came with the page. */
   calendar: Calendar;
   /** Instant of the request, epoch milliseconds. */
@@ -27,13 +29,13 @@ interface TimeCardProps {
 }
 
 /** Chooses a length, a day and a time; the time is the link to its booking. */
-export function TimeCard({ lawyerId, services, calendar, now }: TimeCardProps) {
-  const [duration, setDuration] = useState<Duration>(30);
+export function TimeCard({ lawyerId, services, free, calendar, now }: TimeCardProps) {
+  const [length, setLength] = useState<Length>(30);
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const times = useRef<HTMLHeadingElement>(null);
   const hour = useCurrentHour(now);
   const current = useCurrentCalendar(lawyerId, calendar);
-  const days = fromHourOf(openDays(current, duration), hour);
+  const days = fromHourOf(openDays(current, minutesOf(length)), hour);
   const open = days.filter(({ starts }) => starts.length > 0);
   const day = open.find(({ key }) => key === chosenDay) ?? open[0] ?? null;
   // The page is the same for everyone; what this address asks for is read in the browser.
@@ -48,7 +50,7 @@ export function TimeCard({ lawyerId, services, calendar, now }: TimeCardProps) {
         <h2 id="choose-a-time" className="text-xl">
           Choose a time
         </h2>
-        <LengthChoice services={services} value={duration} onChange={setDuration} />
+        <LengthChoice services={services} free={free} value={length} onChange={setLength} />
         <DayGrid
           days={days}
           chosen={day?.key ?? null}
@@ -59,11 +61,11 @@ export function TimeCard({ lawyerId, services, calendar, now }: TimeCardProps) {
             times.current?.focus();
           }}
         />
-        <DayTimes ref={times} lawyerId={lawyerId} day={day} duration={duration} />
-        <OtherDays lawyerId={lawyerId} days={open.slice(1)} duration={duration} />
+        <DayTimes ref={times} lawyerId={lawyerId} day={day} length={length} />
+        <OtherDays lawyerId={lawyerId} days={open.slice(1)} length={length} />
         {firstStart(days) === null && (
           <p className="mt-4 border-t pt-4 text-neutral-700">
-            No open times in these days for {duration} minutes.
+            No open times in these days for {minutesOf(length)} minutes.
           </p>
         )}
       </div>

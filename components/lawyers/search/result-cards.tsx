@@ -19,17 +19,18 @@ export function ResultCards(props: ResultCardsProps) {
   const { lawyers, filters, anyExact, elsewhereBegun = false, now } = props;
   const here = lawyers.filter((lawyer) => lawyer.exactMatch);
   const elsewhere = lawyers.filter((lawyer) => !lawyer.exactMatch);
+  const shared = filters.free ? { now, length: 'free' as const } : { now };
   return (
     <>
       {here.map((lawyer) => (
-        <ListedLawyer key={lawyer._id} lawyer={lawyer} now={now} />
+        <ListedLawyer key={lawyer._id} lawyer={lawyer} {...shared} />
       ))}
       {elsewhere.length > 0 && anyExact && !elsewhereBegun && <Elsewhere filters={filters} />}
       {elsewhere.map((lawyer) => (
         <ListedLawyer
           key={lawyer._id}
           lawyer={lawyer}
-          now={now}
+          {...shared}
           headingLevel={anyExact ? 'h3' : 'h2'}
         />
       ))}

@@ -51,7 +51,7 @@ export function ResultsIntro({ filters, found }: ResultsIntroProps) {
   );
 }
 
-const ICONS = { region: MapIcon, area: Scale, price: Tag, language: Tag } as const;
+const ICONS = { region: MapIcon, area: Scale, price: Tag, language: Tag, free: Tag } as const;
 
 function WiderSearchIcon({ kind }: { kind: keyof typeof ICONS }) {
   return <Icon of={ICONS[kind]} className="size-4" />;

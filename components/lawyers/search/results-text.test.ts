@@ -40,13 +40,27 @@ describe('what the results page says', () => {
     );
   });
 
+  it('says the rule of the free consultation above those who offer it, and where nobody does', () => {
+    const free = { ...NO_FILTERS, free: true };
+    expect(introOf(free, { total: 42, anyExact: true, exact: 42 })).toBe(
+      `42 lawyers. You can have one with each lawyer, and two within 30 days. ${PHT}`,
+    );
+    const nobody = { total: 0, anyExact: false, exact: 0 };
+    expect(titleOf(free, nobody)).toBe('No lawyer offers a free consultation now');
+    expect(titleOf({ ...free, area: 'Labor' }, nobody)).toBe('No lawyer fits these filters');
+    expect(introOf({ ...ELECTION, free: true }, { total: 6, anyExact: false, exact: 0 })).toMatch(
+      /^No lawyer in this region fits the other filters\./,
+    );
+  });
+
   it('offers to take back what stands in the way, one filter each', () => {
-    const ways = widerSearches({ ...ELECTION, maxPrice: 100_000, language: 'Waray' });
+    const ways = widerSearches({ ...ELECTION, maxPrice: 100_000, language: 'Waray', free: true });
     expect(ways.map(({ label }) => label)).toEqual([
       'Search all regions',
       'Other areas in Caraga',
       'Any price',
       'Any language',
+      'Without a free consultation too',
     ]);
     expect(ways[0]?.filters).toMatchObject({ area: 'Election Law', region: null });
   });

@@ -1,4 +1,5 @@
 import { countFilters } from '@/components/lawyers/search/filters/wording';
+import { FREE_RULE } from '@/lib/catalogue/free-consultation';
 import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SITE } from '@/lib/site';
 import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './filters/wording';
@@ -15,13 +16,17 @@ export interface FoundLawyers {
 
 export function titleOf(filters: SearchFilters, { total, anyExact }: FoundLawyers): string {
   if (anyExact) return resultsTitle(filters);
-  if (total === 0) return countFilters(filters) > 0 ? 'No lawyer fits these filters' : 'Lawyers';
+  if (total === 0) {
+    if (isFreeAlone(filters)) return 'No lawyer offers a free consultation now';
+    return countFilters(filters) > 0 ? 'No lawyer fits these filters' : 'Lawyers';
+  }
   const wanted = lawyersOf(filters.area).toLowerCase();
   return `No exact match for ${wanted} in ${filters.region ?? 'the Philippines'}`;
 }
 
 export function introOf(filters: SearchFilters, found: FoundLawyers): string {
   if (found.total === 0) {
+    if (isFreeAlone(filters)) return 'Lawyers decide themselves whether they offer one.';
     return countFilters(filters) > 0
       ? 'Take one of them back, and there will be more to choose from.'
       : `Nobody is listed on ${SITE.name} at the moment.`;
@@ -29,9 +34,17 @@ export function introOf(filters: SearchFilters, found: FoundLawyers): string {
   return found.anyExact ? exactIntro(filters, found) : nearIntro(filters, found.total);
 }
 
-function exactIntro({ problem, region }: SearchFilters, { total, exact }: FoundLawyers): string {
+/** Whether nothing but the free consultation narrows the search. */
+export function isFreeAlone(filters: SearchFilters): boolean {
+  return filters.free && countFilters(filters) === 1;
+}
+
+function exactIntro(
+  { problem, region, free }: SearchFilters,
+  { total, exact }: FoundLawyers,
+): string {
   const purpose = problem ? ` for “${problem.label}”` : '';
-  const times = 'Times are Philippine time (PHT).';
+  const times = `${free ? `${FREE_RULE.sentence} ` : ''}Times are Philippine time (PHT).`;
   if (!region || exact === total) return `${countLawyers(total)}${purpose}. ${times}`;
   if (exact === null) {
     return `${countLawyers(total)}${purpose}, those in ${shortRegion(region)} first. ${times}`;
@@ -39,9 +52,9 @@ function exactIntro({ problem, region }: SearchFilters, { total, exact }: FoundL
   return `${countLawyers(exact)}${purpose}, and ${total - exact} in other regions. ${times}`;
 }
 
-function nearIntro({ area, language, maxPrice }: SearchFilters, total: number): string {
+function nearIntro({ area, language, maxPrice, free }: SearchFilters, total: number): string {
   const nobody =
-    language !== null || maxPrice !== null
+    language !== null || maxPrice !== null || free
       ? 'No lawyer in this region fits the other filters.'
       : `No lawyer on ${SITE.name} lists this ${area ? 'area in this region' : 'region'} yet.`;
   const others = area ? ` ${lawyersOf(area).toLowerCase()}` : '';
@@ -51,14 +64,14 @@ function nearIntro({ area, language, maxPrice }: SearchFilters, total: number): 
 }
 
 interface WiderSearch {
-  readonly kind: 'region' | 'area' | 'price' | 'language';
+  readonly kind: 'region' | 'area' | 'price' | 'language' | 'free';
   readonly label: string;
   readonly filters: SearchFilters;
 }
 
 /** Wider searches, one filter taken back each. */
 export function widerSearches(filters: SearchFilters): WiderSearch[] {
-  const { area, region, language, maxPrice } = filters;
+  const { area, region, language, maxPrice, free } = filters;
   const ways: WiderSearch[] = [];
   if (region) {
     ways.push({
@@ -77,6 +90,13 @@ export function widerSearches(filters: SearchFilters): WiderSearch[] {
   }
   if (language) {
     ways.push({ kind: 'language', label: 'Any language', filters: { ...filters, language: null } });
+  }
+  if (free) {
+    ways.push({
+      kind: 'free',
+      label: 'Without a free consultation too',
+      filters: { ...filters, free: false },
+    });
   }
   return ways;
 }

@@ -9,7 +9,7 @@ import { MoreLawyers } from './more-lawyers';
 import { ResultCards } from './result-cards';
 import { ResultsIntro } from './results-intro';
 import { ResultsRegion } from './results-region';
-import { exactCount } from './results-text';
+import { exactCount, isFreeAlone } from './results-text';
 
 interface ResultsProps {
   filters: SearchFilters;
@@ -75,6 +75,14 @@ function NoResults({ filters, total }: { filters: SearchFilters; total: number }
         link={{ href: searchHref(filters), label: 'Go to the first page' }}
       >
         The list has become shorter, or the address was changed by hand.
+      </Empty>
+    );
+  }
+  if (isFreeAlone(filters)) {
+    return (
+      <Empty title="Help without a fee" link={{ href: '/faq#free', label: 'Where to ask' }}>
+        People without means can ask the Public Attorney’s Office or the legal aid of an IBP
+        chapter.
       </Empty>
     );
   }

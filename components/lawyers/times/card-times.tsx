@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 import { CardTimesHead } from './card-times-head';
 import { dayRange } from './day-range';
 import { DaysOrNext } from './days-or-next';
@@ -19,17 +20,18 @@ interface CardTimesProps extends CardDays {
   name: string;
   /** Instant of the request, epoch milliseconds. */
   now: number;
+  length?: Length | undefined;
 }
 
 /** Five days of open times; later ones are fetched on demand. */
 export function CardTimes(props: CardTimesProps) {
-  const { lawyerId, name, days, next, keys, now } = useLiveDays(props);
+  const { lawyerId, name, days, next, keys, now, length } = useLiveDays(props);
   const [from, setFrom] = useState(0);
   const hour = useCurrentHour(now);
   const later = useLater(loadLaterDays, from > 0);
   const shown = keys.slice(from, from + CARD_DAYS);
   const range = dayRange(shown[0] ?? '', shown.at(-1) ?? '');
-  const place = { lawyerId, name, range, hour };
+  const place = { lawyerId, name, range, hour, length };
   return (
     <div className="min-w-0 border-t bg-neutral-50 @3xl:border-t-0 @3xl:border-l">
       <CardTimesHead

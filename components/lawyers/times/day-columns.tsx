@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { FocusEvent } from 'react';
 import { profileDayPath } from '@/components/lawyers/addresses';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 import { dayChipFrom, dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
 import { CARD_TIMES, type OpenDay } from './open-times';
 import { TimeLink } from './time-link';
@@ -15,10 +16,11 @@ interface DayColumnsProps {
   days: readonly OpenDay[];
   /** Epoch milliseconds; its Manila day is called today. */
   now: number;
+  length?: Length | undefined;
 }
 
 /** Days side by side, three times each; where there is no room they scroll inside the card. */
-export function DayColumns({ lawyerId, label, days, now }: DayColumnsProps) {
+export function DayColumns({ lawyerId, label, days, now, length }: DayColumnsProps) {
   const ownZone = useOwnZone();
   return (
     <div className="scroll-x px-4 pb-4">
@@ -32,7 +34,7 @@ export function DayColumns({ lawyerId, label, days, now }: DayColumnsProps) {
             <DayHead day={day} now={now} />
             <div className="grid gap-1.5">
               {day.starts.slice(0, CARD_TIMES).map((start) => (
-                <TimeLink key={start} lawyerId={lawyerId} start={start} ownZone={ownZone} />
+                <TimeLink key={start} {...{ lawyerId, start, length, ownZone }} />
               ))}
               {day.starts.length > CARD_TIMES && <MoreTimes lawyerId={lawyerId} day={day} />}
               {day.starts.length === 0 && <NoTimes />}

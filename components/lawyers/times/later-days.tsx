@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from '@/lib/client/lawyers/lawyers';
 import { Queries } from '@/lib/client/platform/queries';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 import { DaysOrNext } from './days-or-next';
 import { LoadingTimes } from './loading-times';
 import { firstStart, fromHourOf, openDays } from './open-times';
@@ -17,6 +18,7 @@ interface LaterDaysProps {
   keys: readonly string[];
   /** The viewer's hour, epoch milliseconds. */
   hour: number;
+  length?: Length | undefined;
 }
 
 /** Days that did not come with the page: code and times are fetched on demand. */

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { bookPath, profilePath } from '@/components/lawyers/addresses';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 import { formatDayTime, fullTimeName } from '@/lib/domain/platform/clock-labels';
 
 interface NextAvailableProps {
@@ -14,10 +15,11 @@ interface NextAvailableProps {
   range: string;
   /** Earliest start after them, epoch milliseconds. */
   next: number | null;
+  length?: Length | undefined;
 }
 
 /** In the place of empty days: the next time there is, or the profile where there is none. */
-export function NextAvailable({ lawyerId, name, range, next }: NextAvailableProps) {
+export function NextAvailable({ lawyerId, name, range, next, length }: NextAvailableProps) {
   return (
     <div className="grid gap-2 px-4 pt-2 pb-5 @3xl:pt-10">
       <p className="text-sm text-neutral-600">No open times from {range}.</p>
@@ -33,7 +35,7 @@ export function NextAvailable({ lawyerId, name, range, next }: NextAvailableProp
         </p>
       ) : (
         <Link
-          href={bookPath(lawyerId, next)}
+          href={bookPath(lawyerId, next, length)}
           prefetch={false}
           className="flex min-h-14 items-center justify-between gap-3 rounded border border-teal-200 bg-teal-50 px-4 py-2 font-semibold text-teal-900 hover:border-teal-800"
         >

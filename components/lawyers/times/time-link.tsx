@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { bookPath } from '@/components/lawyers/addresses';
 import { differing } from '@/components/ui/hooks/use-viewer-zone';
-import type { Duration } from '@/lib/domain/lawyers/slots';
+import type { Length } from '@/lib/domain/lawyers/pricing';
 import {
   formatTime,
   fullTimeName,
@@ -16,18 +16,19 @@ interface TimeLinkProps {
   lawyerId: string;
   /** Epoch milliseconds. */
   start: number;
-  duration?: Duration;
+  /** 30 minutes unless given. */
+  length?: Length | undefined;
   /** The viewer's own, from `useOwnZone`. */
   ownZone: Zone | null;
 }
 
 /** An open time that leads to its booking; the viewer's own time is shown below it where zones differ. */
-export function TimeLink({ lawyerId, start, duration, ownZone }: TimeLinkProps) {
+export function TimeLink({ lawyerId, start, length, ownZone }: TimeLinkProps) {
   const zone = differing(ownZone, start);
   const name = fullTimeName(start);
   return (
     <Link
-      href={bookPath(lawyerId, start, duration)}
+      href={bookPath(lawyerId, start, length)}
       prefetch={false}
       // For people with an account; a crawler would only collect sign-in pages.
       rel="nofollow"

@@ -1,13 +1,10 @@
 import { fromHourOf, type OpenDay, openDays } from '@/components/lawyers/times/open-times';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { instant } from '@/lib/contract/platform/fields';
+import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { DURATIONS, type Duration } from '@/lib/domain/lawyers/slots';
-import { FREE_DURATION } from '@/lib/domain/meetings/meeting';
 
-/** What a client chooses as the length: a paid consultation, or the free one that some lawyers offer. */
-export type Length = Duration | 'free';
-
-/** What `/book/{lawyerId}/{startTime}?duration=` asks for. */
+/** What `/book/{lawyerId}/{startTime}?duration=` asks for; the free consultation is `?free=1`. */
 export interface RequestedTime {
   /** Epoch milliseconds, or null when the address holds no readable time. */
   readonly start: number | null;
@@ -30,11 +27,6 @@ export interface UnavailableTime {
   readonly why: 'refused' | 'closed' | 'too-short';
 }
 
-/** Minutes of the meeting. */
-export function minutesOf(length: Length): Duration {
-  return length === 'free' ? FREE_DURATION : length;
-}
-
 /** Reads the last part of the path, percent-encoded or not, and the `duration` parameter (30 when unreadable). */
 export function readRequestedTime(
   startTime: string,
@@ -45,6 +37,11 @@ export function readRequestedTime(
     start: parsed.success ? Date.parse(parsed.data) : null,
     duration: DURATIONS.find((minutes) => String(minutes) === duration) ?? DURATIONS[0],
   };
+}
+
+/** Whether the address asks for the free consultation. */
+export function asksForFree(params: { get(name: string): string | null }): boolean {
+  return params.get('free') === '1';
 }
 
 /** A part of a path as it was meant; Next hands it on percent-encoded. */

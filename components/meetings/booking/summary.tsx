@@ -7,10 +7,11 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { DayTime } from '@/components/ui/display/day-time';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
+import { minutesOf } from '@/lib/domain/lawyers/pricing';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { PayButton, payNote } from './pay-button';
 import { RefundRule } from './refund-rule';
-import { isRefused, minutesOf } from './schedule';
+import { isRefused } from './schedule';
 import type { Booking } from './use-booking';
 import type { Schedule } from './use-schedule';
 

@@ -9,10 +9,12 @@ import { FieldGroup } from '@/components/ui/forms/field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { useViewerZone } from '@/components/ui/hooks/use-viewer-zone';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { FREE_CONSULTATION, FREE_RULE } from '@/lib/catalogue/free-consultation';
+import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { dayKey, dayKeyStart, formatDayLong, zoneCity } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { DayTabs, dayTabId } from './day-tabs';
-import { type Length, minutesOf, type UnavailableTime } from './schedule';
+import type { UnavailableTime } from './schedule';
 import { TimeButtons } from './time-buttons';
 import { TimeNotice } from './time-notice';
 import type { Booking } from './use-booking';
@@ -53,9 +55,11 @@ function LengthChoice({ pricing, length, onChange }: LengthChoiceProps) {
             value={one}
             checked={one === length}
             onChange={() => onChange(one)}
-            label={one === 'free' ? `Free ${minutesOf(one)}-minute consultation` : `${one} minutes`}
+            label={one === 'free' ? FREE_CONSULTATION : `${one} minutes`}
             help={
-              one === 'free' ? '₱0, once with this lawyer' : formatPeso(pricing.price(one).price)
+              one === 'free'
+                ? `₱0, ${FREE_RULE.withThisLawyer}`
+                : formatPeso(pricing.price(one).price)
             }
           />
         ))}

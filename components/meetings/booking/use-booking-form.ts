@@ -8,10 +8,10 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { bookingInput, type CreateMeetingInput } from '@/lib/contract/meetings/meetings';
 import { paymentMethod } from '@/lib/contract/payments/payments';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { type DraftText, readDraft, saveDraft } from './draft';
-import { type Length, minutesOf } from './schedule';
 
 /** What the client fills in. The time and the price come from the page. */
 const bookingForm = bookingInput
@@ -41,10 +41,12 @@ interface BookingFormInput {
   user: { id: string; phone: string | null };
   /** Chosen to begin with. */
   method: PaymentMethod | undefined;
+  /** Whether the free consultation is chosen to begin with. */
+  free: boolean;
 }
 
 /** The form, with what this user typed for this lawyer before. */
-export function useBookingForm({ lawyerId, user, method }: BookingFormInput): BookingForm {
+export function useBookingForm({ lawyerId, user, method, free }: BookingFormInput): BookingForm {
   const form = useForm<BookingFields, unknown, BookingText>({
     resolver,
     defaultValues: {
@@ -54,7 +56,7 @@ export function useBookingForm({ lawyerId, user, method }: BookingFormInput): Bo
       description: '',
       other_party: '',
       payment_method: method,
-      free: false,
+      free,
     },
   });
   const { setValue, subscribe } = form;

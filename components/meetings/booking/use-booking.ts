@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
@@ -13,6 +14,7 @@ import type { PaymentOptions } from '@/lib/contract/payments/payments';
 import { meetingPath } from '../meeting-path';
 import type { BookingLawyer, OwnMeeting } from './booking-data';
 import { clearDraft } from './draft';
+import { asksForFree } from './schedule';
 import { meetingBody, useBookingForm } from './use-booking-form';
 import { type Pricing, usePricing } from './use-pricing';
 import { useSchedule } from './use-schedule';
@@ -46,7 +48,12 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
   const lawyerId = lawyer._id;
   const pricing = usePricing(lawyer, payment, now);
   const { queue, items } = useUploadQueue();
-  const form = useBookingForm({ lawyerId, user, method: payment.methods[0]?.id });
+  const form = useBookingForm({
+    lawyerId,
+    user,
+    method: payment.methods[0]?.id,
+    free: asksForFree(useSearchParams()) && lawyer.free_consultation,
+  });
   const free = useWatch({ control: form.control, name: 'free' });
   const create = useCreateMeeting({
     onError: (error) => (isOutdated(error) ? pricing.reload() : undefined),

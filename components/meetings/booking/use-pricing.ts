@@ -3,10 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingLawyerQuery, bookingPaymentQuery } from '@/lib/client/meetings/booking';
 import type { PaymentOptions } from '@/lib/contract/payments/payments';
-import { type Quote, quote } from '@/lib/domain/lawyers/pricing';
+import { type Length, minutesOf, type Quote, quote } from '@/lib/domain/lawyers/pricing';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { type BookingLawyer, bookingLawyer } from './booking-data';
-import { type Length, minutesOf } from './schedule';
 
 export interface Pricing {
   lawyer: BookingLawyer;

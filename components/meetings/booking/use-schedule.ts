@@ -3,18 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { startTransition, useOptimistic, useState } from 'react';
-import { bookPath } from '@/components/lawyers/addresses';
+import { bookPath, lengthQuery } from '@/components/lawyers/addresses';
 import type { OpenDay } from '@/components/lawyers/times/open-times';
 import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
 import { bookingTimesQuery } from '@/lib/client/meetings/booking';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import {
   daysFor,
   dayToShow,
-  type Length,
-  minutesOf,
-  type RequestedTime,
   readRequestedTime,
   type UnavailableTime,
   unavailableTime,
@@ -76,12 +74,12 @@ export function useSchedule(input: ScheduleInput): Schedule {
     setLength: (next) => {
       onFree(next === 'free');
       setDay(dayToShow(daysFor(availability, next), day));
-      replace({ start, duration: minutesOf(next) });
+      replace(start, next);
     },
     setDay,
     setStart: (next) => {
       if (next === refused) onRefusedAgain();
-      replace({ start: next, duration: minutesOf(length) });
+      replace(next, length);
     },
   };
 }
@@ -96,12 +94,11 @@ function useRequestedTime(lawyerId: string) {
   const [requested, showRequested] = useOptimistic(
     readRequestedTime(path.slice(path.lastIndexOf('/') + 1), useSearchParams().get('duration')),
   );
-  const replace = (next: RequestedTime) =>
+  const replace = (start: number | null, length: Length) =>
     startTransition(() => {
-      showRequested(next);
-      const { start, duration } = next;
+      showRequested({ start, duration: minutesOf(length) });
       const address =
-        start === null ? `${path}?duration=${duration}` : bookPath(lawyerId, start, duration);
+        start === null ? path + lengthQuery(length) : bookPath(lawyerId, start, length);
       window.history.replaceState(null, '', address);
     });
   return { ...requested, replace };

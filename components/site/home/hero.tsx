@@ -3,6 +3,7 @@ import { problemSearch } from '@/components/lawyers/search/problems/problem-href
 import { Banig } from '@/components/ui/icons/banig';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
 import { type UpcomingTime, upcomingTimesKey } from './earliest-times';
+import { FreeConsultations } from './free-consultations';
 import { SearchCard } from './search-card';
 import { SearchKinds } from './search-kinds';
 import { UpcomingTimes } from './upcoming-times';
@@ -11,12 +12,14 @@ import { UpcomingTimesAfterLoad } from './upcoming-times-after-load';
 interface HeroProps {
   /** Empty without open times, or when they could not be read. */
   entries: readonly UpcomingTime[];
+  /** Lawyers with a free consultation. */
+  free: number;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
 /** What this is for, the search, the usual problems and who is free soonest. */
-export function Hero({ entries, now }: HeroProps) {
+export function Hero({ entries, free, now }: HeroProps) {
   return (
     <section className="on-dark relative bg-teal-800 text-white">
       <div className="mx-auto grid max-w-page gap-10 px-4 pt-8 pb-10 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:gap-14 lg:px-6 lg:pt-16 lg:pb-16">
@@ -33,6 +36,7 @@ export function Hero({ entries, now }: HeroProps) {
             <SearchCard />
           </div>
           <QuickProblems />
+          <FreeConsultations total={free} />
         </div>
         {entries.length > 0 && (
           <UpcomingTimesAfterLoad mark={upcomingTimesKey(entries)}>

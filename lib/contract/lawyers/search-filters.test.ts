@@ -28,6 +28,7 @@ describe('the address of a search', () => {
       ...DISMISSED,
       language: 'Hiligaynon Ilonggo',
       maxPrice: 150_000,
+      free: true,
       order,
     };
     expect(readSearch(paramsOf(searchHref(filters))).filters).toEqual(filters);
@@ -50,6 +51,17 @@ describe('reading an address', () => {
   it('searches the region of a city, and everywhere for the whole country', () => {
     expect(readSearch({ region: 'makati' }).filters.region).toBe('Metro Manila (NCR)');
     expect(readSearch({ region: 'philippines' }).filters.region).toBeNull();
+  });
+
+  it('takes a free consultation for 1 alone', () => {
+    const freeOf = (free: string) => readSearch({ free }).filters.free;
+    expect([freeOf('1'), freeOf(''), freeOf('0'), freeOf('true'), freeOf('2')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it.each<RawParams>([

@@ -20,6 +20,8 @@ export interface SearchFilters {
   readonly language: Language | null;
   /** Highest price of 30 minutes, centavos. */
   readonly maxPrice: number | null;
+  /** Only lawyers with a free consultation. */
+  readonly free: boolean;
   readonly order: SortOption;
 }
 
@@ -32,6 +34,7 @@ export const NO_FILTERS: SearchFilters = {
   region: null,
   language: null,
   maxPrice: null,
+  free: false,
   order: DEFAULT_ORDER,
 };
 
@@ -43,6 +46,7 @@ export function searchQueryOf(filters: SearchFilters) {
     ...(filters.region && { region: slugOfRegion(filters.region) }),
     ...(filters.language && { language: filters.language }),
     ...(filters.maxPrice !== null && { max_price: filters.maxPrice }),
+    ...(filters.free && { free: 1 }),
     sort: filters.order.sort,
     sort_direction: filters.order.sort_direction,
   };

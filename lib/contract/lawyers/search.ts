@@ -35,6 +35,8 @@ const problem = z.coerce
   .regex(/^\d{1,4}$/)
   .meta({ override: { type: 'integer', pattern: undefined } })
   .transform(naming(findProblem));
+/** `1`: only lawyers with a free consultation. */
+const free = z.coerce.number<string | number>().pipe(z.literal(1));
 /** Centavos, compared with the 30-minute price. */
 const maxPrice = z.coerce.number<string | number>().int().min(0);
 const order = {
@@ -53,6 +55,7 @@ export const searchQuery = z.object({
   city: city.optional(),
   language: language.optional(),
   max_price: maxPrice.optional(),
+  free: free.optional(),
   ...order,
   page,
 });
@@ -69,6 +72,7 @@ const readable = z.object({
   region: region.optional().catch(undefined),
   language: language.optional().catch(undefined),
   max_price: maxPrice.optional().catch(undefined),
+  free: free.optional().catch(undefined),
   page: page.catch(0),
 });
 const readableOrder = z.object(order).catch(DEFAULT_ORDER);
@@ -88,6 +92,7 @@ export function readSearch(raw: RawParams): { filters: SearchFilters; page: numb
       region: found.region?.queryRegion || null,
       language: found.language ?? null,
       maxPrice: found.max_price ?? null,
+      free: found.free === 1,
       order: SORT_OPTIONS.find((option) => sameOrder(option, chosen)) ?? DEFAULT_ORDER,
     },
     page: found.page,

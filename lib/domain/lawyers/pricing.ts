@@ -4,6 +4,17 @@ import type { Duration } from './slots';
 export const MIN_PRICE = 2_000;
 export const MAX_PRICE = 5_000_000;
 
+/** The length of a free consultation, minutes. */
+export const FREE_DURATION: Duration = 30;
+
+/** What a client chooses as the length: a paid consultation, or the free one that some lawyers offer. */
+export type Length = Duration | 'free';
+
+/** Minutes of the meeting. */
+export function minutesOf(length: Length): Duration {
+  return length === 'free' ? FREE_DURATION : length;
+}
+
 export interface Quote {
   /** The lawyer's fee, centavos. */
   readonly price: number;

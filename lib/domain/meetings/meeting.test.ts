@@ -1,6 +1,5 @@
 import {
   COMPLETE_AFTER_MINUTES,
-  FREE_DURATION,
   FREE_PER_MONTH,
   isOver,
   LIVE_HOLDS_PER_CLIENT,
@@ -60,14 +59,12 @@ test('limits are those of the specification and the contract', () => {
     LIVE_HOLDS_PER_CLIENT,
     STARTS_PER_HOUR,
     FREE_PER_MONTH,
-    FREE_DURATION,
     COMPLETE_AFTER_MINUTES,
   }).toEqual({
     MEETINGS_PER_LAWYER: 2,
     LIVE_HOLDS_PER_CLIENT: 3,
     STARTS_PER_HOUR: 10,
     FREE_PER_MONTH: 2,
-    FREE_DURATION: 30,
     COMPLETE_AFTER_MINUTES: 30,
   });
 });

@@ -1,4 +1,3 @@
-import type { Duration } from '@/lib/domain/lawyers/slots';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
@@ -56,8 +55,6 @@ export const LIVE_HOLDS_PER_ADDRESS = 4;
 export const STARTS_PER_HOUR = 10;
 /** Free consultations of a client in 30 days; with one lawyer it is one for good. */
 export const FREE_PER_MONTH = 2;
-/** The length of a free consultation, minutes. */
-export const FREE_DURATION: Duration = 30;
 
 /** Hours before the earliest start until which a client's cancellation is refunded in full. */
 export const REFUND_HOURS = 24;

@@ -1,9 +1,11 @@
 'use client';
 import { PRICE_STEPS } from '@/components/lawyers/search/filters/wording';
+import { Checkbox } from '@/components/ui/forms/checkbox';
 import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { SelectField } from '@/components/ui/forms/select';
 import { AREAS, findArea } from '@/lib/catalogue/areas';
+import { FREE_CONSULTATION, FREE_RULE } from '@/lib/catalogue/free-consultation';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import {
@@ -21,7 +23,7 @@ interface FilterFieldsProps {
 
 /** Every filter of a search. The names are those of the address, so that the form works without script. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
-  const { area, problem, region, language } = filters;
+  const { area, problem, region, language, free } = filters;
   return (
     <div className="grid gap-5">
       <SelectField
@@ -81,6 +83,14 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         ))}
       </SelectField>
       <PriceChoice filters={filters} onChange={onChange} />
+      <Checkbox
+        name="free"
+        value="1"
+        checked={free}
+        onChange={({ target }) => onChange({ ...filters, free: target.checked })}
+        label={FREE_CONSULTATION}
+        help={FREE_RULE.short}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { NO_FILTERS, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
-import { countFilters } from './wording';
+import { countFilters, resultsTitle } from './wording';
 
 const DISMISSED: SearchFilters = {
   ...NO_FILTERS,
@@ -11,5 +11,11 @@ const DISMISSED: SearchFilters = {
 it('counts a problem and its area once', () => {
   expect(countFilters(NO_FILTERS)).toBe(0);
   expect(countFilters(DISMISSED)).toBe(2);
-  expect(countFilters({ ...DISMISSED, language: 'Waray', maxPrice: 0 })).toBe(4);
+  expect(countFilters({ ...DISMISSED, language: 'Waray', maxPrice: 0, free: true })).toBe(5);
+});
+
+it('names the free consultation in the title', () => {
+  expect(resultsTitle({ ...NO_FILTERS, free: true })).toBe(
+    'Lawyers in the Philippines with a free consultation',
+  );
 });

@@ -8,9 +8,10 @@ export function lawyersOf(area: AreaLabel | null): string {
   return area ? `${area.replace(/ (Law|Issues)$/, '')} lawyers` : 'Lawyers';
 }
 
-/** `Labor lawyers in Central Visayas (VII)` */
-export function resultsTitle({ area, region }: SearchFilters): string {
-  return `${lawyersOf(area)} in ${region ?? 'the Philippines'}`;
+/** `Labor lawyers in Central Visayas (VII)`, `Labor lawyers in the Philippines with a free consultation` */
+export function resultsTitle({ area, region, free }: SearchFilters): string {
+  const title = `${lawyersOf(area)} in ${region ?? 'the Philippines'}`;
+  return free ? `${title} with a free consultation` : title;
 }
 
 /** `1 lawyer`, `18 lawyers` */
@@ -32,6 +33,9 @@ export function priceLimit(maxPrice: number): string {
 export const PRICE_STEPS = [100_000, 150_000, 200_000, 300_000, 500_000] as const;
 
 /** How many filters are in use; a legal problem and its area count once. */
-export function countFilters({ area, problem, region, language, maxPrice }: SearchFilters): number {
-  return [problem ?? area, region, language, maxPrice].filter((value) => value !== null).length;
+export function countFilters(filters: SearchFilters): number {
+  const { area, problem, region, language, maxPrice, free } = filters;
+  return [problem ?? area, region, language, maxPrice, free || null].filter(
+    (value) => value !== null,
+  ).length;
 }

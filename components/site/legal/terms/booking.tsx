@@ -1,4 +1,6 @@
+import { FREE_RULE } from '@/lib/catalogue/free-consultation';
 import type { Contacts } from '@/lib/contacts';
+import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
 import { REFUND_HOURS } from '@/lib/domain/meetings/meeting';
 import { EmailLink } from '../contact-line';
 import { Law } from '../law-source';
@@ -29,8 +31,8 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
             all of it goes back.
           </li>
           <li>
-            A free consultation, where a lawyer offers one, lasts 30 minutes and costs nothing: once
-            per client and lawyer, and two within 30 days.
+            A free consultation, where a lawyer offers one, lasts {FREE_DURATION} minutes and costs
+            nothing. {FREE_RULE.sentence}
           </li>
         </ul>
       ),

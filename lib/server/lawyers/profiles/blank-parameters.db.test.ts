@@ -11,6 +11,7 @@ describe('a search form that was left blank', () => {
       region: '',
       language: '',
       max_price: '',
+      free: '',
     };
     const answer = await send(searchLawyers, { query });
     expect(answer).toMatchObject({ status: 200, body: { total: 1 } });

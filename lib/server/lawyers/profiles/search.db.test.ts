@@ -18,6 +18,7 @@ type Facts = Pick<NewLawyer, 'id' | 'region'> & {
   rating: number;
   price30: number;
   barYear: number;
+  freeConsultation: boolean;
 };
 
 /** Sixty lawyers with few different ratings, prices and years: most places in an order are ties. */
@@ -29,6 +30,7 @@ const LAWYERS: readonly Facts[] = Array.from({ length: 60 }, (_, n) => ({
   rating: [0, 4.5, 4.5, 5][(n * 7) % 4] ?? 0,
   price30: [50_000, 150_000, 300_000][(n * 11) % 3] ?? 0,
   barYear: [1999, 2010, 2022][(n * 5) % 3] ?? 2010,
+  freeConsultation: n % 4 === 1,
 }));
 
 beforeAll(async () => {
@@ -140,6 +142,17 @@ test('language and price narrow the search', async () => {
   expect(rich.total).toBe(inLabor.length);
 });
 
+test('free=1 finds the lawyers with a free consultation alone, page by page', async () => {
+  const offering = LAWYERS.filter((lawyer) => lawyer.freeConsultation);
+  const pages = await allPages({ free: 1 });
+  const cards = pages.flatMap((page) => page.results);
+  expect(cards.map((card) => card._id).toSorted()).toEqual(offering.map(({ id }) => id).toSorted());
+  expect(cards.every((card) => card.free_consultation)).toBe(true);
+  expect(pages.every(({ total }) => total === offering.length)).toBe(true);
+  const near = await search({ area_of_practice: 'labor', region: MANILA, free: '1' });
+  expect(near.total).toBe(offering.filter(({ areas }) => areas.includes('Labor')).length);
+});
+
 test('a legal problem implies its area, whatever area comes with it', async () => {
   const work = 403;
   const labor = await search({ area_of_practice: 'labor' });
@@ -155,6 +168,8 @@ test.each([
   ['sort', 'best'],
   ['sort_direction', '0'],
   ['page', '-1'],
+  ['free', '0'],
+  ['free', 'yes'],
 ])('an unknown %s is refused by name', async (field, value) => {
   await expect(search({ [field]: value })).rejects.toMatchObject({
     key: 'invalid_input',
@@ -182,6 +197,7 @@ test('a page costs the same few statements, however many lawyers it holds', asyn
   expect(full).toBe(5);
   const inCivil = LAWYERS.filter((lawyer) => lawyer.areas.includes('Civil')).length;
   expect(await costOf({ area_of_practice: 'civil', page: 1 }, inCivil - 10)).toBe(full);
+  expect(await costOf({ free: 1 }, 10)).toBe(full);
   expect(await costOf({ area_of_practice: 'immigration', region: CEBU }, 0)).toBe(full);
   statements.mockRestore();
 });

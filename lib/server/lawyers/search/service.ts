@@ -44,6 +44,7 @@ function criteriaOf(query: SearchQuery): store.SearchCriteria {
     cities: city?.cities,
     language: query.language,
     maxPrice: query.max_price === undefined ? undefined : Math.min(query.max_price, MAX_PRICE),
+    free: query.free === 1,
     sort: query.sort,
     direction: query.sort_direction,
   };

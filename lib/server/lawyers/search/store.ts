@@ -18,6 +18,8 @@ export interface SearchCriteria {
   readonly language?: Language;
   /** Centavos, of the 30-minute price. */
   readonly maxPrice?: number;
+  /** Only lawyers with a free consultation. */
+  readonly free?: boolean;
   readonly sort: 'rating' | 'price' | 'bar_year';
   readonly direction: 1 | -1;
 }
@@ -102,6 +104,7 @@ function conditions(criteria: SearchCriteria): SQL[] {
   if (criteria.maxPrice !== undefined) {
     all.push(lte(lawyerSearch.price, criteria.maxPrice));
   }
+  if (criteria.free) all.push(eq(lawyerSearch.freeConsultation, true));
   if (criteria.cities) {
     const forms = sql.param(criteria.cities.flatMap(cityForms));
     // There are cities of the same name in several regions.

@@ -28,10 +28,12 @@ export const metadata: Metadata = {
 
 export default async function BookPage({ params, searchParams }: Props) {
   const { lawyerId: rawId, startTime } = await params;
-  const { duration } = await searchParams;
+  const { duration, free } = await searchParams;
   const lawyerId = decoded(rawId);
   const length = typeof duration === 'string' ? duration : undefined;
-  const actor = await requireActor(pathOf(lawyerId, decoded(startTime), length));
+  const actor = await requireActor(
+    pathOf(lawyerId, decoded(startTime), free === '1' ? 'free=1' : durationOf(length)),
+  );
   const lawyer = await lawyerOrNotFound(lawyerId, actor);
   const [{ calendar }, payment, user] = await Promise.all([
     load(getAvailability, { query: { _id: lawyerId } }, actor),
@@ -53,9 +55,13 @@ export default async function BookPage({ params, searchParams }: Props) {
   );
 }
 
-function pathOf(lawyerId: string, startTime: string, duration: string | undefined): string {
+function durationOf(length: string | undefined): string {
+  return length === undefined ? '' : `duration=${encodeURIComponent(length)}`;
+}
+
+function pathOf(lawyerId: string, startTime: string, query: string): string {
   const path = `/book/${encodeURIComponent(lawyerId)}/${encodeURIComponent(startTime)}`;
-  return duration === undefined ? path : `${path}?duration=${encodeURIComponent(duration)}`;
+  return query ? `${path}?${query}` : path;
 }
 
 async function lawyerOrNotFound(id: string, actor: Actor): Promise<LawyerProfile> {

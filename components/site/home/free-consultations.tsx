@@ -1,0 +1,23 @@
+import { ArrowRight } from 'lucide';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icons/icon';
+import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
+import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
+
+/** How many lawyers give a first talk for nothing, as the way to them. */
+export function FreeConsultations({ total }: { total: number }) {
+  if (total === 0) return null;
+  const who = total === 1 ? '1 lawyer offers' : `${total} lawyers offer`;
+  return (
+    <p className="mt-3">
+      <Link
+        href={searchHref({ ...NO_FILTERS, free: true })}
+        prefetch={false}
+        className="inline-flex min-h-tap items-center gap-2 rounded font-semibold text-white underline decoration-teal-400 underline-offset-4 hover:decoration-white"
+      >
+        {who} a {FREE_CONSULTATION.toLowerCase()}
+        <Icon of={ArrowRight} className="size-4 shrink-0" />
+      </Link>
+    </p>
+  );
+}
