@@ -4,6 +4,7 @@ import * as booking from './booking/operations';
 import { standingMeetings } from './calendar/service';
 import * as files from './files/operations';
 import * as personal from './personal-data/service';
+import * as quote from './quote/operations';
 import * as meeting from './records/operations';
 import * as service from './records/service';
 import { cron, tasks } from './tasks';
@@ -22,7 +23,7 @@ export const meetings: Feature = {
     },
     { tables: ['meeting_files'], exported: personal.exportedFiles, erase: personal.eraseFiles },
   ],
-  operations: [...Object.values(booking), ...Object.values(files), ...Object.values(meeting)],
+  operations: [booking, files, meeting, quote].flatMap((part) => Object.values(part)),
   access: {
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
@@ -35,6 +36,12 @@ export const meetings: Feature = {
     'GET /api/v1/meetings': {
       answers: 'session mail mail 200 200 200 200',
       sample: () => ({ query: { period: 'upcoming' } }),
+    },
+    'GET /api/v1/meetings/quote': {
+      answers: '200',
+      sample: (f) => ({
+        query: { lawyer_id: f.lawyerId, start_time: '2026-11-24T02:00:00Z', duration: '30' },
+      }),
     },
     'PUT /api/v1/meeting/{id}/cancel': {
       answers: 'session mail mail 200 role none role',

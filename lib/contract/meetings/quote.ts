@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { duration, lawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { centavos, id, instant } from '@/lib/contract/platform/fields';
+
+/** What a booking of this time would be, before anything is held. */
+export const meetingQuote = z
+  .object({
+    lawyer: lawyerCard.pick({
+      _id: true,
+      display_name: true,
+      picture_url: true,
+      ibp_verified: true,
+      verified_at: true,
+      free_consultation: true,
+    }),
+    start_time: instant,
+    duration,
+    /** Whether the time can be booked now. */
+    open: z.boolean(),
+    price: centavos,
+    platform_fee: centavos,
+    total: centavos,
+  })
+  .meta({ id: 'MeetingQuote' });
+export type MeetingQuote = z.output<typeof meetingQuote>;
+
+export const getMeetingQuote = endpoint({
+  method: 'GET',
+  path: '/api/v1/meetings/quote',
+  access: 'public',
+  tag: 'Meetings',
+  summary: 'Lawyer and price of a time, and whether it is open; holds nothing',
+  query: z.object({
+    lawyer_id: id,
+    start_time: instant,
+    duration: z.coerce.number().pipe(duration).default(30),
+  }),
+  status: 200,
+  response: meetingQuote,
+  errors: ['not_found', 'rate_limited'],
+});

@@ -1,0 +1,28 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings/quote';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { quoteTime } from './service';
+
+export const getMeetingQuote = publicRead(contract.getMeetingQuote, async ({ query, now }) => {
+  const { lawyer_id: lawyerId, duration } = query;
+  const start = Date.parse(query.start_time);
+  const { lawyer, open, quote } = await quoteTime(lawyerId, start, duration, now);
+  return {
+    lawyer: {
+      _id: lawyer.id,
+      display_name: lawyer.displayName,
+      picture_url: pictureUrl(lawyer.picture),
+      ibp_verified: lawyer.ibpVerifiedAt !== null,
+      verified_at: lawyer.ibpVerifiedAt && isoInstant(lawyer.ibpVerifiedAt.getTime()),
+      free_consultation: lawyer.freeConsultation,
+    },
+    start_time: isoInstant(start),
+    duration,
+    open,
+    price: quote.price,
+    platform_fee: quote.platformFee,
+    total: quote.total,
+  };
+});

@@ -1,0 +1,37 @@
+import 'server-only';
+import { type Quote, quote } from '@/lib/domain/lawyers/pricing';
+import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
+import { env } from '@/lib/env';
+import { findVisible, loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database } from '@/lib/server/platform/db/pool';
+
+type VisibleLawyer = NonNullable<Awaited<ReturnType<typeof findVisible>>>;
+
+interface QuotedTime {
+  lawyer: VisibleLawyer;
+  open: boolean;
+  quote: Quote;
+}
+
+/**
+ * What the time of a lawyer would cost, and whether it is open. Two statements.
+ *
+ * @throws AppError not_found for a lawyer clients can't see
+ */
+export async function quoteTime(
+  lawyerId: string,
+  start: number,
+  duration: Duration,
+  now: number,
+): Promise<QuotedTime> {
+  const lawyer = await findVisible(database(), lawyerId);
+  if (!lawyer) throw notFound();
+  const schedule = await loadSchedule(database(), lawyerId, now);
+  const prices = { 30: lawyer.price30, 60: lawyer.price60 };
+  return {
+    lawyer,
+    open: isOpen(schedule, start, duration, now),
+    quote: quote(prices, duration, env.PLATFORM_FEE),
+  };
+}
