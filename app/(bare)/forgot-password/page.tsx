@@ -1,9 +1,11 @@
 import { KeyRound, Mail } from 'lucide';
 import type { Metadata } from 'next';
+import { bookingContext } from '@/app/booking-context';
 import { ForgotPasswordForm } from '@/components/accounts/authentication/forgot-password-form';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
+import { contacts } from '@/lib/contacts';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 
@@ -14,13 +16,15 @@ const POINTS = [
 
 export default async function ForgotPasswordPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
+  const context = await bookingContext(callbackUrl);
   return (
-    <AuthFrame title="It happens to everyone." points={POINTS}>
+    <AuthFrame title="It happens to everyone." points={POINTS} contacts={contacts()}>
       <h1 className="text-3xl">Forgot the password?</h1>
       <p className="mt-2 text-neutral-700">
         Type the e-mail address of your account. We mail you a link to set a new password.
       </p>
       <ForgotPasswordForm callbackUrl={callbackUrl} />
+      {context && <div className="mt-8">{context}</div>}
     </AuthFrame>
   );
 }

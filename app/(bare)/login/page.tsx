@@ -1,14 +1,18 @@
 import { Clock, Video } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { bookingContext } from '@/app/booking-context';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SignInForm } from '@/components/accounts/authentication/sign-in-form';
 import { SocialLinks } from '@/components/accounts/authentication/social-links';
 import { SocialProblem } from '@/components/accounts/authentication/social-problem';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { contacts } from '@/lib/contacts';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
@@ -23,21 +27,52 @@ const POINTS = [
 
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
+  const context = await bookingContext(callbackUrl);
+  const signUp = withCallback(sitePath`/signup/customer`, callbackUrl);
   return (
-    <AuthFrame title="Good to have you back." points={POINTS}>
-      <h1 className="text-3xl">Sign in</h1>
-      <p className="mt-2 text-neutral-700">
-        New here?{' '}
-        <Link
-          href={withCallback(sitePath`/signup/customer`, callbackUrl)}
-          className={textLinkClass}
-        >
-          Create an account
-        </Link>
-      </p>
+    <AuthFrame
+      title={context ? 'Talk to a lawyer, from wherever you are.' : 'Good to have you back.'}
+      points={POINTS}
+      contacts={contacts()}
+    >
+      {context ? <NewClient context={context} signUp={signUp} /> : <Returning signUp={signUp} />}
       <SocialProblem searchParams={searchParams} callbackUrl={callbackUrl} />
       <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
       <SignInForm callbackUrl={callbackUrl} />
     </AuthFrame>
+  );
+}
+
+function Returning({ signUp }: { signUp: SafePath }) {
+  return (
+    <>
+      <h1 className="text-3xl">Sign in</h1>
+      <p className="mt-2 text-neutral-700">
+        New here?{' '}
+        <Link href={signUp} className={textLinkClass}>
+          Create an account
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Who has just chosen a time is new more often than not: an account first, signing in below it. */
+function NewClient({ context, signUp }: { context: ReactNode; signUp: SafePath }) {
+  return (
+    <>
+      <h1 className="text-3xl">Create an account or sign in</h1>
+      <div className="mt-5">{context}</div>
+      <Link
+        href={signUp}
+        className={`${buttonClass({ variant: 'action', size: 'large', wide: true })} mt-5`}
+      >
+        Create an account
+      </Link>
+      <p className="mt-2 text-center text-sm text-neutral-700">
+        It is free, and you come right back to this booking.
+      </p>
+      <h2 className="mt-8 border-t pt-6 text-2xl">Already have an account? Sign in</h2>
+    </>
   );
 }

@@ -2,10 +2,12 @@ import { BadgeCheck, ChevronRight, Scale, UserRound, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { bookingContext } from '@/app/booking-context';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { contacts } from '@/lib/contacts';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 
 export const metadata: Metadata = { title: 'Register' };
@@ -17,8 +19,9 @@ const POINTS = [
 
 export default async function SignupPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
+  const context = await bookingContext(callbackUrl);
   return (
-    <AuthFrame title="Where clients and lawyers meet." points={POINTS}>
+    <AuthFrame title="Where clients and lawyers meet." points={POINTS} contacts={contacts()}>
       <h1 className="text-3xl">Create an account</h1>
       <p className="mt-2 text-neutral-700">
         Have one already?{' '}
@@ -26,6 +29,7 @@ export default async function SignupPage({ searchParams }: { searchParams: Searc
           Sign in
         </Link>
       </p>
+      {context && <div className="mt-6">{context}</div>}
       <ul className="mt-6 grid gap-3">
         <Choice
           href={withCallback(sitePath`/signup/customer`, callbackUrl)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Banig } from '@/components/ui/icons/banig';
 import { LeafMark } from '@/components/ui/icons/leaf-mark';
+import type { Contacts } from '@/lib/contacts';
 import { Wordmark } from './wordmark';
 
 interface AuthPoint {
@@ -14,13 +15,15 @@ interface AuthFrameProps {
   /** The panel beside the form, from `lg`. */
   title: string;
   points: readonly AuthPoint[];
+  contacts: Pick<Contacts, 'supportEmail'>;
   /** For forms of several columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** Page of a visitor who signs in or up: a brand panel beside one narrow column, which is `main`. */
-export function AuthFrame({ title, points, wide = false, children }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, points, contacts, wide = false, children } = props;
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_minmax(0,1fr)]">
       <BrandPanel title={title} points={points} />
@@ -37,8 +40,34 @@ export function AuthFrame({ title, points, wide = false, children }: AuthFramePr
         >
           {children}
         </main>
+        <LegalLine {...contacts} />
       </div>
     </div>
+  );
+}
+
+const LEGAL = [
+  ['Terms of Service', '/terms'],
+  ['Privacy Policy', '/privacy'],
+] as const;
+
+/** In tabs of their own: a form would lose what was typed. */
+function LegalLine({ supportEmail }: Pick<Contacts, 'supportEmail'>) {
+  const link =
+    'inline-flex min-h-tap items-center rounded-inner underline-offset-4 hover:underline';
+  return (
+    <footer className="mx-auto flex flex-wrap justify-center gap-x-5 border-t px-4 py-2 text-sm text-neutral-700 sm:px-6 lg:border-0 lg:py-4">
+      {LEGAL.map(([label, href]) => (
+        <a key={href} href={href} target="_blank" rel="noopener" className={link}>
+          {label}
+        </a>
+      ))}
+      {supportEmail && (
+        <a href={`mailto:${supportEmail}`} className={link}>
+          {supportEmail}
+        </a>
+      )}
+    </footer>
   );
 }
 

@@ -1,9 +1,11 @@
 import { KeyRound, LogOut } from 'lucide';
 import type { Metadata } from 'next';
+import { bookingContext } from '@/app/booking-context';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { ResetPasswordForm } from '@/components/accounts/authentication/reset-password-form';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
+import { contacts } from '@/lib/contacts';
 
 export const metadata: Metadata = { title: 'Set a new password', robots: { index: false } };
 
@@ -22,10 +24,13 @@ interface ResetPasswordPageProps {
 
 export default async function ResetPasswordPage({ params, searchParams }: ResetPasswordPageProps) {
   const { token } = await params;
+  const callbackUrl = await callbackUrlOf(searchParams);
+  const context = await bookingContext(callbackUrl);
   return (
-    <AuthFrame title="A fresh key." points={POINTS}>
+    <AuthFrame title="A fresh key." points={POINTS} contacts={contacts()}>
       <h1 className="text-3xl">Set a new password</h1>
-      <ResetPasswordForm token={token} callbackUrl={await callbackUrlOf(searchParams)} />
+      <ResetPasswordForm token={token} callbackUrl={callbackUrl} />
+      {context && <div className="mt-8">{context}</div>}
     </AuthFrame>
   );
 }

@@ -1,12 +1,14 @@
 import { BadgeCheck, Lock, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { bookingContext } from '@/app/booking-context';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SignUpForm } from '@/components/accounts/authentication/sign-up-form';
 import { SocialLinks } from '@/components/accounts/authentication/social-links';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { contacts } from '@/lib/contacts';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { socialServices } from '@/lib/social-sign-in';
 
@@ -23,8 +25,13 @@ const POINTS = [
 
 export default async function SignupCustomerPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
+  const context = await bookingContext(callbackUrl);
   return (
-    <AuthFrame title="Talk to a lawyer, from wherever you are." points={POINTS}>
+    <AuthFrame
+      title="Talk to a lawyer, from wherever you are."
+      points={POINTS}
+      contacts={contacts()}
+    >
       <h1 className="text-3xl">Create an account</h1>
       <p className="mt-2 text-neutral-700">
         Have one already?{' '}
@@ -32,6 +39,7 @@ export default async function SignupCustomerPage({ searchParams }: { searchParam
           Sign in
         </Link>
       </p>
+      {context && <div className="mt-5">{context}</div>}
       <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
       <SignUpForm callbackUrl={callbackUrl} />
     </AuthFrame>

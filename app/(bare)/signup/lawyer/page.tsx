@@ -4,6 +4,7 @@ import { callbackUrlOf, type SearchParams } from '@/components/accounts/authenti
 import { LawyerSignUp } from '@/components/lawyers/signup/lawyer-sign-up';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
+import { contacts } from '@/lib/contacts';
 
 export const metadata: Metadata = { title: 'Register as a lawyer' };
 
@@ -22,7 +23,7 @@ const POINTS = [
 export default async function SignupLawyerPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
   return (
-    <AuthFrame title="Your name, your fee, your hours." points={POINTS} wide>
+    <AuthFrame title="Your name, your fee, your hours." points={POINTS} contacts={contacts()} wide>
       <LawyerSignUp callbackUrl={callbackUrl} />
     </AuthFrame>
   );

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { BookingContext } from '@/components/meetings/booking-context/booking-context';
+import { requestedBooking } from '@/components/meetings/booking-context/requested-booking';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { getMeetingQuote } from '@/lib/server/meetings/quote/operations';
+import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+/**
+ * The card of the booking that callback_url leads to. Null where it leads elsewhere, the lawyer cannot be seen, or the
+ * reading fails: the page is whole without it.
+ */
+export async function bookingContext(callbackUrl: SafePath | null): Promise<ReactElement | null> {
+  const booking = requestedBooking(callbackUrl);
+  if (!booking) return null;
+  const { lawyerId, start, duration } = booking;
+  const query = { lawyer_id: lawyerId, start_time: isoInstant(start), duration };
+  const quote = await tryLoad(getMeetingQuote, { query }, null, await clientAddress());
+  return quote.ok ? <BookingContext quote={quote.data} /> : null;
+}

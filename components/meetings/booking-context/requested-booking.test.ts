@@ -1,0 +1,39 @@
+import { parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { requestedBooking } from './requested-booking';
+
+const START = Date.parse('2026-11-26T00:00:00Z');
+
+test.each([
+  ['/book/maria-santos-7k2f/2026-11-26T00:00:00Z', 30],
+  ['/book/maria-santos-7k2f/2026-11-26T00:00:00Z?duration=60', 60],
+  ['/book/maria-santos-7k2f/2026-11-26T00:00:00Z?duration=45#case', 30],
+  ['/book/maria-santos-7k2f/2026-11-26T00%3A00%3A00Z?duration=60&x=1', 60],
+])('%s', (path, duration) => {
+  expect(requestedBooking(parseSafePath(path))).toEqual({
+    lawyerId: 'maria-santos-7k2f',
+    start: START,
+    duration,
+  });
+});
+
+test('a booking behind the verification is one, too', () => {
+  const booking = parseSafePath('/book/ana/2026-11-26T00:00:00Z?duration=60');
+  expect(requestedBooking(withCallback(sitePath`/verify-email`, booking))).toEqual({
+    lawyerId: 'ana',
+    start: START,
+    duration: 60,
+  });
+});
+
+test.each([
+  null,
+  '/customer-portal',
+  '/verify-email',
+  '/book/ana',
+  '/book/ana/next-tuesday',
+  '/book/ana/2026-11-26T00:00:00Z/more',
+  '/book//2026-11-26T00:00:00Z',
+  '/lawyer/ana?then=/book/ana/2026-11-26T00:00:00Z',
+])('%j is no booking', (path) => {
+  expect(requestedBooking(parseSafePath(path))).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import { parseSafePath, type SafePath } from '@/lib/domain/platform/safe-path';
+import { decoded, readRequestedTime } from '../booking/schedule';
+
+interface RequestedBooking {
+  readonly lawyerId: string;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  readonly duration: Duration;
+}
+
+const BASE = 'http://path.invalid';
+
+/** The booking that a callback_url leads to, at once or after the verification; null for anything else. */
+export function requestedBooking(path: SafePath | null): RequestedBooking | null {
+  if (!path) return null;
+  const { pathname, searchParams } = new URL(path, BASE);
+  if (pathname === '/verify-email') {
+    return requestedBooking(parseSafePath(searchParams.get('callback_url')));
+  }
+  const [, lawyerId, startTime] = /^\/book\/([^/]+)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  if (!lawyerId || !startTime) return null;
+  const { start, duration } = readRequestedTime(startTime, searchParams.get('duration'));
+  return start === null ? null : { lawyerId: decoded(lawyerId), start, duration };
+}
