@@ -14,8 +14,9 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 export async function bookingContext(callbackUrl: SafePath | null): Promise<ReactElement | null> {
   const booking = requestedBooking(callbackUrl);
   if (!booking) return null;
-  const { lawyerId, start, duration } = booking;
-  const query = { lawyer_id: lawyerId, start_time: isoInstant(start), duration };
+  const { lawyerId, start, duration, free } = booking;
+  const time = { lawyer_id: lawyerId, start_time: isoInstant(start), duration };
+  const query = free ? { ...time, free: 1 } : time;
   const quote = await tryLoad(getMeetingQuote, { query }, null, await clientAddress());
   return quote.ok ? <BookingContext quote={quote.data} /> : null;
 }

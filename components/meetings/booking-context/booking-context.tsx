@@ -1,11 +1,12 @@
 import { Calendar, Clock, Wallet } from 'lucide';
 import type { ReactNode } from 'react';
 import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
-import { FREE_CONSULTATION, withTitle } from '@/components/lawyers/practice';
+import { withTitle } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
 import { YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { Icon } from '@/components/ui/icons/icon';
+import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import type { MeetingQuote } from '@/lib/contract/meetings/quote';
 import { formatDayLong } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
@@ -13,7 +14,7 @@ import { timeRange } from '../meeting-labels';
 
 /** What a visitor is about to book, on the pages between a chosen time and its booking. */
 export function BookingContext({ quote }: { quote: MeetingQuote }) {
-  const { lawyer, open } = quote;
+  const { lawyer, open, free } = quote;
   const name = withTitle(lawyer.display_name);
   return (
     <section
@@ -35,7 +36,7 @@ export function BookingContext({ quote }: { quote: MeetingQuote }) {
         <Costs quote={quote} />
         {open ? (
           <Line icon={<Icon of={Clock} className={ICON} />}>
-            The time is held when you go to payment.
+            {free ? 'The time is yours when you book.' : 'The time is held when you go to payment.'}
           </Line>
         ) : (
           <p className="rounded bg-amber-50 px-3 py-2 text-sm text-amber-900">
@@ -72,7 +73,14 @@ function When({ quote: { start_time, duration } }: { quote: MeetingQuote }) {
 }
 
 function Costs({ quote }: { quote: MeetingQuote }) {
-  const { lawyer, duration, platform_fee: fee, total } = quote;
+  const { lawyer, duration, free, platform_fee: fee, total } = quote;
+  if (free) {
+    return (
+      <Line icon={<Icon of={Wallet} className={ICON} />}>
+        <span className="font-semibold">{FREE_CONSULTATION}</span>
+      </Line>
+    );
+  }
   return (
     <Line icon={<Icon of={Wallet} className={ICON} />}>
       <span className="font-semibold">

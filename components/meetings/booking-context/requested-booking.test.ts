@@ -3,16 +3,18 @@ import { requestedBooking } from './requested-booking';
 
 const START = Date.parse('2026-11-26T00:00:00Z');
 
-test.each([
+test.each<[string, number, boolean?]>([
   ['/book/maria-santos-7k2f/2026-11-26T00:00:00Z', 30],
+  ['/book/maria-santos-7k2f/2026-11-26T00:00:00Z?free=1', 30, true],
   ['/book/maria-santos-7k2f/2026-11-26T00:00:00Z?duration=60', 60],
   ['/book/maria-santos-7k2f/2026-11-26T00:00:00Z?duration=45#case', 30],
   ['/book/maria-santos-7k2f/2026-11-26T00%3A00%3A00Z?duration=60&x=1', 60],
-])('%s', (path, duration) => {
+])('%s', (path, duration, free = false) => {
   expect(requestedBooking(parseSafePath(path))).toEqual({
     lawyerId: 'maria-santos-7k2f',
     start: START,
     duration,
+    free,
   });
 });
 
@@ -22,6 +24,7 @@ test('a booking behind the verification is one, too', () => {
     lawyerId: 'ana',
     start: START,
     duration: 60,
+    free: false,
   });
 });
 

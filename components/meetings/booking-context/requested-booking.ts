@@ -1,12 +1,14 @@
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import { parseSafePath, type SafePath } from '@/lib/domain/platform/safe-path';
-import { decoded, readRequestedTime } from '../booking/schedule';
+import { asksForFree, decoded, readRequestedTime } from '../booking/schedule';
 
 interface RequestedBooking {
   readonly lawyerId: string;
   /** Epoch milliseconds. */
   readonly start: number;
   readonly duration: Duration;
+  /** The free consultation is asked for. */
+  readonly free: boolean;
 }
 
 const BASE = 'http://path.invalid';
@@ -21,5 +23,6 @@ export function requestedBooking(path: SafePath | null): RequestedBooking | null
   const [, lawyerId, startTime] = /^\/book\/([^/]+)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (!lawyerId || !startTime) return null;
   const { start, duration } = readRequestedTime(startTime, searchParams.get('duration'));
-  return start === null ? null : { lawyerId: decoded(lawyerId), start, duration };
+  const free = asksForFree(searchParams);
+  return start === null ? null : { lawyerId: decoded(lawyerId), start, duration, free };
 }

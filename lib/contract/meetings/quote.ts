@@ -18,6 +18,8 @@ export const meetingQuote = z
     duration,
     /** Whether the time can be booked now. */
     open: z.boolean(),
+    /** The free consultation, as it was asked for. */
+    free: z.boolean(),
     price: centavos,
     platform_fee: centavos,
     total: centavos,
@@ -34,7 +36,9 @@ export const getMeetingQuote = endpoint({
   query: z.object({
     lawyer_id: id,
     start_time: instant,
-    duration: z.coerce.number().pipe(duration).default(30),
+    duration: z.coerce.number<string | number>().pipe(duration).default(30),
+    /** `1`: the free consultation, where the lawyer gives one. */
+    free: z.coerce.number<string | number>().pipe(z.literal(1)).optional(),
   }),
   status: 200,
   response: meetingQuote,

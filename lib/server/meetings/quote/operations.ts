@@ -6,9 +6,10 @@ import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import { quoteTime } from './service';
 
 export const getMeetingQuote = publicRead(contract.getMeetingQuote, async ({ query, now }) => {
-  const { lawyer_id: lawyerId, duration } = query;
   const start = Date.parse(query.start_time);
-  const { lawyer, open, quote } = await quoteTime(lawyerId, start, duration, now);
+  const length = query.free ? 'free' : query.duration;
+  const quoted = await quoteTime(query.lawyer_id, start, length, now);
+  const { lawyer, quote } = quoted;
   return {
     lawyer: {
       _id: lawyer.id,
@@ -19,8 +20,9 @@ export const getMeetingQuote = publicRead(contract.getMeetingQuote, async ({ que
       free_consultation: lawyer.freeConsultation,
     },
     start_time: isoInstant(start),
-    duration,
-    open,
+    duration: quoted.duration,
+    open: quoted.open,
+    free: quoted.free,
     price: quote.price,
     platform_fee: quote.platformFee,
     total: quote.total,

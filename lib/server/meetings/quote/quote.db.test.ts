@@ -30,6 +30,7 @@ test('lawyer, time and price as the booking asks it', async () => {
     start_time: isoInstant(START),
     duration: 30,
     open: true,
+    free: false,
     price: 100_000,
     platform_fee: 5_000,
     total: 105_000,
@@ -37,6 +38,20 @@ test('lawyer, time and price as the booking asks it', async () => {
   expect(await quoteOf(lawyerId, START, '60')).toMatchObject({ duration: 60, total: 185_000 });
   const query = { lawyer_id: lawyerId, start_time: isoInstant(START) };
   expect(await runAsVisitor(getMeetingQuote, { query }, NOW)).toMatchObject({ duration: 30 });
+});
+
+test('the free consultation costs nothing where the lawyer gives one, else what the time costs', async () => {
+  const giving = await newLawyer({ freeConsultation: true });
+  const other = await newLawyer();
+  const ask = ({ lawyerId }: { lawyerId: string }) => {
+    const query = { lawyer_id: lawyerId, start_time: isoInstant(START), free: '1', duration: '60' };
+    return runAsVisitor(getMeetingQuote, { query }, NOW);
+  };
+  expect(await ask(giving)).toMatchObject({
+    ...{ free: true, open: true, duration: 30 },
+    ...{ price: 0, platform_fee: 0, total: 0 },
+  });
+  expect(await ask(other)).toMatchObject({ free: false, duration: 30, total: 105_000 });
 });
 
 test('a time that is taken, over or too far ahead is not open', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Quote, quote } from '@/lib/domain/lawyers/pricing';
+import { type Length, minutesOf, type Quote, quote } from '@/lib/domain/lawyers/pricing';
 import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
 import { env } from '@/lib/env';
 import { findVisible, loadSchedule } from '@/lib/server/lawyers/profiles/service';
@@ -10,28 +10,35 @@ type VisibleLawyer = NonNullable<Awaited<ReturnType<typeof findVisible>>>;
 
 interface QuotedTime {
   lawyer: VisibleLawyer;
+  duration: Duration;
+  free: boolean;
   open: boolean;
   quote: Quote;
 }
 
 /**
- * What the time of a lawyer would cost, and whether it is open. Two statements.
+ * What the time of a lawyer would cost, and whether it is open. A free consultation that the lawyer does not give is a
+ * paid one of its length. Two statements.
  *
  * @throws AppError not_found for a lawyer clients can't see
  */
 export async function quoteTime(
   lawyerId: string,
   start: number,
-  duration: Duration,
+  length: Length,
   now: number,
 ): Promise<QuotedTime> {
   const lawyer = await findVisible(database(), lawyerId);
   if (!lawyer) throw notFound();
   const schedule = await loadSchedule(database(), lawyerId, now);
   const prices = { 30: lawyer.price30, 60: lawyer.price60 };
+  const duration = minutesOf(length);
+  const free = length === 'free' && lawyer.freeConsultation;
   return {
     lawyer,
+    duration,
+    free,
     open: isOpen(schedule, start, duration, now),
-    quote: quote(prices, duration, env.PLATFORM_FEE),
+    quote: quote(prices, duration, env.PLATFORM_FEE, free),
   };
 }
