@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test, visit } from './support/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, ready, test, visit } from './support/test';
 
 /** The six orders with their parameters, and which way what a card shows must go. */
 const ORDERS = [
@@ -58,6 +58,72 @@ test.describe('more results', { tag: '@search' }, () => {
     expect(new Set(addresses).size).toBe(total);
   });
 
+  test('and the place among them are there again after Back, forward and a reload', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'See all lawyers' }).first().click();
+    await page.waitForURL('/lawyers-online');
+    await showAtLeast(page, 30);
+    const link = cards(page).nth(22).getByRole('heading').getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const place = await placeOf(link);
+    await link.click();
+    await page.waitForURL(/\/lawyer\//);
+
+    expect(await backToCards(page)).toBe(30);
+    await page.waitForURL('/lawyers-online?upto=2');
+    await expect.poll(() => distance(link, place)).toBeLessThanOrEqual(3);
+    await expect(link).toBeFocused();
+    await expect(statusOf(page)).toHaveText(/^30 of/);
+
+    await page.goBack();
+    await page.waitForURL('/');
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(30);
+    await expect.poll(() => distance(link, place)).toBeLessThanOrEqual(3);
+
+    await page.reload();
+    await ready(page);
+    await expect(cards(page)).toHaveCount(30);
+    await expect.poll(() => distance(link, place)).toBeLessThanOrEqual(3);
+    await page.getByRole('link', { name: 'Load more lawyers' }).click();
+    await expect(statusOf(page)).toHaveText(/^40 of/);
+    await expect(cards(page).nth(30).getByRole('link').first()).toBeFocused();
+    await cards(page).nth(35).getByRole('heading').getByRole('link').click();
+    await page.waitForURL(/\/lawyer\//);
+    expect(await backToCards(page)).toBe(40);
+  });
+
+  test('begin anew with another search', { tag: '@once' }, async ({ page }) => {
+    await visit(page, '/lawyers-online');
+    await showAtLeast(page, 20);
+    await page.locator('summary:visible').first().click();
+    const menu = page.getByRole('list', { name: 'Sort by' });
+    await menu.getByRole('link', { name: 'Price Low to High' }).click();
+    await page.waitForURL('/lawyers-online?sort=price&sort_direction=1');
+    await expect(cards(page)).toHaveCount(10);
+    await page.goBack();
+    await page.waitForURL('/lawyers-online?upto=1');
+    await expect(cards(page)).toHaveCount(20);
+  });
+
+  test('say so where they cannot come, and come when asked again', async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowText(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load/);
+    await visit(page, '/lawyers-online');
+    await page.context().setOffline(true);
+    const more = page.getByRole('link', { name: 'Load more lawyers' });
+    await more.click();
+    await expect(page.getByText('Cannot send request. Check internet connection.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(10);
+    await page.context().setOffline(false);
+    await more.click();
+    await expect(cards(page)).toHaveCount(20);
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -111,6 +177,35 @@ async function showAll(
     await expect(statusOf(page)).toHaveText(words);
     await afterEach(shown);
   }
+}
+
+/** Loads page after page until there are so many cards. */
+async function showAtLeast(page: Page, count: number): Promise<void> {
+  for (let shown = 20; shown <= count; shown += 10) {
+    await page.getByRole('link', { name: 'Load more lawyers' }).click();
+    await expect(cards(page)).toHaveCount(shown);
+  }
+}
+
+/** Goes back; how many cards the first frame shows. */
+function backToCards(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const count = () => resolve(document.querySelectorAll('article').length);
+        addEventListener('popstate', () => requestAnimationFrame(count), { once: true });
+        history.back();
+      }),
+  );
+}
+
+/** Where something stands in the window, pixels from its upper edge. */
+function placeOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => node.getBoundingClientRect().top);
+}
+
+async function distance(element: Locator, place: number): Promise<number> {
+  return Math.abs((await placeOf(element)) - place);
 }
 
 function profileLinks(page: Page): Promise<string[]> {

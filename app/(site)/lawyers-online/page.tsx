@@ -15,12 +15,9 @@ import {
   SEARCH_PATH,
   type SearchFilters,
   searchHref,
-  searchQueryOf,
 } from '@/lib/contract/lawyers/search-filters';
-import { searchLawyers } from '@/lib/server/lawyers/profiles/operations';
-import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
-import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+import { loadSearchPages } from './search-pages';
 
 type Props = PageProps<'/lawyers-online'>;
 
@@ -46,9 +43,8 @@ function canonicalOf({ area, region }: SearchFilters, page: number): string {
 }
 
 export default async function LawyersOnlinePage({ searchParams }: Props) {
-  const { filters, page } = readSearch(await searchParams);
-  const query = { ...searchQueryOf(filters), page };
-  const found = await tryLoad(searchLawyers, { query }, null, await clientAddress());
+  const { filters, page, lastPage } = readSearch(await searchParams);
+  const found = await loadSearchPages(filters, page, lastPage);
   return (
     <SearchNavigation filters={filters}>
       <FilterBar />
@@ -56,8 +52,8 @@ export default async function LawyersOnlinePage({ searchParams }: Props) {
         <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
           <FilterColumn />
           <div className="min-w-0 overflow-x-clip lg:overflow-visible">
-            {found.ok ? (
-              <Results filters={filters} result={found.data} now={requestNow()} />
+            {found ? (
+              <Results filters={filters} result={found} now={requestNow()} />
             ) : (
               <>
                 <ResultsHeading title={resultsTitle(filters)} />

@@ -1,12 +1,12 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { lawyerSearchQuery } from '@/lib/client/lawyers/lawyers';
+import { appendedLawyersQuery } from '@/lib/client/lawyers/lawyers';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import { Queries } from '@/lib/client/platform/queries';
 import {
@@ -19,8 +19,9 @@ import { ResultCards } from './result-cards';
 
 export interface MoreLawyersProps {
   filters: SearchFilters;
-  /** The page that came with the document, and what it brought. */
+  /** The first and the last page that came with the document, and what they brought. */
   page: number;
+  lastPage: number;
   shown: number;
   total: number;
   hasMore: boolean;
@@ -30,8 +31,15 @@ export interface MoreLawyersProps {
   now: number;
 }
 
-/** The pages after the first, once requested. */
-export function AppendedLawyers(props: MoreLawyersProps) {
+interface AppendedLawyersProps extends MoreLawyersProps {
+  /** The last page that the address asks for. */
+  wantedPage: number;
+  /** The reader has just asked for them, and goes on from the first. */
+  focusFirst: boolean;
+}
+
+/** The pages after those of the document, once requested. */
+export function AppendedLawyers(props: AppendedLawyersProps) {
   return (
     <Queries>
       <Pages {...props} />
@@ -39,13 +47,15 @@ export function AppendedLawyers(props: MoreLawyersProps) {
   );
 }
 
-function Pages(props: MoreLawyersProps) {
-  const { filters, page, total, now, anyExact } = props;
-  const query = useInfiniteQuery(lawyerSearchQuery(searchQueryOf(filters), page + 1));
+function Pages(props: AppendedLawyersProps) {
+  const { filters, page, lastPage, total, now, anyExact } = props;
+  const query = useInfiniteQuery(appendedLawyersQuery(searchQueryOf(filters), lastPage + 1, now));
   const pages = query.data?.pages ?? [];
+  const shownPage = lastPage + pages.length;
+  useFetchUpTo(props.wantedPage, shownPage, query);
   const hasMore = pages.at(-1)?.hasMore ?? props.hasMore;
   const shown = pages.reduce((sum, { results }) => sum + results.length, props.shown);
-  const { list, focusNext } = useFocusOnAppended(pages.length);
+  const { list, focusNext } = useFocusOnAppended(pages.length, props.focusFirst);
   return (
     <>
       <div ref={list} className="contents">
@@ -73,7 +83,7 @@ function Pages(props: MoreLawyersProps) {
       <div className="mt-2 grid justify-items-center gap-3">
         {hasMore && !query.isError && (
           <Link
-            href={searchHref(filters, page + pages.length + 1)}
+            href={searchHref(filters, shownPage + 1)}
             prefetch={false}
             rel="next"
             className={`${buttonClass({ variant: 'outline' })} w-full sm:w-auto sm:px-8`}
@@ -82,6 +92,7 @@ function Pages(props: MoreLawyersProps) {
               event.preventDefault();
               if (query.isFetching) return;
               focusNext();
+              window.history.replaceState(null, '', searchHref(filters, page, shownPage + 1));
               void query.fetchNextPage();
             }}
           >
@@ -97,6 +108,19 @@ function Pages(props: MoreLawyersProps) {
   );
 }
 
+/** What the address asks for and is neither in the document nor kept from before. */
+function useFetchUpTo(
+  wantedPage: number,
+  shownPage: number,
+  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>,
+): void {
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const missing = shownPage < wantedPage && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (missing) void fetchNextPage();
+  }, [missing, fetchNextPage]);
+}
+
 function begunBefore(
   { elsewhereBegun }: MoreLawyersProps,
   before: readonly { results: readonly { exactMatch: boolean }[] }[],
@@ -104,10 +128,10 @@ function begunBefore(
   return elsewhereBegun || before.some(({ results }) => results.some((one) => !one.exactMatch));
 }
 
-/** After loading more, the first time included, the focus goes to the first lawyer that was appended. */
-function useFocusOnAppended(pageCount: number) {
+/** After loading more, the focus goes to the first lawyer that was appended. */
+function useFocusOnAppended(pageCount: number, focusFirst: boolean) {
   const list = useRef<HTMLDivElement>(null);
-  const wanted = useRef<number | null>(0);
+  const wanted = useRef<number | null>(focusFirst ? 0 : null);
   useEffect(() => {
     if (wanted.current === null || wanted.current >= pageCount) return;
     const link = list.current?.children[wanted.current]?.querySelector<HTMLElement>('article a');

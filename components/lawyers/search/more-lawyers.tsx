@@ -1,29 +1,47 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { useLayoutEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { FieldError } from '@/components/ui/forms/field';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
-import { searchHref } from '@/lib/contract/lawyers/search-filters';
-import type { MoreLawyersProps } from './appended-lawyers';
+import { LAST_PAGE, searchHref } from '@/lib/contract/lawyers/search-filters';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import type { AppendedLawyers as Appended, MoreLawyersProps } from './appended-lawyers';
 import { countLawyers } from './filters/wording';
 
-const loadAppended = () =>
-  import('./appended-lawyers').then(({ AppendedLawyers }) => AppendedLawyers);
+let known: typeof Appended | undefined;
 
-/** The pages after the first: a link that works by itself, and appends where there is script. */
+const loadAppended = () =>
+  import('./appended-lawyers').then(({ AppendedLawyers }) => {
+    known = AppendedLawyers;
+    return AppendedLawyers;
+  });
+
+/**
+ * The pages after those of the document: a link that works by itself, and appends where there is script. The address
+ * says how many were appended, so that Back and a reload show them again.
+ */
 export function MoreLawyers(props: MoreLawyersProps) {
-  const { filters, page, shown, total, hasMore } = props;
-  const [wanted, setWanted] = useState(false);
-  const { code: AppendedLawyers, failed } = useLater(loadAppended, wanted);
-  if (AppendedLawyers) return <AppendedLawyers {...props} />;
+  const { filters, page, lastPage, shown, total, hasMore } = props;
+  const wantedPage = Number(useSearchParams().get(LAST_PAGE));
+  const [pressed, setPressed] = useState(false);
+  const wanted = pressed || (wantedPage > lastPage && hasMore);
+  const { code, failed, retry } = useLater(loadAppended, wanted);
+  // At once where it was loaded before: Back finds the place it left only in a page as long as it was.
+  const AppendedLawyers = wanted ? (code ?? known) : null;
+  useFocusOnReturn(props.now);
+  if (AppendedLawyers) {
+    return <AppendedLawyers {...props} wantedPage={wantedPage} focusFirst={pressed} />;
+  }
   const loading = wanted && !failed;
   return (
     <div className="mt-2 grid justify-items-center gap-3">
       {hasMore && (
         <Link
-          href={searchHref(filters, page + 1)}
+          href={searchHref(filters, lastPage + 1)}
           prefetch={false}
           rel="next"
           className={`${buttonClass({ variant: 'outline' })} w-full sm:w-auto sm:px-8`}
@@ -31,19 +49,38 @@ export function MoreLawyers(props: MoreLawyersProps) {
           onPointerEnter={() => preload(loadAppended)}
           onFocus={() => preload(loadAppended)}
           onNavigate={(event) => {
-            // Where the code did not come, the link leads to the next page.
-            if (failed) return;
             event.preventDefault();
-            setWanted(true);
+            setPressed(true);
+            retry();
+            window.history.replaceState(null, '', searchHref(filters, page, lastPage + 1));
           }}
         >
           {loading && <Spinner />}
           {loading ? 'Loading' : 'Load more lawyers'}
         </Link>
       )}
+      <div role="alert">{failed && <FieldError>{TEXTS.transport.noAnswer}</FieldError>}</div>
       <p className="text-sm text-neutral-600" role="status">
         {shown} of {countLawyers(total)} shown
       </p>
     </div>
   );
+}
+
+/** Of which card a link was followed, by the instant of the results' request. */
+const followed = new Map<number, string | null>();
+
+/** Whoever comes back goes on, with the keyboard too, at the link that led away. */
+function useFocusOnReturn(now: number): void {
+  useLayoutEffect(() => {
+    const href = followed.get(now);
+    if (href) {
+      const link = document.querySelector<HTMLElement>(`article a[href="${CSS.escape(href)}"]`);
+      link?.focus({ preventScroll: true });
+    }
+    return () => {
+      const link = document.activeElement?.closest('article a');
+      followed.set(now, link?.getAttribute('href') ?? null);
+    };
+  }, [now]);
 }

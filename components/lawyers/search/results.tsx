@@ -13,14 +13,15 @@ import { exactCount, isFreeAlone } from './results-text';
 
 interface ResultsProps {
   filters: SearchFilters;
-  result: SearchResult;
+  /** One page, or several as one. */
+  result: SearchResult & { lastPage: number };
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
 /** A page of lawyers with what was found above and the way to the others below. */
 export function Results({ filters, result, now }: ResultsProps) {
-  const { results, total, exactMatch: anyExact, hasMore, page } = result;
+  const { results, total, exactMatch: anyExact, hasMore, page, lastPage } = result;
   const before = page * PAGE_SIZE;
   const found = { total, anyExact, exact: exactCount(results, before, hasMore) };
   return (
@@ -32,9 +33,10 @@ export function Results({ filters, result, now }: ResultsProps) {
           <div className="mt-5 grid gap-4 max-lg:[&_:is(a,button)]:scroll-mt-9">
             <ResultCards lawyers={results} filters={filters} anyExact={anyExact} now={now} />
             <MoreLawyers
-              key={searchHref(filters, page)}
+              key={`${now} ${searchHref(filters, page)}`}
               filters={filters}
               page={page}
+              lastPage={lastPage}
               shown={before + results.length}
               total={total}
               hasMore={hasMore}

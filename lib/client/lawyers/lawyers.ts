@@ -16,6 +16,9 @@ const listLawyerReviews = outline<typeof contract.listLawyerReviews>(
 /** Search as the URL has it, without the page. */
 type LawyerSearch = Omit<search.SearchInput, 'page'>;
 
+/** How long appended pages wait for the reader of a profile to come back, milliseconds. */
+const KEPT_FOR_BACK_MS = 3_600_000;
+
 export const lawyerKeys = {
   all: ['lawyers'] as const,
   search: (search: LawyerSearch) => [...lawyerKeys.all, 'search', search] as const,
@@ -24,19 +27,36 @@ export const lawyerKeys = {
   reviews: (id: string) => [...lawyerKeys.all, 'reviews', id] as const,
 };
 
-/**
- * Results page by page: a new search replaces them and begins at page 0, loading more appends. `firstPage` is where a
- * link to a later page begins.
- */
-export function lawyerSearchQuery(search: LawyerSearch, firstPage = 0) {
+/** Results page by page: a new search replaces them, loading more appends. */
+export function lawyerSearchQuery(search: LawyerSearch) {
   return infiniteQueryOptions({
-    queryKey: [...lawyerKeys.search(search), firstPage] as const,
-    queryFn: ({ pageParam, signal }) =>
-      call(searchLawyers, { query: { ...search, page: pageParam } }, { signal }),
-    initialPageParam: firstPage,
+    queryKey: lawyerKeys.search(search),
+    queryFn: ({ pageParam, signal }) => searchPage(search, pageParam, signal),
+    initialPageParam: 0,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
   });
+}
+
+/**
+ * The pages below those that came with a document. They belong to it as long as it is in the browser's history: Back
+ * shows the same ones at once.
+ *
+ * @param now instant of the document's request, epoch milliseconds
+ */
+export function appendedLawyersQuery(search: LawyerSearch, firstPage: number, now: number) {
+  return infiniteQueryOptions({
+    queryKey: [...lawyerKeys.search(search), firstPage, now] as const,
+    queryFn: ({ pageParam, signal }) => searchPage(search, pageParam, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT_FOR_BACK_MS,
+  });
+}
+
+function searchPage(search: LawyerSearch, page: number, signal: AbortSignal) {
+  return call(searchLawyers, { query: { ...search, page } }, { signal });
 }
 
 /** Open times of 14 days. */

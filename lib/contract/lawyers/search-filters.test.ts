@@ -83,4 +83,13 @@ describe('reading an address', () => {
       0, 0, 0, 0, 0,
     ]);
   });
+
+  it('reads the last of several pages as it is written, never before the first', () => {
+    const read = (href: string) => readSearch(paramsOf(href));
+    expect(read(searchHref(NO_FILTERS, 0, 2))).toMatchObject({ page: 0, lastPage: 2 });
+    expect(read(searchHref(NO_FILTERS, 3, 5))).toMatchObject({ page: 3, lastPage: 5 });
+    expect(read(searchHref(NO_FILTERS, 3))).toMatchObject({ page: 3, lastPage: 3 });
+    expect(readSearch({ page: '3', upto: '1' }).lastPage).toBe(3);
+    expect(readSearch({ page: '3', upto: 'x' }).lastPage).toBe(3);
+  });
 });

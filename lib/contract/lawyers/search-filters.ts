@@ -52,15 +52,24 @@ export function searchQueryOf(filters: SearchFilters) {
   };
 }
 
+/** Parameter of the last page a document shows, where it shows more than one. */
+export const LAST_PAGE = 'upto';
+
 /**
  * Address of a search; unset filters and the default order are left out.
  *
  * @param page from 0, as in the search call
+ * @param lastPage of the pages that are shown one below the other
  */
-export function searchHref(filters: SearchFilters, page = 0): string {
+export function searchHref(filters: SearchFilters, page = 0, lastPage = page): string {
   const { sort, sort_direction, ...wanted } = searchQueryOf(filters);
   const order = sameOrder(filters.order, DEFAULT_ORDER) ? {} : { sort, sort_direction };
-  const params = Object.entries({ ...wanted, ...order, ...(page > 0 && { page }) });
+  const params = Object.entries({
+    ...wanted,
+    ...order,
+    ...(page > 0 && { page }),
+    ...(lastPage > page && { [LAST_PAGE]: lastPage }),
+  });
   if (params.length === 0) return SEARCH_PATH;
   const query = new URLSearchParams(params.map(([key, value]) => [key, String(value)]));
   return `${SEARCH_PATH}?${query}`;

@@ -8,7 +8,13 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, instant, page, paged } from '@/lib/contract/platform/fields';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { lawyerCard } from './lawyers';
-import { type ChosenProblem, DEFAULT_ORDER, type SearchFilters, sameOrder } from './search-filters';
+import {
+  type ChosenProblem,
+  DEFAULT_ORDER,
+  LAST_PAGE,
+  type SearchFilters,
+  sameOrder,
+} from './search-filters';
 
 const tag = 'Lawyers';
 
@@ -74,14 +80,19 @@ const readable = z.object({
   max_price: maxPrice.optional().catch(undefined),
   free: free.optional().catch(undefined),
   page: page.catch(0),
+  [LAST_PAGE]: page.catch(0),
 });
 const readableOrder = z.object(order).catch(DEFAULT_ORDER);
 
 /** Query parameters as a page receives them. */
 export type RawParams = Record<string, string | string[] | undefined>;
 
-/** The filters of an address, and its page from 0. */
-export function readSearch(raw: RawParams): { filters: SearchFilters; page: number } {
+/** The filters of an address, and its first and last page, from 0. */
+export function readSearch(raw: RawParams): {
+  filters: SearchFilters;
+  page: number;
+  lastPage: number;
+} {
   const params = firstOfEach(raw);
   const found = readable.parse(params);
   const chosen = readableOrder.parse(params);
@@ -96,6 +107,7 @@ export function readSearch(raw: RawParams): { filters: SearchFilters; page: numb
       order: SORT_OPTIONS.find((option) => sameOrder(option, chosen)) ?? DEFAULT_ORDER,
     },
     page: found.page,
+    lastPage: Math.max(found.page, found[LAST_PAGE]),
   };
 }
 

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { SearchResult } from '@/lib/contract/lawyers/search';
+import { type SearchFilters, searchQueryOf } from '@/lib/contract/lawyers/search-filters';
+import { searchLawyers } from '@/lib/server/lawyers/profiles/operations';
+import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+/** Pages in one document at most; the browser appends what comes after them. */
+const MAX_PAGES = 6;
+
+/** Several pages of a search as one, from `page` to `lastPage`. */
+export interface SearchPages extends SearchResult {
+  lastPage: number;
+}
+
+/** The pages an address asks for, or as many as could be read; null without the first. */
+export async function loadSearchPages(
+  filters: SearchFilters,
+  first: number,
+  last: number,
+): Promise<SearchPages | null> {
+  const address = await clientAddress();
+  const count = Math.min(last - first + 1, MAX_PAGES);
+  const loaded = await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const query = { ...searchQueryOf(filters), page: first + index };
+      return tryLoad(searchLawyers, { query }, null, address);
+    }),
+  );
+  return loaded.reduce<SearchPages | null>((pages, next, index) => {
+    const follows = index === 0 || (pages?.hasMore && pages.lastPage === first + index - 1);
+    if (!next.ok || !follows) return pages;
+    const results = [...(pages?.results ?? []), ...next.data.results];
+    return { ...next.data, results, page: first, lastPage: first + index };
+  }, null);
+}
