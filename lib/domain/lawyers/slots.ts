@@ -3,9 +3,10 @@ import {
   manilaDayKey,
   manilaDayNumber,
   manilaDayStart,
-  manilaWeekday,
+  overlaps,
   type TimeRange,
 } from '@/lib/domain/platform/time';
+import { type DateException, openHours, type WeeklyHours } from './open-hours';
 
 /** Days of availability shown in search and profile, today included (spec section 9). */
 export const WINDOW_DAYS = 14;
@@ -14,32 +15,25 @@ const SLOT_STEP_MINUTES = 30;
 /** Lengths a client can book, minutes (spec section 9). */
 export const DURATIONS = [30, 60] as const;
 export type Duration = (typeof DURATIONS)[number];
-
-/** Open hours of one weekday, minutes after Manila midnight; several entries a day are allowed. */
-export interface WeeklyHours {
-  readonly day: number;
-  readonly startMinute: number;
-  readonly endMinute: number;
-}
-
-/**
- * A date that differs from the week. Available with hours: these hours instead of the weekly ones.
- * Not available: closed, the whole day or only the hours given.
- */
-export interface DateException {
-  readonly date: string;
-  readonly available: boolean;
-  readonly startMinute: number | null;
-  readonly endMinute: number | null;
-}
+/** Limits of what a lawyer can set (contract.md, The lawyer's own side). */
+export const MAX_BUFFER_MINUTES = 60;
+export const MAX_DAILY_MEETINGS = 20;
+/** No client can book later than the days shown, so a longer notice would close everything. */
+export const MAX_NOTICE_MINUTES = WINDOW_DAYS * 24 * 60;
 
 export interface Schedule {
   readonly weekly: readonly WeeklyHours[];
   readonly exceptions: readonly DateException[];
-  /** Held and confirmed meetings, blockers and imported events. */
-  readonly busy: readonly TimeRange[];
+  /** Held and confirmed ones, and those of today that are over. */
+  readonly meetings: readonly TimeRange[];
+  /** Blockers and imported events. */
+  readonly timeOff: readonly TimeRange[];
   /** Minutes between now and the earliest start a client may book. */
   readonly noticeMinutes: number;
+  /** Minutes kept free before and after each meeting. */
+  readonly bufferMinutes: number;
+  /** Most meetings of a Manila day; null: any number. */
+  readonly dailyMaximum: number | null;
 }
 
 export interface Slot {
@@ -47,35 +41,32 @@ export interface Slot {
   readonly durations: readonly Duration[];
 }
 
-type MinuteRange = readonly [start: number, end: number];
-
 /**
  * Open starts per Manila day for `days` days from the day of `now` (epoch ms, UTC). Every day has a key, also an
  * empty one. A start is later than now + notice, on the half hour, and lists the lengths that fit before the hours
- * end or something else begins. Source: contract.md, Lawyers.
+ * end or something else begins. Meetings keep the buffer between them; a day with as many meetings as the lawyer
+ * takes has no starts. Source: contract.md, Lawyers.
  */
 export function openSlots(
   schedule: Schedule,
   now: number,
   days = WINDOW_DAYS,
 ): Map<string, Slot[]> {
+  const claims = claimsOf(schedule);
   const first = manilaDayNumber(now);
-  const earliest = now + schedule.noticeMinutes * MINUTE_MS;
-  const busy = busyAfter(schedule, earliest, manilaDayStart(first + days));
   const calendar = new Map<string, Slot[]>();
   for (let day = first; day < first + days; day += 1) {
-    calendar.set(manilaDayKey(day), daySlots(schedule, day, earliest, busy));
+    calendar.set(manilaDayKey(day), daySlots(schedule, claims, day, now));
   }
   return calendar;
 }
 
 /** The earliest start of `openSlots`, without the days after it; null when nothing is open. */
 export function firstSlot(schedule: Schedule, now: number, days = WINDOW_DAYS): number | null {
+  const claims = claimsOf(schedule);
   const first = manilaDayNumber(now);
-  const earliest = now + schedule.noticeMinutes * MINUTE_MS;
-  const busy = busyAfter(schedule, earliest, manilaDayStart(first + days));
   for (let day = first; day < first + days; day += 1) {
-    const [slot] = daySlots(schedule, day, earliest, busy);
+    const [slot] = daySlots(schedule, claims, day, now);
     if (slot) return slot.start;
   }
   return null;
@@ -88,26 +79,51 @@ export function isOpen(
   duration: Duration,
   now: number,
 ): boolean {
-  const slots = openSlots(schedule, now).get(manilaDayKey(manilaDayNumber(start))) ?? [];
-  return slots.some((slot) => slot.start === start && slot.durations.includes(duration));
+  const day = manilaDayNumber(start);
+  const ahead = day - manilaDayNumber(now);
+  if (ahead < 0 || ahead >= WINDOW_DAYS) return false;
+  return daySlots(schedule, claimsOf(schedule), day, now).some(
+    (slot) => slot.start === start && slot.durations.includes(duration),
+  );
 }
 
-/** What is busy between two instants, in order. */
-function busyAfter(schedule: Schedule, from: number, to: number): TimeRange[] {
-  return schedule.busy
-    .filter((range) => range.end > from && range.start < to)
-    .toSorted((a, b) => a.start - b.start);
+/** Whether another meeting at this time would stand beside everything else, whatever hours and notice say. */
+export function isUntaken(schedule: Schedule, time: TimeRange): boolean {
+  const { busy, fullDays } = claimsOf(schedule);
+  return !fullDays.has(manilaDayNumber(time.start)) && !busy.some((other) => overlaps(other, time));
 }
 
-function daySlots(
-  schedule: Schedule,
-  day: number,
-  earliest: number,
-  busy: readonly TimeRange[],
-): Slot[] {
+/** What others have of a schedule. */
+interface Claims {
+  /** Time off, and meetings with the buffer on both sides; by start. */
+  readonly busy: readonly TimeRange[];
+  /** Numbers of the Manila days on which the lawyer takes no more meetings. A meeting is of the day it starts on. */
+  readonly fullDays: ReadonlySet<number>;
+}
+
+function claimsOf({ meetings, timeOff, bufferMinutes, dailyMaximum }: Schedule): Claims {
+  const buffer = bufferMinutes * MINUTE_MS;
+  const buffered = meetings.map(({ start, end }) => ({ start: start - buffer, end: end + buffer }));
+  const perDay = new Map<number, number>();
+  for (const { start } of meetings) {
+    const day = manilaDayNumber(start);
+    perDay.set(day, (perDay.get(day) ?? 0) + 1);
+  }
+  const full = [...perDay].filter(([, count]) => dailyMaximum !== null && count >= dailyMaximum);
+  return {
+    busy: [...buffered, ...timeOff].toSorted((a, b) => a.start - b.start),
+    fullDays: new Set(full.map(([day]) => day)),
+  };
+}
+
+function daySlots(schedule: Schedule, claims: Claims, day: number, now: number): Slot[] {
+  if (claims.fullDays.has(day)) return [];
   const midnight = manilaDayStart(day);
+  const next = manilaDayStart(day + 1);
+  const earliest = now + schedule.noticeMinutes * MINUTE_MS;
+  const busy = claims.busy.filter((range) => range.end > midnight && range.start < next);
   const slots: Slot[] = [];
-  for (const [from, to] of openHours(schedule, day)) {
+  for (const [from, to] of openHours(schedule.weekly, schedule.exceptions, day)) {
     const firstStart = Math.ceil(from / SLOT_STEP_MINUTES) * SLOT_STEP_MINUTES;
     for (let minute = firstStart; minute < to; minute += SLOT_STEP_MINUTES) {
       const start = midnight + minute * MINUTE_MS;
@@ -126,41 +142,4 @@ function nextBusy(busy: readonly TimeRange[], start: number): number {
     if (range.end > start) return range.start;
   }
   return Number.POSITIVE_INFINITY;
-}
-
-function openHours(schedule: Schedule, day: number): MinuteRange[] {
-  const key = manilaDayKey(day);
-  const exceptions = schedule.exceptions.filter((e) => e.date === key);
-  const instead = exceptions.filter((e) => e.available);
-  const weekday = manilaWeekday(day);
-  const hours: MinuteRange[] =
-    instead.length > 0
-      ? instead.map((e) => [e.startMinute ?? 0, e.endMinute ?? 1440] as const)
-      : schedule.weekly
-          .filter((w) => w.day === weekday)
-          .map((w) => [w.startMinute, w.endMinute] as const);
-  const closed = exceptions
-    .filter((e) => !e.available)
-    .map((e) => [e.startMinute ?? 0, e.endMinute ?? 1440] as const);
-  return closed.reduce<MinuteRange[]>(subtract, merge(hours));
-}
-
-function merge(ranges: readonly MinuteRange[]): MinuteRange[] {
-  const merged: [number, number][] = [];
-  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
-    const last = merged.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else merged.push([start, end]);
-  }
-  return merged;
-}
-
-function subtract(ranges: readonly MinuteRange[], [from, to]: MinuteRange): MinuteRange[] {
-  return ranges.flatMap(([start, end]): MinuteRange[] => {
-    if (to <= start || from >= end) return [[start, end]];
-    const parts: MinuteRange[] = [];
-    if (start < from) parts.push([start, from]);
-    if (to < end) parts.push([to, end]);
-    return parts;
-  });
 }

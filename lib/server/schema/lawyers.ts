@@ -47,6 +47,10 @@ export const lawyers = pgTable(
     price30: integer('price_30'),
     price60: integer('price_60'),
     noticeMinutes: integer('notice_minutes').notNull().default(120),
+    /** Minutes kept free before and after each meeting. */
+    bufferMinutes: integer('buffer_minutes').notNull().default(0),
+    /** Most meetings of a Manila day; null: any number. */
+    dailyMaximum: integer('daily_maximum'),
     freeConsultation: boolean('free_consultation').notNull().default(false),
     rating: doublePrecision('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
@@ -65,6 +69,8 @@ export const lawyers = pgTable(
     ),
     check('lawyers_bar_year', sql`${t.barYear} between 1940 and ${yearNow}`),
     check('lawyers_notice', sql`${t.noticeMinutes} between 0 and 20160`),
+    check('lawyers_buffer', sql`${t.bufferMinutes} between 0 and 60`),
+    check('lawyers_daily_maximum', sql`${t.dailyMaximum} between 1 and 20`),
     check('lawyers_about', sql`${t.about} = '' or length(${t.about}) between 250 and 500`),
     check('lawyers_rating', sql`${t.rating} between 0 and 5 and ${t.reviewCount} >= 0`),
   ],
@@ -129,7 +135,7 @@ export const awards = pgTable(
   ],
 );
 
-/** Weekly open hours, minutes after Manila midnight. */
+/** Weekly hours, minutes after Manila midnight. A day that is switched off keeps its hours, which then count nowhere. */
 export const availabilityHours = pgTable(
   'availability_hours',
   {
@@ -138,6 +144,7 @@ export const availabilityHours = pgTable(
     day: integer('day').notNull(),
     startMinute: integer('start_minute').notNull(),
     endMinute: integer('end_minute').notNull(),
+    available: boolean('available').notNull().default(true),
   },
   (t) => [
     index('availability_hours_lawyer').on(t.lawyerId),
@@ -178,9 +185,12 @@ export const blockers = pgTable(
     title: text('title').notNull().default(''),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** The same for all that were made by one repeat. */
+    seriesId: uuid('series_id'),
   },
   (t) => [
     index('blockers_lawyer').on(t.lawyerId, t.endsAt),
+    index('blockers_series').on(t.seriesId, t.startsAt),
     check('blockers_range', sql`${t.endsAt} > ${t.startsAt}`),
   ],
 );

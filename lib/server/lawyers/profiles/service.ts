@@ -142,14 +142,19 @@ export async function bookableLawyer(
   return { id, userId, displayName, picture, prices, freeConsultation };
 }
 
-/** Hours, exceptions, notice and everything busy of a lawyer, visible or not, for the days clients can book. */
+const NEVER_OPEN: Schedule = {
+  ...{ weekly: [], exceptions: [], meetings: [], timeOff: [] },
+  ...{ noticeMinutes: 0, bufferMinutes: 0, dailyMaximum: null },
+};
+
+/** What decides about the open times of a lawyer, visible or not, for the days clients can book. */
 export async function loadSchedule(
   exec: Executor,
   lawyerId: string,
   now: number,
 ): Promise<Schedule> {
   const schedules = await store.findSchedules(exec, [lawyerId], now);
-  return schedules.get(lawyerId) ?? { weekly: [], exceptions: [], busy: [], noticeMinutes: 0 };
+  return schedules.get(lawyerId) ?? NEVER_OPEN;
 }
 
 /**

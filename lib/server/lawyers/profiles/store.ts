@@ -1,12 +1,14 @@
 import 'server-only';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DateException, WeeklyHours } from '@/lib/domain/lawyers/open-hours';
+import { MAX_BUFFER_MINUTES, type Schedule, WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
 import {
-  type DateException,
-  type Schedule,
-  type WeeklyHours,
-  WINDOW_DAYS,
-} from '@/lib/domain/lawyers/slots';
-import { manilaDayKey, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
+  MINUTE_MS,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaDayStart,
+  type TimeRange,
+} from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import {
   awards,
@@ -100,43 +102,56 @@ export async function findCareer(exec: Executor, lawyerId: string) {
 interface ScheduleRow extends Record<string, unknown> {
   id: string;
   noticeMinutes: number;
+  bufferMinutes: number;
+  dailyMaximum: number | null;
   weekly: WeeklyHours[] | null;
   exceptions: DateException[] | null;
-  busy: { start: number; end: number }[] | null;
+  meetings: TimeRange[] | null;
+  timeOff: TimeRange[] | null;
 }
 
-/** Schedules of these lawyers for the days in which clients can book, in one statement. */
+/** `starts_at` and `ends_at` of a table as `TimeRange`s. */
+const ranges = sql`json_agg(json_build_object('start', (extract(epoch from starts_at) * 1000)::bigint,
+  'end', (extract(epoch from ends_at) * 1000)::bigint))`;
+
+/**
+ * Schedules of these lawyers for the days in which clients can book, in one statement. Meetings of today count for the
+ * daily maximum also when they are over.
+ */
 export async function findSchedules(
   exec: Executor,
   ids: readonly string[],
   now: number,
 ): Promise<Map<string, Schedule>> {
   const today = manilaDayNumber(now);
-  const at = new Date(now).toISOString();
-  const horizon = new Date(manilaDayStart(today + WINDOW_DAYS)).toISOString();
+  const instant = (at: number) => new Date(at).toISOString();
+  const at = instant(now);
+  const [dayStart, horizon] = [manilaDayStart(today), manilaDayStart(today + WINDOW_DAYS)];
+  const buffer = MAX_BUFFER_MINUTES * MINUTE_MS;
   const { rows } = await exec.execute<ScheduleRow>(sql`
-    select l.id, l.notice_minutes as "noticeMinutes",
+    select l.id, l.notice_minutes as "noticeMinutes", l.buffer_minutes as "bufferMinutes",
+      l.daily_maximum as "dailyMaximum",
       (select json_agg(json_build_object('day', h.day, 'startMinute', h.start_minute, 'endMinute', h.end_minute))
-        from availability_hours h where h.lawyer_id = l.id) as weekly,
+        from availability_hours h where h.lawyer_id = l.id and h.available) as weekly,
       (select json_agg(json_build_object('date', e.date, 'available', e.available,
           'startMinute', e.start_minute, 'endMinute', e.end_minute))
         from availability_exceptions e where e.lawyer_id = l.id
           and e.date between ${manilaDayKey(today)} and ${manilaDayKey(today + WINDOW_DAYS - 1)}) as exceptions,
-      (select json_agg(json_build_object('start', (extract(epoch from b.starts_at) * 1000)::bigint,
-          'end', (extract(epoch from b.ends_at) * 1000)::bigint))
-        from (
-          select starts_at, ends_at from meetings m
-            where m.lawyer_id = l.id and m.ends_at > ${at} and m.starts_at < ${horizon}
-              and (m.status = 'CONFIRMED' or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${at}))
-          union all
-          select starts_at, ends_at from blockers k
-            where k.lawyer_id = l.id and k.ends_at > ${at} and k.starts_at < ${horizon}
-        ) b) as busy
+      (select ${ranges} from meetings m
+        where m.lawyer_id = l.id and m.ends_at > ${instant(dayStart - buffer)} and m.starts_at < ${instant(horizon + buffer)}
+          and (m.status in ('CONFIRMED', 'COMPLETED') or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${at}))
+      ) as meetings,
+      (select ${ranges} from blockers k
+        where k.lawyer_id = l.id and k.ends_at > ${at} and k.starts_at < ${instant(horizon)}) as "timeOff"
     from lawyers l where l.id = any(${sql.param(ids)})`);
   return new Map(
-    rows.map(({ id, noticeMinutes, weekly, exceptions, busy }) => [
+    rows.map(({ id, weekly, exceptions, meetings, timeOff, ...settings }) => [
       id,
-      { noticeMinutes, weekly: weekly ?? [], exceptions: exceptions ?? [], busy: busy ?? [] },
+      {
+        ...settings,
+        ...{ weekly: weekly ?? [], exceptions: exceptions ?? [] },
+        ...{ meetings: meetings ?? [], timeOff: timeOff ?? [] },
+      },
     ]),
   );
 }
@@ -150,7 +165,7 @@ export async function findVisibilityFacts(exec: Executor, ids: readonly string[]
       lawyer: lawyers,
       educationCount: sql<number>`(select count(*)::int from education where lawyer_id = lawyers.id)`,
       workExperienceCount: sql<number>`(select count(*)::int from work_experience where lawyer_id = lawyers.id)`,
-      availableDays: sql<number>`(select count(distinct day)::int from availability_hours where lawyer_id = lawyers.id)`,
+      availableDays: sql<number>`(select count(distinct day)::int from availability_hours where lawyer_id = lawyers.id and available)`,
     })
     .from(lawyers)
     .where(sql`${lawyers.id} = any(${sql.param(ids)})`);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isUntaken } from '@/lib/domain/lawyers/slots';
 import {
   COMPLETE_AFTER_MINUTES,
   type MeetingPeriod,
@@ -16,7 +17,6 @@ import {
   MINUTE_MS,
   manilaDayNumber,
   manilaDayStart,
-  overlaps,
 } from '@/lib/domain/platform/time';
 import { loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
@@ -106,10 +106,10 @@ async function timeIsTheirs(
 ): Promise<boolean> {
   const range = { start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() };
   if (now >= range.start) return false;
-  if (meeting.status === 'PAYMENT_PENDING') return true;
-  if (meeting.status !== 'EXPIRED') return false;
-  const { busy } = await loadSchedule(tx, meeting.lawyerId, now);
-  return !busy.some((other) => overlaps(other, range));
+  const { status, holdExpiresAt } = meeting;
+  if (status === 'PAYMENT_PENDING' && holdExpiresAt && holdExpiresAt.getTime() > now) return true;
+  if (status !== 'PAYMENT_PENDING' && status !== 'EXPIRED') return false;
+  return isUntaken(await loadSchedule(tx, meeting.lawyerId, now), range);
 }
 
 /**

@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { expireHold, queueOverdueHolds, releaseHold } from '@/lib/server/meetings/booking/service';
 import { database } from '@/lib/server/platform/db/pool';
-import { blockers } from '@/lib/server/schema/lawyers';
+import { blockers, lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { mails } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
@@ -147,6 +147,35 @@ describe('money that arrives after the hold ended', () => {
     const { meeting } = await rowsOf(held);
     await hold(await newClient(), lawyer, meeting.startsAt.getTime());
     await Promise.all([deliver(paidEvent(held)), deliver(paidEvent(held)), reconcile(later())]);
+    await expectRefundedOnce(held);
+  });
+
+  it('is refunded when the day has as many meetings by now as the lawyer takes', async () => {
+    const held = await paidLate();
+    await database()
+      .update(lawyers)
+      .set({ dailyMaximum: 1 })
+      .where(eq(lawyers.id, lawyer.lawyerId));
+    await newHold(await newClient());
+    await deliver(paidEvent(held));
+    await expectRefundedOnce(held);
+  });
+
+  it('is refunded when somebody else has the time before or after, which asks for a buffer', async () => {
+    const held = await newHold();
+    await database()
+      .update(lawyers)
+      .set({ bufferMinutes: 60 })
+      .where(eq(lawyers.id, lawyer.lawyerId));
+    // Its end is due, and nobody has ended it yet.
+    await database()
+      .update(meetings)
+      .set({ holdExpiresAt: new Date(Date.now() - 1000) })
+      .where(eq(meetings.id, held.meetingId));
+    const { meeting } = await rowsOf(held);
+    await hold(await newClient(), lawyer, meeting.endsAt.getTime());
+    await testSessions.pay(held.sessionId);
+    await deliver(paidEvent(held));
     await expectRefundedOnce(held);
   });
 

@@ -74,8 +74,9 @@ export function openFromTomorrow({ rows }: DemoLawyer, now: number): Slot[] {
       startMinute: e.startMinute ?? null,
       endMinute: e.endMinute ?? null,
     })),
-    busy: rows.blockers.map((b) => ({ start: b.startsAt.getTime(), end: b.endsAt.getTime() })),
-    noticeMinutes: 0,
+    meetings: [],
+    timeOff: rows.blockers.map((b) => ({ start: b.startsAt.getTime(), end: b.endsAt.getTime() })),
+    ...{ noticeMinutes: 0, bufferMinutes: 0, dailyMaximum: null },
   };
   return [...openSlots(schedule, tomorrow - 1).values()].flat();
 }
