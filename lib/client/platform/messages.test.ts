@@ -44,6 +44,8 @@ describe('texts of spec section 8, Messages', () => {
     ['searchLawyers', failure(0, 'no_answer'), 'Failed to fetch lawyers'],
     ['lawyerProfile', failure(404, 'not_found'), 'Failed to fetch Lawyer profile'],
     ['availability', failure(503, 'unavailable'), 'Failed to fetch availability'],
+    ['changeCareer', failure(404, 'not_found'), 'Failed'],
+    ['changeCareer', failure(409, 'bad_transition', 'It is full.'), 'It is full.'],
     ['verifyEmail', failure(400, 'invalid_input'), 'Verification failed! Please try again.'],
   ])('%s: %o', (action, error, text) => {
     expect(messageFor(action, error)).toBe(text);

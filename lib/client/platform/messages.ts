@@ -18,7 +18,8 @@ interface Row {
   otherwise: string;
 }
 
-const { createMeeting, meetingFiles, search, transport, validation, verifyEmail } = TEXTS;
+const { createMeeting, lawyerProfile, meetingFiles, search, transport, validation, verifyEmail } =
+  TEXTS;
 
 /** Why a file is not sent at all, or was sent back. */
 export const UPLOAD_REFUSALS = {
@@ -125,6 +126,7 @@ const ROWS = {
     serverMessageAt: [400],
     otherwise: 'The decision was not saved. Please try again.',
   },
+  changeCareer: { serverMessageAt: [409], otherwise: lawyerProfile.failure },
   blockers: { always: true, otherwise: 'Failed to fetch your time off' },
   createBlocker: { otherwise: TEXTS.blockers.create },
   deleteBlocker: { otherwise: TEXTS.blockers.delete },

@@ -41,7 +41,7 @@ export const lawyerCard = z
   .meta({ id: 'LawyerCard' });
 export type LawyerCard = z.output<typeof lawyerCard>;
 
-const education = z
+export const education = z
   .object({
     _id: id,
     school: z.string(),
@@ -51,7 +51,9 @@ const education = z
     honours: z.string().nullable(),
   })
   .meta({ id: 'Education' });
-const workExperience = z
+export type Education = z.output<typeof education>;
+
+export const workExperience = z
   .object({
     _id: id,
     position: z.string(),
@@ -61,9 +63,12 @@ const workExperience = z
     description: z.string().nullable(),
   })
   .meta({ id: 'WorkExperience' });
-const award = z
+export type WorkExperience = z.output<typeof workExperience>;
+
+export const award = z
   .object({ _id: id, title: z.string(), year: z.int(), description: z.string(), priority: z.int() })
   .meta({ id: 'Award' });
+export type Award = z.output<typeof award>;
 
 /** A review as the public sees it: first name and initial or "Client", month only, never the subject. */
 export const publicReview = z

@@ -60,6 +60,7 @@ export function errorsOf(endpoint: Endpoint): ErrorKey[] {
     ...accessErrors(endpoint),
     ...(params ? ['not_found' as const] : []),
     ...(query || body || idempotent ? ['invalid_input' as const] : []),
+    ...(idempotent ? ['idempotency_mismatch' as const] : []),
     ...(body ? (['request_timeout', 'too_large'] as const) : []),
     ...(bodyKind === 'multipart' ? (['too_many_files', 'rate_limited'] as const) : []),
     ...(body && bodyKind !== 'raw' ? ['unsupported_type' as const] : []),

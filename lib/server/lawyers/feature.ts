@@ -2,6 +2,7 @@ import 'server-only';
 import type { Access, Feature } from '@/lib/server/registry/feature';
 import * as blockers from './blockers/operations';
 import { eraseBlockers, exportedBlockers } from './blockers/service';
+import { career } from './career/feature';
 import * as personal from './personal-data/service';
 import * as profiles from './profiles/operations';
 import * as reviews from './reviews/operations';
@@ -43,8 +44,10 @@ export const lawyers: Feature = {
   operations: [
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
     ...[...Object.values(verification), ...Object.values(verifier), ...Object.values(blockers)],
+    ...career.operations,
   ],
   access: {
+    ...career.access,
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
       answers: 'session mail mail role 201 role 201',

@@ -1,11 +1,18 @@
 import 'server-only';
-import type { Calendar, LawyerCard, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import type {
+  Award,
+  Calendar,
+  Education,
+  LawyerCard,
+  LawyerProfile,
+  WorkExperience,
+} from '@/lib/contract/lawyers/lawyers';
 import type { LawyerSummary } from '@/lib/contract/lawyers/search';
 import { openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import type { FoundLawyer, PublicProfile, Summary } from './service';
-import type { CardRow } from './store';
+import type { CardRow, Career } from './store';
 
 /** Open times of the 14 days from today, every day a key. */
 export function calendar(schedule: Schedule, now: number): Calendar {
@@ -42,31 +49,38 @@ export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile 
     about: profile.about,
     specializations: profile.specializations,
     roll_number: profile.rollNumber,
-    education: career.education.map((e) => ({
-      _id: e.id,
-      school: e.school,
-      degree: e.degree,
-      start_year: e.startYear,
-      end_year: e.endYear,
-      honours: e.honours,
-    })),
-    work_experience: career.workExperience.map((w) => ({
-      _id: w.id,
-      position: w.position,
-      organisation: w.organisation,
-      start_year: w.startYear,
-      end_year: w.endYear,
-      description: w.description,
-    })),
-    awards: career.awards.map((a) => ({
-      _id: a.id,
-      title: a.title,
-      year: a.year,
-      description: a.description,
-      priority: a.priority,
-    })),
+    education: career.education.map(education),
+    work_experience: career.workExperience.map(workExperience),
+    awards: career.awards.map(award),
     reviews: reviews.results,
   };
+}
+
+export function education(row: Career['education'][number]): Education {
+  return {
+    _id: row.id,
+    school: row.school,
+    degree: row.degree,
+    start_year: row.startYear,
+    end_year: row.endYear,
+    honours: row.honours,
+  };
+}
+
+export function workExperience(row: Career['workExperience'][number]): WorkExperience {
+  return {
+    _id: row.id,
+    position: row.position,
+    organisation: row.organisation,
+    start_year: row.startYear,
+    end_year: row.endYear,
+    description: row.description,
+  };
+}
+
+export function award(row: Career['awards'][number]): Award {
+  const { id, title, year, description, priority } = row;
+  return { _id: id, title, year, description, priority };
 }
 
 function identity(card: CardRow): Omit<LawyerCard, 'calendar' | 'exactMatch'> {

@@ -3,7 +3,12 @@ import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
 import { type Duration, firstSlot, type Schedule } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { notFound } from '@/lib/server/platform/app-error';
-import { database, type Executor } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import type { PageTag } from '@/lib/server/platform/page-cache/policy';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 import { type ReviewPage, reviewPage } from '../reviews/service';
@@ -174,6 +179,24 @@ export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): P
   const shared: PageTag[] = areas.map(({ slug }): PageTag => `landing:${slug}`);
   if (shared.length > 0) shared.push('home');
   await pagesChanged(exec, ...lawyerIds.map((id): PageTag => `lawyer:${id}`), ...shared);
+}
+
+/**
+ * Changes a profile: one change after the other, so that each sees what is missing, or too many, and with it search
+ * and the public pages.
+ *
+ * @throws AppError not_found
+ */
+export async function changeProfile<T>(
+  lawyerId: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return transaction(async (tx) => {
+    if (!(await store.lockProfile(tx, lawyerId))) throw notFound();
+    const result = await work(tx);
+    await profilesChanged(tx, lawyerId);
+    return result;
+  });
 }
 
 function visibilityFacts({ lawyer, ...counts }: store.FactsRow): VisibilityFacts {

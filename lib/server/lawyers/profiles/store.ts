@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DateException, WeeklyHours } from '@/lib/domain/lawyers/open-hours';
+import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
 import { MAX_BUFFER_MINUTES, type Schedule, WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
 import {
   MINUTE_MS,
@@ -9,7 +10,7 @@ import {
   manilaDayStart,
   type TimeRange,
 } from '@/lib/domain/platform/time';
-import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import {
   awards,
   education,
@@ -71,9 +72,6 @@ export async function findProfile(exec: Executor, id: string) {
 
 export type Career = Awaited<ReturnType<typeof findCareer>>;
 
-/** A section of a career has no more (docs/contract.md). */
-const MAX_ENTRIES = 20;
-
 /** Degrees (latest first), positions (current and latest first) and awards (by priority). */
 export async function findCareer(exec: Executor, lawyerId: string) {
   const [studies, work, honours] = await Promise.all([
@@ -82,19 +80,23 @@ export async function findCareer(exec: Executor, lawyerId: string) {
       .from(education)
       .where(eq(education.lawyerId, lawyerId))
       .orderBy(desc(education.endYear), education.id)
-      .limit(MAX_ENTRIES),
+      .limit(MAX_CAREER_ENTRIES),
     exec
       .select()
       .from(workExperience)
       .where(eq(workExperience.lawyerId, lawyerId))
-      .orderBy(sql`${workExperience.endYear} desc nulls first`, desc(workExperience.startYear))
-      .limit(MAX_ENTRIES),
+      .orderBy(
+        sql`${workExperience.endYear} desc nulls first`,
+        desc(workExperience.startYear),
+        workExperience.id,
+      )
+      .limit(MAX_CAREER_ENTRIES),
     exec
       .select()
       .from(awards)
       .where(eq(awards.lawyerId, lawyerId))
       .orderBy(awards.priority, desc(awards.year), awards.id)
-      .limit(MAX_ENTRIES),
+      .limit(MAX_CAREER_ENTRIES),
   ]);
   return { education: studies, workExperience: work, awards: honours };
 }
@@ -169,4 +171,15 @@ export async function findVisibilityFacts(exec: Executor, ids: readonly string[]
     })
     .from(lawyers)
     .where(sql`${lawyers.id} = any(${sql.param(ids)})`);
+}
+
+/** Waits until no other transaction changes this profile, and keeps others waiting until this one ends. */
+export async function lockProfile(tx: Transaction, lawyerId: string): Promise<boolean> {
+  // The id stays, so meetings that refer to it need not wait.
+  const rows = await tx
+    .select({ id: lawyers.id })
+    .from(lawyers)
+    .where(eq(lawyers.id, lawyerId))
+    .for('no key update');
+  return rows.length > 0;
 }
