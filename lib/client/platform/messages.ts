@@ -127,6 +127,7 @@ const ROWS = {
     otherwise: 'The decision was not saved. Please try again.',
   },
   changeCareer: { serverMessageAt: [409], otherwise: lawyerProfile.failure },
+  setAvailability: { otherwise: lawyerProfile.failure },
   blockers: { always: true, otherwise: 'Failed to fetch your time off' },
   createBlocker: { otherwise: TEXTS.blockers.create },
   deleteBlocker: { otherwise: TEXTS.blockers.delete },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Access, Feature } from '@/lib/server/registry/feature';
+import * as availability from './availability/operations';
 import * as blockers from './blockers/operations';
 import { eraseBlockers, exportedBlockers } from './blockers/service';
 import { career } from './career/feature';
@@ -17,6 +18,8 @@ const ofVisibleLawyer: Access = {
 };
 
 const SOME_TIME = { start_time: '2040-03-05T01:00:00Z', end_time: '2040-03-05T04:00:00Z' };
+
+const WORKING_DAY = { day: 1, available: true, start_time: '09:00', end_time: '17:00' };
 
 export const lawyers: Feature = {
   name: 'lawyers',
@@ -44,10 +47,14 @@ export const lawyers: Feature = {
   operations: [
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
     ...[...Object.values(verification), ...Object.values(verifier), ...Object.values(blockers)],
-    ...career.operations,
+    ...[...career.operations, ...Object.values(availability)],
   ],
   access: {
     ...career.access,
+    'PUT /api/v1/lawyers/profile/availability': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({ body: { daily_availability: [WORKING_DAY] } }),
+    },
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
       answers: 'session mail mail role 201 role 201',

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { centavos, dayKey } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
+import {
+  DURATIONS,
+  MAX_BUFFER_MINUTES,
+  MAX_DAILY_MEETINGS,
+  MAX_NOTICE_MINUTES,
+} from '@/lib/domain/lawyers/slots';
+import { duration } from './lawyers';
+
+/** Six stretches a day. */
+const MAX_HOURS = 42;
+const MAX_EXCEPTIONS = 200;
+
+/** What a lawyer sets about being booked. A day that is not available keeps its hours. */
+export const ownAvailability = z
+  .object({
+    daily_availability: z.array(
+      z.object({
+        /** 0 is Sunday. */
+        day: z.int(),
+        available: z.boolean(),
+        start_time: z.string(),
+        end_time: z.string(),
+      }),
+    ),
+    exceptions: z.array(
+      z.object({
+        date: dayKey,
+        available: z.boolean(),
+        start_time: z.string().nullable(),
+        end_time: z.string().nullable(),
+      }),
+    ),
+    /** Minutes between now and the earliest start a client may book. */
+    notice_time: z.int(),
+    /** Minutes kept free before and after each meeting. */
+    buffer_minutes: z.int(),
+    /** Most meetings of a day in Manila; null: any number. */
+    daily_maximum: z.int().nullable(),
+    /** Whether there is an iCal feed of the lawyer's meetings. */
+    ical_feed: z.boolean(),
+    free_consultation: z.boolean(),
+    /** The 30-minute price, then the 60-minute price. */
+    services: z.array(z.object({ duration, price: centavos.nullable() })),
+  })
+  .meta({ id: 'OwnAvailability' });
+export type OwnAvailability = z.output<typeof ownAvailability>;
+
+/** A time of a Manila day: `09:00`. */
+const clock = z
+  .string({ error: TEXTS.validation.required })
+  .min(1, TEXTS.validation.required)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, FIELD_TEXTS.clockTime);
+/** An end may be the end of the day, `24:00`. */
+const clockEnd = z
+  .string({ error: TEXTS.validation.required })
+  .min(1, TEXTS.validation.required)
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, FIELD_TEXTS.clockTime);
+
+const endBeforeStart = { path: ['end_time'], error: FIELD_TEXTS.endBeforeStart };
+
+const weeklyHours = z
+  .object({
+    day: z.int().min(0).max(6),
+    available: z.boolean(),
+    start_time: clock,
+    end_time: clockEnd,
+  })
+  .refine((hours) => hours.end_time > hours.start_time, endBeforeStart);
+
+const exception = z
+  .object({
+    date: dayKey,
+    available: z.boolean(),
+    start_time: clock.nullish(),
+    end_time: clockEnd.nullish(),
+  })
+  .superRefine(({ available, start_time, end_time }, context) => {
+    const wanted = available || Boolean(start_time) || Boolean(end_time);
+    for (const [name, value] of Object.entries({ start_time, end_time }))
+      if (wanted && !value)
+        context.addIssue({ code: 'custom', path: [name], message: TEXTS.validation.required });
+  })
+  .refine(
+    ({ start_time, end_time }) => !start_time || !end_time || end_time > start_time,
+    endBeforeStart,
+  );
+
+function between(min: number, max: number) {
+  const error = fill(FIELD_TEXTS.numberBetween, { min, max });
+  return z.int({ error }).min(min, error).max(max, error);
+}
+
+const service = z.object({
+  duration,
+  price: z
+    .int({ error: FIELD_TEXTS.price })
+    .min(MIN_PRICE, FIELD_TEXTS.price)
+    .max(MAX_PRICE, FIELD_TEXTS.price)
+    .nullable(),
+});
+
+export const availabilityInput = z
+  .object({
+    daily_availability: z.array(weeklyHours).max(MAX_HOURS),
+    exceptions: z.array(exception).max(MAX_EXCEPTIONS).optional(),
+    notice_time: between(0, MAX_NOTICE_MINUTES).optional(),
+    buffer_minutes: between(0, MAX_BUFFER_MINUTES).optional(),
+    daily_maximum: between(1, MAX_DAILY_MEETINGS).nullable().optional(),
+    free_consultation: z.boolean().optional(),
+    services: z
+      .array(service)
+      .refine(
+        (list) =>
+          list.length === DURATIONS.length &&
+          DURATIONS.every((length) => list.some((one) => one.duration === length)),
+        TEXTS.validation.required,
+      )
+      .optional(),
+  })
+  .meta({ id: 'AvailabilityInput' });
+export type AvailabilityInput = z.output<typeof availabilityInput>;
+
+export const setAvailability = endpoint({
+  method: 'PUT',
+  path: '/api/v1/lawyers/profile/availability',
+  access: 'lawyer',
+  tag: 'Lawyers',
+  summary: 'Set own hours, exceptions, limits and prices; what is left out stays, but the hours',
+  body: availabilityInput,
+  status: 200,
+  response: ownAvailability,
+  errors: [],
+});

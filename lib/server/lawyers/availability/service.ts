@@ -1,0 +1,87 @@
+import 'server-only';
+import type { AvailabilityInput } from '@/lib/contract/lawyers/availability';
+import { minuteOfClock } from '@/lib/domain/lawyers/open-hours';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { notFound } from '@/lib/server/platform/app-error';
+import { lock } from '@/lib/server/platform/db/locks';
+import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { profilesChanged } from '../profiles/service';
+import * as store from './store';
+
+/** What a lawyer has set about being booked; hours and exceptions in their order. */
+export interface Availability {
+  readonly settings: store.Settings;
+  readonly hours: readonly store.HoursRow[];
+  readonly exceptions: readonly store.ExceptionRow[];
+}
+
+/** @throws AppError not_found when there is no such lawyer */
+export async function availabilityOf(
+  lawyerId: string,
+  exec: Executor = database(),
+): Promise<Availability> {
+  const [settings, hours, exceptions] = [
+    await store.findSettings(exec, lawyerId),
+    await store.findHours(exec, lawyerId),
+    await store.findExceptions(exec, lawyerId),
+  ];
+  if (!settings) throw notFound();
+  return { settings, hours, exceptions };
+}
+
+/**
+ * Replaces the hours, and of the rest what is given. Exceptions of days that are over are dropped. It waits for the
+ * bookings of this lawyer that are under way; the next ones see all of it.
+ */
+export async function setAvailability(
+  lawyerId: string,
+  input: AvailabilityInput,
+  now: number,
+): Promise<Availability> {
+  const { daily_availability: hours, exceptions } = input;
+  const today = dayKey(now);
+  return transaction(async (tx) => {
+    await lock(tx, 'lawyer', lawyerId);
+    await store.updateSettings(tx, lawyerId, settingsOf(input));
+    await store.replaceHours(
+      tx,
+      lawyerId,
+      hours.map(({ day, available, ...times }) => ({ day, available, ...minutesOf(times) })),
+    );
+    if (exceptions)
+      await store.replaceExceptions(
+        tx,
+        lawyerId,
+        exceptions
+          .filter(({ date }) => date >= today)
+          .map(({ date, available, start_time, end_time }) => ({
+            ...{ date, available },
+            ...(start_time && end_time ? minutesOf({ start_time, end_time }) : {}),
+          })),
+      );
+    await profilesChanged(tx, lawyerId);
+    return availabilityOf(lawyerId, tx);
+  });
+}
+
+function minutesOf(times: { start_time: string; end_time: string }) {
+  return {
+    startMinute: minuteOfClock(times.start_time),
+    endMinute: minuteOfClock(times.end_time),
+  };
+}
+
+/** `undefined` leaves a setting as it is. */
+function settingsOf(input: AvailabilityInput): Partial<store.Settings> {
+  const priceOf = (length: Duration) =>
+    input.services?.find(({ duration }) => duration === length)?.price;
+  return {
+    noticeMinutes: input.notice_time,
+    bufferMinutes: input.buffer_minutes,
+    dailyMaximum: input.daily_maximum,
+    freeConsultation: input.free_consultation,
+    price30: priceOf(30),
+    price60: priceOf(60),
+  };
+}
