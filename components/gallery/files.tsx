@@ -33,6 +33,19 @@ export function FilesGallery() {
             name="video.mov"
             size={38 * MEGABYTE}
             state={{ kind: 'failed', reason: 'Maximum size is 20 mb.', canRetry: false }}
+            onReplace={(file) => setAdded([file])}
+            onRemove={() => setAdded([])}
+          />
+          <FileRow
+            name="deed.pdf"
+            size={12_000}
+            state={{
+              kind: 'failed',
+              reason: 'Cannot send request. Check internet connection.',
+              canRetry: true,
+            }}
+            onReplace={(file) => setAdded([file])}
+            onRetry={() => setAdded([])}
             onRemove={() => setAdded([])}
           />
         </FileDrop>

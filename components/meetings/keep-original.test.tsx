@@ -12,7 +12,7 @@ test('is off until somebody chooses it, and can be taken back', async () => {
     },
   );
   const sendOne = () => {
-    queue.add([new File(['a'], 'a.jpg')]);
+    queue.add([new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg')]);
     return queue.send('m1');
   };
   render(<KeepOriginal queue={queue} />);

@@ -192,3 +192,42 @@ test.each(['expired', 'cancelled', 'refunding', 'refunded'] as const)(
     );
   },
 );
+
+describe('files that were not added', () => {
+  const kept = [{ name: 'fake.pdf', reason: 'This is not a PDF.' }];
+  beforeEach(() => sessionStorage.setItem('files-not-added:m1', JSON.stringify(kept)));
+  afterEach(() => sessionStorage.clear());
+
+  test.each(['waiting', 'confirmed'] as const)('are told again while it is %s', (state) => {
+    open({ ...WAITING, state });
+    expect(screen.getByText('1 file was not added: fake.pdf')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'the page of your meeting' })).toHaveAttribute(
+      'href',
+      '/customer-portal/meeting/m1#files',
+    );
+  });
+
+  test('several of them are counted and named', () => {
+    const more = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'].map((name) => ({
+      name,
+      reason: '',
+    }));
+    sessionStorage.setItem('files-not-added:m1', JSON.stringify(more));
+    open(WAITING);
+    expect(
+      screen.getByText('5 files were not added: a.pdf, b.pdf, c.pdf and 2 more'),
+    ).toBeVisible();
+  });
+
+  test.each([
+    [
+      'nothing is said when no file can be added any more',
+      { ...WAITING, state: 'expired' as const },
+    ],
+    ['nor when the meeting is over', { ...WAITING, server_time: '2026-11-24T02:30:00Z' }],
+    ['nor to whoever has only the reference', { ...WAITING, details: null }],
+  ])('%s', (_what, checkout) => {
+    open(checkout);
+    expect(screen.queryByText(/not added/)).not.toBeInTheDocument();
+  });
+});

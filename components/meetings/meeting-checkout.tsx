@@ -1,21 +1,52 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { CheckoutScreen } from '@/components/payments/checkout/checkout-screen';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import { paymentKeys } from '@/lib/client/payments/payments';
 import type { Checkout } from '@/lib/contract/payments/payments';
+import { isOver } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { FilesNotAdded } from './files/files-not-added';
+import { useNotAdded } from './files/not-added';
 import { FreeTime } from './free-time';
+import { meetingPath } from './meeting-path';
 
-/** The checkout of a meeting, whose time can be freed while it waits for the payment. */
-export function MeetingCheckout(props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp'>) {
+/** The checkout of a meeting: its time can be freed while it waits, and files that it lacks are told again. */
+export function MeetingCheckout(
+  props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp' | 'notice'>,
+) {
   return (
     <CheckoutScreen
       {...props}
       giveUp={(details) => <FreeHeldTime details={details} paymentRef={props.initial.ref} />}
+      notice={({ details, server_time }) =>
+        details &&
+        !isOver(Date.parse(details.end_time), Date.parse(server_time)) && (
+          <NotAddedToMeeting meetingId={details.meeting_id} />
+        )
+      }
     />
+  );
+}
+
+function NotAddedToMeeting({ meetingId }: { meetingId: string }) {
+  const { files } = useNotAdded(meetingId);
+  return (
+    <FilesNotAdded files={files} className="mt-5 print:hidden">
+      You can add {files.length === 1 ? 'it' : 'them'} on{' '}
+      <Link
+        href={`${meetingPath('client', meetingId)}#files`}
+        prefetch={false}
+        className={textLinkClass}
+      >
+        the page of your meeting
+      </Link>
+      .
+    </FilesNotAdded>
   );
 }
 

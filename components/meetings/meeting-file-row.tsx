@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { iconButtonClass } from '@/components/ui/forms/button-class';
-import { megabytes } from '@/components/ui/forms/file-row';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useDeleteMeetingFile } from '@/lib/client/meetings/meetings';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { fileSize } from '@/lib/domain/platform/file-size';
 
 interface MeetingFileRowProps {
   meetingId: string;
@@ -34,7 +34,7 @@ export function MeetingFileRow({ meetingId, file, otherName, open }: MeetingFile
           {file.name}
         </p>
         <p className="text-sm text-neutral-600 tabular">
-          {megabytes(file.size)}, added by {file.mine ? 'you' : otherName}
+          {fileSize(file.size)}, added by {file.mine ? 'you' : otherName}
         </p>
       </div>
       <div className="flex items-center">

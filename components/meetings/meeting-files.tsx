@@ -1,20 +1,26 @@
 'use client';
 
 import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
 import { FileDrop } from '@/components/ui/forms/file-drop';
-import { FileRow, megabytes } from '@/components/ui/forms/file-row';
+import { FileRow } from '@/components/ui/forms/file-row';
+import type { NotAdded } from '@/lib/client/meetings/upload-queue';
 import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { fileSize } from '@/lib/domain/platform/file-size';
 import {
   ATTACHMENT_EXTENSIONS,
   MAX_FILES,
   MAX_TOTAL_BYTES,
 } from '@/lib/domain/platform/upload-limits';
+import { FilesNotAdded } from './files/files-not-added';
+import { useNotAdded } from './files/not-added';
 import { KeepOriginal } from './keep-original';
 import { MeetingFileRow } from './meeting-file-row';
 import { counterpart, isAhead, type Side } from './meeting-labels';
 
+const ACCEPT = ATTACHMENT_EXTENSIONS.join(',');
 const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
 
 interface MeetingFilesProps {
@@ -31,12 +37,12 @@ export function MeetingFiles({ meeting, side, now }: MeetingFilesProps) {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   const otherName = counterpart(meeting, side).name;
   return (
-    <section className="border-t py-7">
+    <section id="files" className="scroll-mt-20 border-t py-7">
       <h2 className="flex flex-wrap items-baseline gap-x-2 text-xl">
         Files
         <span className="font-sans text-base font-normal text-neutral-600 tabular">
           {files.length === 0 ? 'none' : `${files.length} of ${MAX_FILES}`}
-          {files.length > 0 && `, ${megabytes(bytes)} of ${MAX_MB} MB`}
+          {files.length > 0 && `, ${fileSize(bytes)} of ${MAX_MB} MB`}
         </span>
       </h2>
       {files.length > 0 && (
@@ -68,15 +74,18 @@ interface AddFilesProps {
 
 function AddFiles({ meetingId, taken }: AddFilesProps) {
   const { queue, items } = useUploadQueue({ keepSent: false });
+  const notAdded = useNotAdded(meetingId);
 
   const send = async () => {
     const allSent = await queue.send(meetingId);
     if (allSent) showToast('success', TEXTS.meetingFiles.success);
+    return allSent;
   };
 
-  const add = (files: File[]) => {
+  const add = async (files: File[]) => {
     queue.add(files, taken);
-    void send();
+    const names = files.map(({ name }) => name);
+    if (await send()) notAdded.keep(notAdded.files.filter(({ name }) => !names.includes(name)));
   };
 
   const retry = (key: number) => {
@@ -84,13 +93,19 @@ function AddFiles({ meetingId, taken }: AddFilesProps) {
     void send();
   };
 
+  const replace = (key: number, file: File) => {
+    queue.replace(key, file, taken);
+    void send();
+  };
+
   return (
     <div className="mt-4">
+      <NotAddedBefore files={notAdded.files} onHide={() => notAdded.keep([])} />
       <FileDrop
         label="Add files"
         help={`PDF, pictures, Word, Excel or text. Up to ${MAX_FILES} files, ${MAX_MB} MB in all.`}
-        accept={ATTACHMENT_EXTENSIONS.join(',')}
-        onFiles={add}
+        accept={ACCEPT}
+        onFiles={(files) => void add(files)}
       >
         {items.length > 0 &&
           items.map(({ key, file, state }) => (
@@ -100,12 +115,37 @@ function AddFiles({ meetingId, taken }: AddFilesProps) {
               size={file.size}
               state={state}
               onCancel={() => queue.remove(key)}
+              accept={ACCEPT}
               onRetry={() => retry(key)}
+              onReplace={(file) => replace(key, file)}
               onRemove={() => queue.remove(key)}
             />
           ))}
       </FileDrop>
       <KeepOriginal queue={queue} />
     </div>
+  );
+}
+
+interface NotAddedBeforeProps {
+  files: readonly NotAdded[];
+  onHide: () => void;
+}
+
+/** What the client chose while booking and the meeting is without. */
+function NotAddedBefore({ files, onHide }: NotAddedBeforeProps) {
+  const reasons = [...new Set(files.map(({ name, reason }) => `${name}: ${reason}`))];
+  return (
+    <FilesNotAdded files={files} className="mb-4">
+      <ul className="break-words">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p className="mt-1">You can still add {files.length === 1 ? 'it' : 'them'} below.</p>
+      <Button variant="outline" size="small" className="mt-3" onClick={onHide}>
+        Hide this
+      </Button>
+    </FilesNotAdded>
   );
 }

@@ -12,6 +12,8 @@ import {
   manilaDayStart,
 } from '@/lib/domain/platform/time';
 
+import { SAMPLES } from './files/sample-files';
+
 jest.mock('next/navigation', () => jest.requireActual('./location-hooks'));
 
 /** A request the page sent. */
@@ -139,7 +141,7 @@ export function fillIn() {
 }
 
 /** One button is in the summary, one in the bar of a phone. */
-export function payButtons(name: string | RegExp = 'Go to payment') {
+export function payButtons(name: string | RegExp = /^Go to payment/) {
   return screen.getAllByRole<HTMLButtonElement>('button', { name });
 }
 
@@ -154,8 +156,13 @@ export function choose(...files: File[]) {
   fireEvent.change(input, { target: { files } });
 }
 
-export function fileOf(name: string, bytes: number): File {
-  const file = new File(['x'], name);
+/** A file that is what its name says, or this content. */
+export function fileOf(
+  name: string,
+  bytes: number,
+  content: string = SAMPLES.pdf.toString(),
+): File {
+  const file = new File([content], name);
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 }

@@ -3,9 +3,9 @@
 import { Download, FileText } from 'lucide';
 import { SafeImage } from '@/components/ui/display/safe-image';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { megabytes } from '@/components/ui/forms/file-row';
 import { Icon } from '@/components/ui/icons/icon';
 import type { IdentityDocument } from '@/lib/contract/lawyers/verification';
+import { fileSize } from '@/lib/domain/platform/file-size';
 import { documentName } from './documents';
 
 /** One ID: a picture is shown, a PDF is downloaded. */
@@ -42,7 +42,7 @@ export function DocumentView({ document }: { document: IdentityDocument }) {
       >
         <Icon of={Download} className="size-5" />
         Download<span className="sr-only"> the {documentName(kind)}</span>
-        <span className="text-sm font-normal text-neutral-600 tabular">{megabytes(size)}</span>
+        <span className="text-sm font-normal text-neutral-600 tabular">{fileSize(size)}</span>
       </a>
     </figure>
   );

@@ -22,7 +22,7 @@ interface BookingFormProps {
 
 /** The one form, in three parts. Room is kept above what is scrolled to, for the steps that stay. */
 export function BookingForm({ booking, onFocus }: BookingFormProps) {
-  const { form, submit, pricing, queue, items } = booking;
+  const { form, submit } = booking;
   return (
     <FormProvider {...form}>
       <form
@@ -37,7 +37,7 @@ export function BookingForm({ booking, onFocus }: BookingFormProps) {
           <MeetingTypeField />
         </Part>
         <Part index={1}>
-          <CaseSection lawyerName={pricing.lawyer.display_name} queue={queue} items={items} />
+          <CaseSection booking={booking} />
         </Part>
         <Part index={2}>
           <PaymentSection booking={booking} />

@@ -12,7 +12,7 @@ import { minutesOf } from '@/lib/domain/lawyers/pricing';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { BookingForm } from './booking-form';
-import { PARTS, useCurrentPart } from './booking-steps';
+import { PARTS, PAYMENT_PART, useCurrentPart } from './booking-steps';
 import { PayBar } from './pay-bar';
 import { SendingPanel } from './sending-panel';
 import { Summary } from './summary';
@@ -25,6 +25,7 @@ export function BookingScreen(props: BookingProps) {
   const type = useWatch({ control: form.control, name: 'type' });
   const { part, onFocus } = useCurrentPart();
   const step = schedule.start === null ? 0 : part;
+  const lastStep = schedule.length === 'free' ? PARTS.length : PAYMENT_PART;
 
   return (
     <main id="main">
@@ -32,7 +33,7 @@ export function BookingScreen(props: BookingProps) {
         <div className="min-w-0">
           <Head booking={booking} type={type} />
           <div className="sticky top-header z-10 -mx-4 bg-neutral-50 px-4 py-3 lg:-mx-6 lg:px-6">
-            <StepBar steps={PARTS.map(({ title }) => title)} current={held ? PARTS.length : step} />
+            <StepBar steps={PARTS.map(({ title }) => title)} current={held ? lastStep : step} />
           </div>
           {held ? (
             <SendingPanel held={held} booking={booking} />

@@ -9,6 +9,9 @@ export const PARTS = [
   { id: 'part-payment', title: 'Payment' },
 ] as const;
 
+/** Index of the part that is done only when it is paid. */
+export const PAYMENT_PART = PARTS.length - 1;
+
 /**
  * Which part the reader is at: the one that crosses the middle of the window, or the one that holds the focus when that
  * moved last.

@@ -1,31 +1,33 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
 import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
 import { TextField } from '@/components/ui/forms/input';
 import { TextareaField } from '@/components/ui/forms/textarea';
-import type { UploadItem, UploadQueue } from '@/lib/client/meetings/upload-queue';
+import { failedOf, keptOf } from '@/lib/client/meetings/upload-queue';
+import { fileSize } from '@/lib/domain/platform/file-size';
 import {
   ATTACHMENT_EXTENSIONS,
   MAX_FILES,
   MAX_TOTAL_BYTES,
 } from '@/lib/domain/platform/upload-limits';
+import { namesOf } from '../files/files-not-added';
+import { notAddedOf } from '../files/not-added';
 import { KeepOriginal } from '../keep-original';
+import type { Booking } from './use-booking';
 import type { BookingFields } from './use-booking-form';
 
+const ACCEPT = ATTACHMENT_EXTENSIONS.join(',');
 const SUBJECT_MAX = 120;
 const DESCRIPTION_MAX = 5000;
 const MEGABYTE = 1024 * 1024;
 
-interface CaseSectionProps {
-  lawyerName: string;
-  queue: UploadQueue;
-  items: readonly UploadItem[];
-}
-
 /** What the meeting is about, for the lawyer alone. */
-export function CaseSection({ lawyerName, queue, items }: CaseSectionProps) {
+export function CaseSection({ booking }: { booking: Booking }) {
   const { register, control, formState } = useFormContext<BookingFields>();
   const [subject, description] = useWatch({ control, name: ['subject', 'description'] });
   const { errors } = formState;
@@ -43,7 +45,7 @@ export function CaseSection({ lawyerName, queue, items }: CaseSectionProps) {
         {...register('description')}
         label="What happened"
         rows={6}
-        help={`Only you and ${lawyerName} can read this. Kept on this device as you type, until the tab is closed.`}
+        help={`Only you and ${booking.pricing.lawyer.display_name} can read this. Kept on this device as you type, until the tab is closed.`}
         count={{ length: description?.length ?? 0, max: DESCRIPTION_MAX }}
         error={errors.description?.message}
       />
@@ -56,39 +58,68 @@ export function CaseSection({ lawyerName, queue, items }: CaseSectionProps) {
         autoComplete="off"
       />
       <div>
-        <Documents queue={queue} items={items} />
-        <KeepOriginal queue={queue} />
+        <Documents booking={booking} />
+        <KeepOriginal queue={booking.queue} />
       </div>
     </div>
   );
 }
 
-function Documents({ queue, items }: Omit<CaseSectionProps, 'lawyerName'>) {
-  const kept = items.filter(({ state }) => state.kind !== 'failed' || state.canRetry);
-  const bytes = kept.reduce((sum, item) => sum + item.file.size, 0);
+function Documents({ booking }: { booking: Booking }) {
+  const { queue, items } = booking;
+  const bytes = keptOf(items).reduce((sum, item) => sum + item.file.size, 0);
   return (
-    <FileDrop
-      label="Documents"
-      optional
-      accept={ATTACHMENT_EXTENSIONS.join(',')}
-      help={`Up to ${MAX_FILES} files, ${MAX_TOTAL_BYTES / MEGABYTE} MB in all.${used(bytes)}`}
-      onFiles={(files) => queue.add(files)}
+    <>
+      <FileDrop
+        label="Documents"
+        optional
+        accept={ACCEPT}
+        help={`Up to ${MAX_FILES} files, ${MAX_TOTAL_BYTES / MEGABYTE} MB in all.${used(bytes)}`}
+        onFiles={(files) => queue.add(files)}
+      >
+        {items.length > 0 &&
+          items.map(({ key, file, state }) => (
+            <FileRow
+              key={key}
+              name={file.name}
+              size={file.size}
+              state={state}
+              accept={ACCEPT}
+              onReplace={(other) => queue.replace(key, other)}
+              onRemove={() => queue.remove(key)}
+            />
+          ))}
+      </FileDrop>
+      <GoOnWithout booking={booking} />
+    </>
+  );
+}
+
+/** Asks before a time is held for a booking that lacks some of its files. */
+function GoOnWithout({ booking: { items, asks, goOnWithout } }: { booking: Booking }) {
+  const failed = failedOf(items);
+  if (asks === 0 || failed.length === 0) return null;
+  const them = failed.length === 1 ? 'it' : 'them';
+  return (
+    <Notice
+      key={asks}
+      ref={focusOnMount}
+      tabIndex={-1}
+      tone="bad"
+      className="mt-3"
+      title={notAddedOf(failed.length, items.length)}
     >
-      {items.length > 0 &&
-        items.map(({ key, file, state }) => (
-          <FileRow
-            key={key}
-            name={file.name}
-            size={file.size}
-            state={state}
-            onRemove={() => queue.remove(key)}
-          />
-        ))}
-    </FileDrop>
+      <p className="break-words">
+        {namesOf(failed.map(({ file }) => file))}: replace {them} above, or go on without {them}. No
+        time is held yet.
+      </p>
+      <Button variant="outline" size="small" className="mt-3" onClick={goOnWithout}>
+        Go on without {them}
+      </Button>
+    </Notice>
   );
 }
 
 function used(bytes: number): string {
-  if (bytes === 0) return '';
-  return ` ${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB used.`;
+  return bytes === 0 ? '' : ` ${fileSize(bytes)} used.`;
 }

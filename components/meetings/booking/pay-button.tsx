@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/forms/button';
 import type { ButtonSize } from '@/components/ui/forms/button-class';
+import { keptOf } from '@/lib/client/meetings/upload-queue';
 import { holdEnd } from '@/lib/domain/payments/hold';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
@@ -30,8 +31,21 @@ export function PayButton({ booking, size, wide }: PayButtonProps) {
       pending={booking.isPending}
       pendingLabel="Holding your time"
     >
-      {labelOf(booking)}
+      <span className="leading-tight">
+        {labelOf(booking)} <Documents booking={booking} />
+      </span>
     </Button>
+  );
+}
+
+/** How many documents go with the booking, once some were chosen. */
+function Documents({ booking: { items } }: { booking: Booking }) {
+  if (items.length === 0) return null;
+  const { length } = keptOf(items);
+  return (
+    <span className="block text-sm font-normal">
+      with {length === 0 ? 'no' : length} {length === 1 ? 'document' : 'documents'}
+    </span>
   );
 }
 

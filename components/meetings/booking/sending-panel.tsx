@@ -1,34 +1,44 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useSecondsLeft } from '@/components/payments/checkout/use-seconds-left';
 import { Spinner } from '@/components/ui/display/spinner';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { FileRow } from '@/components/ui/forms/file-row';
-import { heldFor } from './pay-button';
+import { failedOf } from '@/lib/client/meetings/upload-queue';
+import { holdEnd } from '@/lib/domain/payments/hold';
+import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/upload-limits';
+import { added, notAddedOf } from '../files/not-added';
 import type { Booking, Held } from './use-booking';
+
+const ACCEPT = ATTACHMENT_EXTENSIONS.join(',');
 
 interface SendingPanelProps {
   held: Held;
   booking: Booking;
 }
 
-/** After the time was held: documents on their way, and the way to the payment. */
-export function SendingPanel({ held: { step, next }, booking }: SendingPanelProps) {
-  const { pricing, schedule, now, queue, items, retry, goOn } = booking;
+/** After the time was held: documents on their way, what became of them, and the way to the payment. */
+export function SendingPanel({ held, booking }: SendingPanelProps) {
+  const { queue, items, schedule } = booking;
+  const { step, retry, replace } = held;
   const free = schedule.length === 'free';
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const failed = failedOf(items).length;
   return (
     <section className="mt-7 rounded border bg-white p-4 sm:p-6 lg:mt-8 lg:p-8">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        {titleOf(step, free)}
+      <h2
+        // What had the focus may be gone: each turn is news, and begins here.
+        key={step === 'stuck' ? `stuck over ${failed}` : step}
+        ref={focusOnMount}
+        tabIndex={-1}
+        className="text-2xl"
+      >
+        {titleOf({ step, free, failed, all: items.length })}
       </h2>
-      <p className="mt-2 text-neutral-700" role="status">
-        {free
-          ? 'Your meeting is confirmed.'
-          : `Your time is held for ${heldFor(pricing.payment.hold_minutes, schedule.start, now)}. Nothing is charged yet.`}
-        {step === 'stuck' && ' Try the documents again, or go on without them.'}
+      <p className="mt-2 text-neutral-700">
+        {free ? 'Your meeting is confirmed.' : <HoldLeft held={held} booking={booking} />}
+        {step === 'stuck' && failed > 0 && ` ${adviceFor(failed, items.length)}`}
       </p>
       {items.length > 0 && (
         <ul className="mt-4 divide-y border-y">
@@ -38,30 +48,96 @@ export function SendingPanel({ held: { step, next }, booking }: SendingPanelProp
               name={file.name}
               size={file.size}
               state={state}
+              accept={ACCEPT}
               onCancel={() => queue.remove(key)}
               onRetry={() => retry(key)}
+              onReplace={(other) => replace(key, other)}
+              onRemove={state.kind === 'failed' ? () => queue.remove(key) : undefined}
             />
           ))}
         </ul>
       )}
       <div className="mt-6">
-        {step === 'leaving' ? (
-          <a href={next} className={buttonClass({ variant: 'action', size: 'large' })}>
-            <Spinner />
-            Go to {free ? 'the meeting' : 'payment'}
-          </a>
-        ) : (
-          <Button variant={step === 'stuck' ? 'action' : 'outline'} onClick={goOn}>
-            Go on without {step === 'stuck' ? 'them' : 'the rest'}
-          </Button>
-        )}
+        <WayOn held={held} free={free} failed={failed} />
       </div>
     </section>
   );
 }
 
-function titleOf(step: Held['step'], free: boolean): string {
+interface WayOnProps {
+  held: Held;
+  free: boolean;
+  failed: number;
+}
+
+function WayOn({ held: { step, next, goOn }, free, failed }: WayOnProps) {
+  const goal = free ? 'the meeting' : 'payment';
+  if (step === 'leaving') {
+    return (
+      <a href={next} className={buttonClass({ variant: 'action', size: 'large' })}>
+        <Spinner />
+        Go to {goal}
+      </a>
+    );
+  }
+  if (step === 'stuck' && failed === 0) {
+    return (
+      <Button variant="action" size="large" onClick={goOn}>
+        Go to {goal}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outline" onClick={goOn}>
+      Go on without {step === 'sending' ? 'the rest' : pronoun(failed)}
+    </Button>
+  );
+}
+
+/** How long the time is still held, by the minute. */
+function HoldLeft({ held, booking: { pricing, schedule } }: SendingPanelProps) {
+  const end = holdEnd(
+    schedule.start ?? Number.POSITIVE_INFINITY,
+    held.since,
+    pricing.payment.hold_minutes,
+  );
+  const seconds = useSecondsLeft(end, held.since);
+  return (
+    <>
+      <span role="timer" className="tabular">
+        {leftText(seconds)}
+      </span>{' '}
+      Nothing is charged yet.
+    </>
+  );
+}
+
+function leftText(seconds: number): string {
+  if (seconds <= 0) return 'Your time is no longer held.';
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return 'Your time is held for less than a minute.';
+  return `Your time is held for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}
+
+interface Progress {
+  step: Held['step'];
+  free: boolean;
+  failed: number;
+  all: number;
+}
+
+function titleOf({ step, free, failed, all }: Progress): string {
   if (step === 'sending') return 'Sending your documents';
-  if (step === 'stuck') return 'Some documents were not sent';
+  if (step === 'stuck' && failed > 0) return notAddedOf(failed, all);
+  if (step === 'stuck' && all > 0) return added(all);
   return free ? 'Your meeting is confirmed' : 'Your time is held';
+}
+
+function adviceFor(failed: number, all: number): string {
+  const rest = all > failed ? ' The others are with your booking.' : '';
+  return `Replace ${pronoun(failed)}, or go on without ${pronoun(failed)}.${rest}`;
+}
+
+function pronoun(count: number): string {
+  return count === 1 ? 'it' : 'them';
 }

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { useCreateMeeting } from '@/lib/client/meetings/meetings';
+import { failedOf } from '@/lib/client/meetings/upload-queue';
 import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import type { CreateMeetingInput } from '@/lib/contract/meetings/meetings';
 import type { PaymentOptions } from '@/lib/contract/payments/payments';
+import { type Booked, useSending } from '../files/use-sending';
 import { meetingPath } from '../meeting-path';
 import type { BookingLawyer, OwnMeeting } from './booking-data';
 import { clearDraft } from './draft';
@@ -32,16 +34,8 @@ export interface BookingProps {
 }
 
 export type Booking = ReturnType<typeof useBooking>;
-
-/**
- * A time that is held: its documents are on their way · some of them failed · the browser navigates to the payment
- * page.
- */
-export interface Held {
-  step: 'sending' | 'stuck' | 'leaving';
-  /** Where the browser goes next. */
-  next: string;
-}
+/** A time that is held, with its files on their way. */
+export type Held = NonNullable<Booking['held']>;
 
 /** From the chosen time to the payment page, and back to the form when the server refuses. */
 export function useBooking({ lawyer, payment, calendar, user, own, now }: BookingProps) {
@@ -58,7 +52,9 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
   const create = useCreateMeeting({
     onError: (error) => (isOutdated(error) ? pricing.reload() : undefined),
   });
-  const [step, setStep] = useState<Held['step']>('sending');
+  const booked = create.data ? bookedOf(create.data) : null;
+  const sending = useSending(queue, booked);
+  const [asks, setAsks] = useState(0);
   const schedule = useSchedule({
     lawyerId,
     calendar,
@@ -70,33 +66,18 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
     isOurs: create.isPending || create.isSuccess,
   });
 
-  const held: Held | null = create.data
-    ? { step, next: nextAddress(create.data, window.location.origin) }
-    : null;
-
-  const leave = (created: Created) => {
-    setStep('leaving');
-    window.location.assign(nextAddress(created, window.location.origin));
-  };
-
-  const send = async (created: Created) => {
-    setStep('sending');
-    await queue.send(created._id);
-    const isStuck = queue.list().some(({ state }) => state.kind === 'failed' && state.canRetry);
-    if (isStuck) setStep('stuck');
-    else leave(created);
-  };
-
   const submit = form.handleSubmit(async (text) => {
     const { start, length } = schedule;
     if (start === null) return;
+    await queue.checked();
+    if (failedOf(queue.list()).length > 0) return setAsks((times) => times + 1);
     const { total } = pricing.price(length);
     try {
       const created = await create.mutateAsync(
         meetingBody(text, { lawyerId, start, length, total }),
       );
       clearDraft(lawyerId);
-      await send(created);
+      await sending.send(bookedOf(created));
     } catch (error) {
       showInForm(error);
     }
@@ -120,16 +101,16 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
     now,
     queue,
     items,
-    held,
+    held: booked && { ...booked, ...sending, since: create.submittedAt },
     isPending: create.isPending,
     submitError: create.error ? submitErrorOf(create.error, create.variables, pricing) : null,
     submit,
-    retry: (key: number) => {
-      queue.retry(key);
-      // While others are on their way, this one follows them by itself.
-      if (step === 'stuck' && create.data) void send(create.data);
+    /** How often the way to payment was refused because of files that will not be there. */
+    asks,
+    goOnWithout: () => {
+      queue.leaveOut(failedOf(queue.list()));
+      void submit();
     },
-    goOn: () => create.data && leave(create.data),
   };
 }
 
@@ -179,6 +160,10 @@ function isKey(error: unknown, key: ApiError['key']): boolean {
 interface Created {
   readonly _id: string;
   readonly checkout_url: string | null;
+}
+
+function bookedOf(created: Created): Booked {
+  return { meetingId: created._id, next: nextAddress(created, window.location.origin) };
 }
 
 /**

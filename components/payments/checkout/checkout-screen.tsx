@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { checkoutQuery } from '@/lib/client/payments/payments';
 import type { Checkout } from '@/lib/contract/payments/payments';
@@ -19,10 +19,12 @@ interface CheckoutScreenProps {
   signedIn: boolean;
   /** How what is paid for is given up while it waits, from its owner. */
   giveUp: ReleaseHold;
+  /** What its client should know of what is paid for, while it waits and when it is confirmed. */
+  notice: (checkout: Checkout) => ReactNode;
 }
 
 /** A payment and what becomes of it, kept up to date until it is settled. */
-export function CheckoutScreen({ initial, signedIn, giveUp }: CheckoutScreenProps) {
+export function CheckoutScreen({ initial, signedIn, giveUp, notice }: CheckoutScreenProps) {
   const { data: checkout, isError } = useQuery({
     ...checkoutQuery(initial.ref),
     initialData: initial,
@@ -48,7 +50,7 @@ export function CheckoutScreen({ initial, signedIn, giveUp }: CheckoutScreenProp
       </p>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16">
         <div className="min-w-0">
-          <State checkout={checkout} outOfReach={isError} giveUp={giveUp} />
+          <State checkout={checkout} outOfReach={isError} giveUp={giveUp} notice={notice} />
           {!checkout.details && !signedIn && <SignInForMore paymentRef={checkout.ref} />}
         </div>
         <CheckoutAside checkout={checkout} />
@@ -57,10 +59,11 @@ export function CheckoutScreen({ initial, signedIn, giveUp }: CheckoutScreenProp
   );
 }
 
-function State(props: WaitingProps) {
+function State({ notice, ...props }: WaitingProps & Pick<CheckoutScreenProps, 'notice'>) {
   const { checkout } = props;
-  if (checkout.state === 'waiting') return <Waiting {...props} />;
-  if (checkout.state === 'confirmed') return <Confirmed checkout={checkout} />;
+  const news = notice(checkout);
+  if (checkout.state === 'waiting') return <Waiting {...props}>{news}</Waiting>;
+  if (checkout.state === 'confirmed') return <Confirmed checkout={checkout}>{news}</Confirmed>;
   return <NotConfirmed checkout={checkout} />;
 }
 

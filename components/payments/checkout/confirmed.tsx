@@ -2,6 +2,7 @@
 
 import { CalendarCheck, Check, FolderOpen, type IconNode, Phone, Printer, Video } from 'lucide';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { DayTime } from '@/components/ui/display/day-time';
 import { Button } from '@/components/ui/forms/button';
@@ -12,8 +13,14 @@ import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { textFor } from './checkout-text';
 
+interface ConfirmedProps {
+  checkout: Checkout;
+  /** Before what to do until then. */
+  children?: ReactNode;
+}
+
 /** Paid and confirmed: when, with whom, and what to do until then. */
-export function Confirmed({ checkout }: { checkout: Checkout }) {
+export function Confirmed({ checkout, children }: ConfirmedProps) {
   const { details } = checkout;
   const { title, text } = textFor(checkout);
   return (
@@ -46,6 +53,7 @@ export function Confirmed({ checkout }: { checkout: Checkout }) {
         </div>
         <Banig ground="teal-800" />
       </div>
+      {children}
       {details && <UntilThen details={details} />}
       <p className="mt-6 -ml-4 print:hidden">
         <Button variant="quiet" onClick={() => window.print()}>

@@ -21,10 +21,12 @@ export interface WaitingProps {
   /** The last question for the status got no answer. */
   outOfReach: boolean;
   giveUp: ReleaseHold;
+  /** Before the ways on. */
+  children?: ReactNode;
 }
 
 /** Held and unpaid: what is waited for, how long, and the two ways on. */
-export function Waiting({ checkout, outOfReach, giveUp }: WaitingProps) {
+export function Waiting({ checkout, outOfReach, giveUp, children }: WaitingProps) {
   const { details, hold_expires_at, server_time } = checkout;
   const { title, text } = textFor(checkout);
   return (
@@ -42,6 +44,7 @@ export function Waiting({ checkout, outOfReach, giveUp }: WaitingProps) {
         )}
         <ProgressSteps steps={stepsOf(checkout, outOfReach)} />
       </div>
+      {children}
       {details && <Ways details={details} giveUp={giveUp} />}
     </>
   );

@@ -1,9 +1,11 @@
 import { Check, FileText, FileX, X } from 'lucide';
 import type { ReactNode } from 'react';
+import { fileSize } from '@/lib/domain/platform/file-size';
 import { classNames } from '../class-names';
 import { Progress } from '../display/progress';
 import { Icon } from '../icons/icon';
 import { Button, IconButton } from './button';
+import { buttonClass } from './button-class';
 
 export type FileRowState =
   | { kind: 'waiting' }
@@ -18,14 +20,17 @@ interface FileRowProps {
   state: FileRowState;
   /** Shown instead of the icon. */
   preview?: ReactNode;
+  /** Which files may take the place of a refused one, as the `accept` attribute. */
+  accept?: string;
   onCancel?: () => void;
   onRetry?: () => void;
+  onReplace?: (file: File) => void;
   onRemove?: () => void;
 }
 
 /** One file of a `FileDrop`: waiting, under way with progress and cancel, done, or refused with its reason. */
 export function FileRow(props: FileRowProps) {
-  const { name, size, state, preview, onCancel, onRetry, onRemove } = props;
+  const { name, size, state, preview, accept, onCancel, onRetry, onReplace, onRemove } = props;
   const failed = state.kind === 'failed';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5">
@@ -44,13 +49,27 @@ export function FileRow(props: FileRowProps) {
           {name}
         </p>
         <FileNote name={name} size={size} state={state} />
+        {failed && (onReplace || (state.canRetry && onRetry)) && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            {onReplace && <ReplaceButton name={name} accept={accept} onFile={onReplace} />}
+            {state.canRetry && onRetry && (
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={`Try again to send ${name}`}
+                onClick={onRetry}
+              >
+                Try again
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       <div className="flex items-center">
         {state.kind === 'sending' && onCancel && (
-          <SmallButton name={name} verb="Cancel" onClick={onCancel} />
-        )}
-        {failed && state.canRetry && onRetry && (
-          <SmallButton name={name} verb="Retry" onClick={onRetry} />
+          <Button variant="plain" size="small" aria-label={`Cancel ${name}`} onClick={onCancel}>
+            Cancel
+          </Button>
         )}
         {state.kind !== 'sending' && onRemove && (
           <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
@@ -65,12 +84,12 @@ export function FileRow(props: FileRowProps) {
 function FileNote({ name, size, state }: Pick<FileRowProps, 'name' | 'size' | 'state'>): ReactNode {
   switch (state.kind) {
     case 'waiting':
-      return <p className="text-sm text-neutral-600 tabular">{megabytes(size)}</p>;
+      return <p className="text-sm text-neutral-600 tabular">{fileSize(size)}</p>;
     case 'sending':
       return (
         <>
           <p className="mb-1 text-sm text-neutral-600 tabular">
-            {megabytes(size)}, {Math.round(state.percent)}% sent
+            {fileSize(size)}, {Math.round(state.percent)}% sent
           </p>
           <Progress label={`Sending ${name}`} value={state.percent} />
         </>
@@ -78,7 +97,7 @@ function FileNote({ name, size, state }: Pick<FileRowProps, 'name' | 'size' | 's
     case 'done':
       return (
         <p className="flex items-center gap-1.5 text-sm text-neutral-600 tabular">
-          {megabytes(size)}
+          {fileSize(size)}
           <span className="inline-flex items-center gap-1 text-teal-800">
             <Icon of={Check} className="size-4" />
             {state.note ?? 'added'}
@@ -88,26 +107,39 @@ function FileNote({ name, size, state }: Pick<FileRowProps, 'name' | 'size' | 's
     case 'failed':
       return (
         <p className="text-sm font-medium text-red-700" role="alert">
+          <span className="sr-only">{name}: </span>
           {state.reason}
         </p>
       );
   }
 }
 
-function SmallButton(props: { name: string; verb: string; onClick: () => void }) {
-  return (
-    <Button
-      variant="plain"
-      size="small"
-      aria-label={`${props.verb} ${props.name}`}
-      onClick={props.onClick}
-    >
-      {props.verb}
-    </Button>
-  );
+interface ReplaceButtonProps {
+  name: string;
+  accept: string | undefined;
+  onFile: (file: File) => void;
 }
 
-/** `0.5 MB`; never `0.0 MB`, which would read as an empty file. */
-export function megabytes(bytes: number): string {
-  return `${Math.max(0.1, bytes / (1024 * 1024)).toFixed(1)} MB`;
+/** Chooses a file for the place of this one. */
+function ReplaceButton({ name, accept, onFile }: ReplaceButtonProps) {
+  return (
+    <label
+      className={classNames(
+        buttonClass({ variant: 'outline', size: 'small' }),
+        'relative cursor-pointer has-focus-visible:is-focus',
+      )}
+    >
+      Replace
+      <input
+        type="file"
+        className="sr-only"
+        accept={accept}
+        aria-label={`Replace ${name}`}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
 }

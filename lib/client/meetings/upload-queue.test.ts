@@ -1,7 +1,8 @@
 import { ApiError } from '@/lib/client/platform/api-error';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
-import { type SendFile, type Sent, UploadQueue } from './upload-queue';
+import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { type SendFile, type Sent, UploadQueue, unsentOf } from './upload-queue';
 
 const sendFile = jest.fn<ReturnType<SendFile>, Parameters<SendFile>>();
 
@@ -14,8 +15,19 @@ beforeEach(() => {
   queue = new UploadQueue((one) => sent.push(one), sendFile);
 });
 
+const CONTENTS: Readonly<Record<string, keyof typeof SAMPLES>> = {
+  pdf: 'pdf',
+  jpg: 'jpeg',
+  txt: 'text',
+};
+
+/** A file whose content is what its name says. */
 function file(name: string, megabytes = 0.001): File {
-  const made = new File(['x'], name);
+  return fileOf(name, CONTENTS[name.split('.').at(-1) ?? ''] ?? 'text', megabytes);
+}
+
+function fileOf(name: string, content: keyof typeof SAMPLES, megabytes = 0.001): File {
+  const made = new File([new Uint8Array(SAMPLES[content])], name);
   Object.defineProperty(made, 'size', { value: megabytes * 1024 * 1024 });
   return made;
 }
@@ -35,6 +47,7 @@ test('files are sent one after the other, those added meanwhile too', async () =
   );
   sendFile.mockResolvedValue(nothing);
   queue.add([file('a.pdf'), file('b.pdf')]);
+  await queue.checked();
   const done = queue.send('m1');
   expect(states()).toEqual([
     ['a.pdf', 'sending'],
@@ -83,6 +96,7 @@ test('a cancelled one leaves the list', async () => {
   );
   sendFile.mockResolvedValue(nothing);
   queue.add([file('a.pdf'), file('b.pdf')]);
+  await queue.checked();
   const done = queue.send('m1');
   queue.remove(1);
   await expect(done).resolves.toBe(true);
@@ -101,9 +115,94 @@ test('limits: type, 20 MB in all with what is there, 30 files', () => {
 });
 
 test('what was refused here is never sent', async () => {
-  queue.add([file('run.exe')]);
+  sendFile.mockResolvedValue(nothing);
+  queue.add([
+    file('run.exe'),
+    fileOf('fake.pdf', 'exe'),
+    file('nothing.pdf', 0),
+    fileOf('photo.jpg', 'webp'),
+    file('deed.pdf'),
+  ]);
   await expect(queue.send('m1')).resolves.toBe(false);
-  expect(sendFile).not.toHaveBeenCalled();
+  expect(sendFile.mock.calls.map(([, { name }]) => name)).toEqual(['deed.pdf']);
+  expect(reasons()).toEqual([
+    'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.',
+    'This is not a PDF, although its name ends in .pdf.',
+    'This file is empty.',
+    'This is not a JPEG picture, although its name ends in .jpg.',
+    null,
+  ]);
+});
+
+test('a file that cannot be read any more is refused', async () => {
+  const gone = file('gone.pdf');
+  gone.slice = () => {
+    throw new DOMException('gone', 'NotReadableError');
+  };
+  queue.add([gone]);
+  await queue.checked();
+  expect(reasons()).toEqual(['This file can’t be read. Please choose it again.']);
+});
+
+test('another file takes the place of a refused one', async () => {
+  sendFile.mockRejectedValueOnce(new ApiError(415, 'unsupported_type', 'This PDF holds a script.'));
+  sendFile.mockResolvedValue(nothing);
+  queue.add([file('script.pdf', 15), file('b.pdf', 4)]);
+  await queue.send('m1');
+  expect(reasons()).toEqual(['This PDF holds a script.', null]);
+  queue.replace(1, fileOf('worse.pdf', 'exe'));
+  await queue.checked();
+  expect(states()[0]).toEqual(['worse.pdf', 'failed']);
+  queue.replace(3, file('printed.pdf', 15));
+  await expect(queue.send('m1')).resolves.toBe(true);
+  expect(states()).toEqual([
+    ['printed.pdf', 'done'],
+    ['b.pdf', 'done'],
+  ]);
+});
+
+test('what is left out is noted with its reason, until it is chosen again', async () => {
+  sendFile.mockResolvedValueOnce(nothing);
+  sendFile.mockImplementation(() => new Promise(() => {}));
+  queue.add([file('sent.pdf'), fileOf('fake.pdf', 'exe'), file('slow.pdf')]);
+  await queue.checked();
+  void queue.send('m1');
+  await new Promise(setImmediate);
+  queue.leaveOut(unsentOf(queue.list()));
+  expect(states()).toEqual([['sent.pdf', 'done']]);
+  expect(queue.leftOut()).toEqual([
+    { name: 'fake.pdf', reason: 'This is not a PDF, although its name ends in .pdf.' },
+    { name: 'slow.pdf', reason: 'You went on before it was sent.' },
+  ]);
+  queue.add([file('fake.pdf')]);
+  expect(queue.leftOut().map(({ name }) => name)).toEqual(['slow.pdf']);
+});
+
+test.each([
+  [new ApiError(0, 'no_answer', ''), 'Cannot send request. Check internet connection.', true],
+  [
+    new ApiError(503, 'unavailable', ''),
+    'Files can’t be added right now. Please try again in a moment.',
+    true,
+  ],
+  [
+    new ApiError(429, 'rate_limited', '', { retryAfter: 7_000 }),
+    'You have sent too many files for now. Please try again in 2 hours.',
+    true,
+  ],
+  [new ApiError(413, 'too_large', ''), 'Maximum size is 20 mb.', false],
+  [new ApiError(413, 'too_many_files', ''), 'At most 30 files can be added.', false],
+  [new ApiError(415, 'unsupported_type', 'This PDF is locked.'), 'This PDF is locked.', false],
+  [
+    new ApiError(409, 'bad_transition', ''),
+    'Files can no longer be changed for this meeting.',
+    false,
+  ],
+])('%s is told in words', async (error, reason, canRetry) => {
+  sendFile.mockRejectedValueOnce(error);
+  queue.add([file('a.pdf')]);
+  await queue.send('m1');
+  expect(queue.list()[0]?.state).toEqual({ kind: 'failed', reason, canRetry });
 });
 
 test('pictures lose their place and time, unless the originals are to be kept', async () => {

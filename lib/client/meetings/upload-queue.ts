@@ -1,13 +1,9 @@
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { ApiError } from '@/lib/client/platform/api-error';
-import { messageFor, UPLOAD_REFUSALS } from '@/lib/client/platform/messages';
+import { messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
 import { addMeetingFiles, type MeetingFile } from '@/lib/contract/meetings/meetings';
-import {
-  ATTACHMENT_EXTENSIONS,
-  MAX_FILES,
-  MAX_TOTAL_BYTES,
-} from '@/lib/domain/platform/upload-limits';
+import { refusalByContent, refusalBySize, type Taken } from './file-refusals';
 
 export type UploadState =
   | { readonly kind: 'waiting' }
@@ -21,10 +17,10 @@ export interface UploadItem {
   readonly state: UploadState;
 }
 
-/** What the meeting holds already. */
-interface Taken {
-  readonly count: number;
-  readonly bytes: number;
+/** A file that did not become part of the meeting. */
+export interface NotAdded {
+  readonly name: string;
+  readonly reason: string;
 }
 
 export interface Sent {
@@ -44,11 +40,31 @@ const putFile: SendFile = (meetingId, file, { keepOriginal, ...options }) => {
   return upload(addMeetingFiles, { params: { id: meetingId }, body }, options);
 };
 
-/** Too large, or of a kind we do not take: the same file will be refused again. */
+/** About the file or the meeting, such as too large or of a kind we do not take: it would be refused again. */
 function isPermanent(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 413 || error.status === 415);
+  return error instanceof ApiError && [400, 404, 409, 413, 415].includes(error.status);
 }
 
+function refused(reason: string): UploadState {
+  return { kind: 'failed', reason, canRetry: false };
+}
+
+/** What was refused or did not get there. */
+export function failedOf(items: readonly UploadItem[]): UploadItem[] {
+  return items.filter(({ state }) => state.kind === 'failed');
+}
+
+/** What did not get there, or not yet. */
+export function unsentOf(items: readonly UploadItem[]): UploadItem[] {
+  return items.filter(({ state }) => state.kind !== 'done');
+}
+
+/** What is sent, or was, or can be again. */
+export function keptOf(items: readonly UploadItem[]): UploadItem[] {
+  return items.filter(({ state }) => state.kind !== 'failed' || state.canRetry);
+}
+
+const LEFT_BEHIND = 'You went on before it was sent.';
 const NOTHING: Taken = { count: 0, bytes: 0 };
 
 /**
@@ -61,6 +77,8 @@ export class UploadQueue {
   private running: Promise<boolean> | null = null;
   private current: { key: number; control: AbortController } | null = null;
   private keepOriginal = false;
+  private readonly checks = new Map<number, Promise<void>>();
+  private left: readonly NotAdded[] = [];
   private readonly listeners = new Set<() => void>();
 
   /**
@@ -80,16 +98,39 @@ export class UploadQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Adds files; what breaks a limit is listed with its reason and never sent. */
+  /** Adds files; what is refused is listed with its reason and never sent. */
   add(files: readonly File[], taken: Taken = NOTHING): void {
     for (const file of files) {
-      const reason = this.refusal(file, taken);
-      const state: UploadState = reason
-        ? { kind: 'failed', reason, canRetry: false }
-        : { kind: 'waiting' };
-      this.replace([...this.items, { key: this.nextKey, file, state }]);
-      this.nextKey += 1;
+      const item = this.itemOf(file, taken);
+      this.set([...this.items, item]);
+      this.check(item);
     }
+  }
+
+  /** Puts another file in the place of one that was not taken. */
+  replace(key: number, file: File, taken: Taken = NOTHING): void {
+    const item = this.itemOf(file, taken, key);
+    this.set(this.items.map((one) => (one.key === key ? item : one)));
+    this.check(item);
+  }
+
+  /** Resolves when every file was looked at that can be refused here. */
+  async checked(): Promise<void> {
+    while (this.checks.size > 0) await Promise.all(this.checks.values());
+  }
+
+  /** Goes on without these: takes them off the list and notes them. */
+  leaveOut(items: readonly UploadItem[]): void {
+    for (const { key, file, state } of items) {
+      const reason = state.kind === 'failed' ? state.reason : LEFT_BEHIND;
+      this.left = [...this.left, { name: file.name, reason }];
+      this.remove(key);
+    }
+  }
+
+  /** What was left out, but for files that were chosen again since. */
+  leftOut(): readonly NotAdded[] {
+    return this.left;
   }
 
   /** Whether what is sent from now on keeps the place and time at which a picture was taken. */
@@ -100,7 +141,7 @@ export class UploadQueue {
   /** Takes a file off the list; one that is on its way is cancelled. */
   remove(key: number): void {
     if (this.current?.key === key) this.current.control.abort();
-    this.replace(this.items.filter((item) => item.key !== key));
+    this.set(this.items.filter((item) => item.key !== key));
   }
 
   /** Sends a failed file again with the next `send`. */
@@ -119,8 +160,10 @@ export class UploadQueue {
   private async sendAll(meetingId: string): Promise<boolean> {
     for (;;) {
       const next = this.items.find((item) => item.state.kind === 'waiting');
-      if (!next) return !this.items.some((item) => item.state.kind === 'failed');
-      await this.sendOne(meetingId, next);
+      if (!next) return failedOf(this.items).length === 0;
+      const check = this.checks.get(next.key);
+      if (check) await check;
+      else await this.sendOne(meetingId, next);
     }
   }
 
@@ -137,7 +180,7 @@ export class UploadQueue {
       this.update(key, { kind: 'done' });
       this.onSent({ key, meetingId, files });
     } catch (error) {
-      if (isAbort(error)) this.replace(this.items.filter((item) => item.key !== key));
+      if (isAbort(error)) this.set(this.items.filter((item) => item.key !== key));
       else {
         const reason = messageFor('meetingFiles', error);
         this.update(key, { kind: 'failed', reason, canRetry: !isPermanent(error) });
@@ -147,21 +190,32 @@ export class UploadQueue {
     }
   }
 
-  private refusal(file: File, taken: Taken): string | null {
-    const kept = this.items.filter((item) => item.state.kind !== 'failed' || item.state.canRetry);
-    const bytes = kept.reduce((sum, item) => sum + item.file.size, taken.bytes);
-    if (taken.count + kept.length >= MAX_FILES) return UPLOAD_REFUSALS.tooMany;
-    if (bytes + file.size > MAX_TOTAL_BYTES) return UPLOAD_REFUSALS.tooLarge;
-    const name = file.name.toLowerCase();
-    if (ATTACHMENT_EXTENSIONS.some((extension) => name.endsWith(extension))) return null;
-    return UPLOAD_REFUSALS.type;
+  private itemOf(file: File, taken: Taken, replaced?: number): UploadItem {
+    const others = keptOf(this.items).filter((item) => item.key !== replaced);
+    const reason = refusalBySize(file, {
+      count: taken.count + others.length,
+      bytes: others.reduce((sum, item) => sum + item.file.size, taken.bytes),
+    });
+    const key = this.nextKey;
+    this.nextKey += 1;
+    this.left = this.left.filter(({ name }) => name !== file.name);
+    return { key, file, state: reason ? refused(reason) : { kind: 'waiting' } };
+  }
+
+  private check({ key, file, state }: UploadItem): void {
+    if (state.kind !== 'waiting') return;
+    const check = refusalByContent(file).then((reason) => {
+      this.checks.delete(key);
+      if (reason) this.update(key, refused(reason));
+    });
+    this.checks.set(key, check);
   }
 
   private update(key: number, state: UploadState): void {
-    this.replace(this.items.map((item) => (item.key === key ? { ...item, state } : item)));
+    this.set(this.items.map((item) => (item.key === key ? { ...item, state } : item)));
   }
 
-  private replace(items: readonly UploadItem[]): void {
+  private set(items: readonly UploadItem[]): void {
     this.items = items;
     for (const listener of this.listeners) listener();
   }

@@ -11,6 +11,8 @@ interface Row {
   /** Looked at first. */
   keys?: Partial<Record<ApiErrorKey, string>>;
   statuses?: Readonly<Record<number, string>>;
+  /** Begins what is said when it was tried too often. */
+  tooOften?: string;
   /** At these statuses the server's own message is shown. */
   serverMessageAt?: readonly number[];
   /** One text whatever happened; `reasonFor` adds the cause. */
@@ -25,7 +27,6 @@ const { createMeeting, lawyerProfile, meetingFiles, search, transport, validatio
 export const UPLOAD_REFUSALS = {
   tooLarge: fill(validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 }),
   tooMany: `At most ${MAX_FILES} files can be added.`,
-  type: 'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.',
 } as const;
 
 const TOO_MANY_PIXELS = `A picture can have ${MAX_PIXELS / 1e6} million pixels at most. Please choose a smaller one.`;
@@ -49,8 +50,10 @@ const ROWS = {
       too_large: UPLOAD_REFUSALS.tooLarge,
       too_many_files: UPLOAD_REFUSALS.tooMany,
       bad_transition: 'Files can no longer be changed for this meeting.',
+      unavailable: 'Files can’t be added right now. Please try again in a moment.',
     },
-    serverMessageAt: [415],
+    tooOften: 'You have sent too many files for now.',
+    serverMessageAt: [400, 415],
     otherwise: meetingFiles.failure,
   },
   cancelMeeting: {
@@ -178,7 +181,7 @@ export function messageFor(action: Action, error: unknown): string {
   const byKey = row.keys?.[error.key];
   if (byKey) return byKey;
   if (!row.always) {
-    const reason = reasonFor(error);
+    const reason = reasonFor(error, row.tooOften);
     if (reason) return reason;
   }
   const byStatus = row.statuses?.[error.status];
@@ -187,19 +190,21 @@ export function messageFor(action: Action, error: unknown): string {
 }
 
 /** Why it failed, where that is not about the action: no connection, a slow one, or too many tries. */
-export function reasonFor(error: unknown): string | null {
+export function reasonFor(error: unknown, tooOften = 'Too many attempts.'): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.key === 'no_answer') return transport.noAnswer;
   if (error.key === 'request_timeout') return 'The connection was too slow. Please try again.';
-  return error.key === 'rate_limited' ? waitText(error.retryAfter) : null;
+  return error.key === 'rate_limited'
+    ? `${tooOften} Please try again ${waitText(error.retryAfter)}.`
+    : null;
 }
 
 function waitText(seconds: number | null): string {
-  if (seconds === null) return 'Too many attempts. Please try again later.';
-  if (seconds < 60) return `Too many attempts. Please try again in ${count(seconds, 'second')}.`;
+  if (seconds === null) return 'later';
+  if (seconds < 60) return `in ${count(seconds, 'second')}`;
   const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return `Too many attempts. Please try again in ${count(minutes, 'minute')}.`;
-  return `Too many attempts. Please try again in ${count(Math.ceil(minutes / 60), 'hour')}.`;
+  if (minutes < 60) return `in ${count(minutes, 'minute')}`;
+  return `in ${count(Math.ceil(minutes / 60), 'hour')}`;
 }
 
 function count(number: number, unit: string): string {

@@ -4,3 +4,13 @@ import { limit } from '@/scripts/lib/test/speed.mjs';
 
 // How long findBy… and waitFor wait for what comes.
 configure({ asyncUtilTimeout: limit(5_000) });
+
+// What jsdom lacks of a Blob.
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};

@@ -30,7 +30,7 @@ export function Cookies({ services }: { services: readonly string[] }) {
           </li>
         )}
       </ul>
-      <p>Two more things stay in your browser and are not sent anywhere:</p>
+      <p>Three more things stay in your browser and are not sent anywhere:</p>
       <ul>
         <li>
           <strong>user</strong>: your name, picture and kind of account, so that the header is right
@@ -39,6 +39,11 @@ export function Cookies({ services }: { services: readonly string[] }) {
         <li>
           <strong>booking-draft</strong>: what you have typed into a booking, until you send it or
           close the tab.
+        </li>
+        <li>
+          <strong>files-not-added</strong>: the names of files that could not be added to a booking
+          of yours, and why, so that you are told again after the payment. Until you hide the
+          message or close the tab.
         </li>
       </ul>
     </>

@@ -2,29 +2,11 @@ import 'server-only';
 import path from 'node:path';
 import { fileTypeFromBlob } from 'file-type';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { storedType } from '@/lib/domain/media/attachment-kinds';
 import { AppError } from '@/lib/server/platform/app-error';
 import { oneAtATime } from '../images/service';
 import { type PdfProblem, pdfProblem } from '../pdf/check-pdf';
 import { carriesMetadata, stripMetadata } from '../picture-metadata/strip';
-
-/** Content types we take, with the endings a file of that content may carry. */
-const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
-  'application/pdf': ['.pdf'],
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
-  'image/heic': ['.heic'],
-  'image/heif': ['.heic'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
-};
-
-/** Office 97–2003 files share one container; the ending says which of the two it is. */
-const COMPOUND = 'application/x-cfb';
-const COMPOUND_TYPES: Readonly<Record<string, string>> = {
-  '.doc': 'application/msword',
-  '.xls': 'application/vnd.ms-excel',
-};
 
 const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
   active: FIELD_TEXTS.pdfActive,
@@ -40,16 +22,11 @@ export async function attachmentType(name: string, content: Blob): Promise<strin
   const ending = path.extname(name).toLowerCase();
   const found = await fileTypeFromBlob(content);
   if (!found && ending === '.txt' && (await isText(content))) return 'text/plain';
-  if (found?.mime === COMPOUND) {
-    const type = COMPOUND_TYPES[ending];
-    if (type) return type;
-  }
-  if (found && ACCEPTED[found.mime]?.includes(ending)) {
-    const refusal = found.mime === 'application/pdf' && (await refusalOf(content));
-    if (refusal) throw unsupported(refusal);
-    return found.mime;
-  }
-  throw unsupported(FIELD_TEXTS.fileType);
+  const type = found && storedType(found.mime, ending);
+  if (!type) throw unsupported(FIELD_TEXTS.fileType);
+  const refusal = type === 'application/pdf' && (await refusalOf(content));
+  if (refusal) throw unsupported(refusal);
+  return type;
 }
 
 /** A picture without the place and time at which it was taken; other files as they are. */

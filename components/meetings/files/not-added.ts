@@ -1,0 +1,81 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import * as z from 'zod';
+import type { NotAdded } from '@/lib/client/meetings/upload-queue';
+
+const stored = z.array(z.object({ name: z.string(), reason: z.string() }));
+
+/**
+ * Keeps in this tab which files did not become part of a meeting: through the payment, and back. Who else signs in here
+ * does not see the meeting, and so none of them.
+ */
+export function saveNotAdded(meetingId: string, files: readonly NotAdded[]): void {
+  try {
+    if (files.length === 0) sessionStorage.removeItem(keyOf(meetingId));
+    else sessionStorage.setItem(keyOf(meetingId), JSON.stringify(files));
+  } catch {
+    // Without storage it was said once, before the payment.
+  }
+}
+
+/** What was kept for a meeting, and how to change it; nothing while the page hydrates. */
+export function useNotAdded(meetingId: string) {
+  const text = useSyncExternalStore(onStorage, () => read(meetingId), nothing);
+  const [changed, setChanged] = useState<readonly NotAdded[] | null>(null);
+  const files = changed ?? parse(text);
+  const keep = (rest: readonly NotAdded[]) => {
+    saveNotAdded(meetingId, rest);
+    setChanged(rest);
+  };
+  return { files, keep };
+}
+
+/** `1 of 4 files was not added`, `2 of 4 files were not added` */
+export function notAddedOf(failed: number, all: number): string {
+  return `${failed} of ${files(all)} ${failed === 1 ? 'was' : 'were'} not added`;
+}
+
+/** `1 file was not added`, `2 files were not added` */
+export function notAdded(count: number): string {
+  return `${files(count)} ${count === 1 ? 'was' : 'were'} not added`;
+}
+
+/** `3 files were added` */
+export function added(count: number): string {
+  return `${files(count)} ${count === 1 ? 'was' : 'were'} added`;
+}
+
+function files(count: number): string {
+  return `${count} ${count === 1 ? 'file' : 'files'}`;
+}
+
+function read(meetingId: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(meetingId));
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): readonly NotAdded[] {
+  try {
+    const parsed = stored.safeParse(text ? JSON.parse(text) : null);
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+/** No other tab writes it. */
+function onStorage() {
+  return () => {};
+}
+
+function nothing() {
+  return null;
+}
+
+function keyOf(meetingId: string): string {
+  return `files-not-added:${meetingId}`;
+}
