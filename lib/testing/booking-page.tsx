@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { bookPath } from '@/components/lawyers/addresses';
+import type { OwnMeeting } from '@/components/meetings/booking/booking-data';
 import { BookingScreen } from '@/components/meetings/booking/booking-screen';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
@@ -118,7 +119,7 @@ export const OPTIONS = {
 };
 
 /** Renders the page for a client, with the time at ten chosen. */
-export function openBooking(userId = 'u1', starts = [TEN, ELEVEN]) {
+export function openBooking(userId = 'u1', starts = [TEN, ELEVEN], own: OwnMeeting | null = null) {
   window.history.replaceState(null, '', bookPath(PROFILE_ID, TEN, 30));
   return render(
     <QueryClientProvider client={createQueryClient()}>
@@ -127,7 +128,7 @@ export function openBooking(userId = 'u1', starts = [TEN, ELEVEN]) {
         payment={OPTIONS}
         calendar={calendarOf(...starts)}
         user={{ id: userId, phone: '+639171234567' }}
-        own={null}
+        own={own}
         now={NOW}
       />
     </QueryClientProvider>,

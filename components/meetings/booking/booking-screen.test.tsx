@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { bookPath } from '@/components/lawyers/addresses';
 import { fullTimeName } from '@/lib/domain/platform/clock-labels';
-import { isoInstant } from '@/lib/domain/platform/time';
+import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import {
   calendarOf,
   choose,
@@ -10,6 +10,7 @@ import {
   fileOf,
   fillIn,
   fullProfile,
+  NOW,
   OPTIONS,
   openBooking,
   payButtons,
@@ -168,4 +169,18 @@ test('a choice shows in the same moment, however long the address takes to follo
   expect(window.location.pathname + window.location.search).toBe(
     bookPath('maria-santos-7k2f', ELEVEN, 60),
   );
+});
+
+test('a time the client holds already leads on to its payment, another one to a booking', () => {
+  const own = { start: TEN, href: '/checkout?ref=r1', heldUntil: NOW + 20 * MINUTE_MS };
+  openBooking('u1', [ELEVEN], own);
+  const ways = screen.getAllByRole('link', { name: 'Continue to payment' });
+  // In the notice, in the summary, and in the bar of a phone.
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(3).fill(own.href));
+  expect(screen.queryAllByRole('button', { name: /^Go to payment/ })).toHaveLength(0);
+  expect(screen.queryByText('Choose a time')).not.toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) }));
+  expect(payButtons()[0]).toBeEnabled();
+  expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@
 import { ClockTime } from '@/components/ui/display/day-time';
 import { Price } from '@/components/ui/display/price';
 import { dayChip } from '@/lib/domain/platform/clock-labels';
+import type { OwnMeeting } from './booking-data';
 import { PayButton } from './pay-button';
 import { isRefused } from './schedule';
 import type { Booking } from './use-booking';
@@ -22,7 +23,7 @@ export function PayBar({ booking }: { booking: Booking }) {
             <Price centavos={pricing.price(schedule.length).total} />{' '}
             <span className="text-sm font-normal text-neutral-600">in all</span>
           </p>
-          <BarTime schedule={schedule} />
+          <BarTime schedule={schedule} own={booking.ownChosen} />
         </div>
         <PayButton booking={booking} size="medium" />
       </div>
@@ -30,7 +31,13 @@ export function PayBar({ booking }: { booking: Booking }) {
   );
 }
 
-function BarTime({ schedule: { start, unavailable } }: { schedule: Schedule }) {
+interface BarTimeProps {
+  schedule: Schedule;
+  own: OwnMeeting | null;
+}
+
+function BarTime({ schedule: { start: chosen, unavailable }, own }: BarTimeProps) {
+  const start = own?.start ?? chosen;
   if (start === null) {
     return (
       <p

@@ -1,11 +1,14 @@
 'use client';
 
+import Link from 'next/link';
 import { Button } from '@/components/ui/forms/button';
-import type { ButtonSize } from '@/components/ui/forms/button-class';
+import { type ButtonSize, buttonClass } from '@/components/ui/forms/button-class';
 import { keptOf } from '@/lib/client/meetings/upload-queue';
 import { holdEnd } from '@/lib/domain/payments/hold';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
+import type { OwnMeeting } from './booking-data';
 import { isRefused } from './schedule';
 import type { Booking } from './use-booking';
 
@@ -18,8 +21,20 @@ interface PayButtonProps {
   wide?: boolean;
 }
 
-/** The one that matters: holds the time and goes to the payment. */
+/** The one that matters: holds the time and goes to the payment, or goes on with one that is held already. */
 export function PayButton({ booking, size, wide }: PayButtonProps) {
+  const { ownChosen } = booking;
+  if (ownChosen) {
+    return (
+      <Link
+        href={ownChosen.href}
+        prefetch={false}
+        className={buttonClass({ variant: 'action', size, wide })}
+      >
+        {ownChosen.heldUntil === null ? 'Open the meeting' : 'Continue to payment'}
+      </Link>
+    );
+  }
   return (
     <Button
       type="submit"
@@ -52,10 +67,16 @@ function Documents({ booking: { items } }: { booking: Booking }) {
 /** One sentence below the button: what it does, or why it may not. */
 export function payNote(booking: Booking): string {
   const { start, unavailable, length } = booking.schedule;
+  if (booking.ownChosen) return ownNote(booking.ownChosen);
   if (start === null) return `Choose a ${isRefused(unavailable) ? 'new ' : ''}time to continue.`;
   if (lacksMethod(booking)) return 'No payment method is available right now.';
   if (length === 'free') return 'Nothing to pay. Your meeting is confirmed at once.';
   return `Your time is held for ${heldFor(booking.pricing.payment.hold_minutes, start, booking.now)}.`;
+}
+
+function ownNote({ heldUntil }: OwnMeeting): string {
+  if (heldUntil === null) return 'This time is yours already.';
+  return `This time is held for you until ${formatTime(heldUntil)} PHT.`;
 }
 
 /** How long this time (epoch ms) would be held for this client, in words: never beyond its start. */

@@ -9,6 +9,7 @@ import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
 import { minutesOf } from '@/lib/domain/lawyers/pricing';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
+import type { OwnMeeting } from './booking-data';
 import { PayButton, payNote } from './pay-button';
 import { RefundRule } from './refund-rule';
 import { isRefused } from './schedule';
@@ -33,7 +34,7 @@ export function Summary({ booking, type }: { booking: Booking; type: MeetingType
           </div>
         </div>
         <div className="grid gap-3 border-t p-5">
-          <When schedule={schedule} />
+          <When schedule={schedule} own={booking.ownChosen} />
           <div className="flex gap-3">
             {type === 'VIDEO' ? (
               <Icon of={Video} className={ICON} />
@@ -64,7 +65,13 @@ export function Summary({ booking, type }: { booking: Booking; type: MeetingType
 
 const ICON = 'mt-0.5 size-5 text-neutral-500';
 
-function When({ schedule: { start, unavailable } }: { schedule: Schedule }) {
+interface WhenProps {
+  schedule: Schedule;
+  own: OwnMeeting | null;
+}
+
+function When({ schedule: { start: chosen, unavailable }, own }: WhenProps) {
+  const start = own?.start ?? chosen;
   return (
     <div className="flex gap-3">
       <Icon of={Calendar} className={ICON} />

@@ -98,6 +98,8 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
     schedule,
     form,
     own,
+    /** The client's own meeting, while its time is the one in the address. */
+    ownChosen: own && schedule.unavailable?.start === own.start ? own : null,
     now,
     queue,
     items,
