@@ -32,13 +32,15 @@ export function SendingPanel({ held, booking }: SendingPanelProps) {
         key={step === 'stuck' ? `stuck over ${failed}` : step}
         ref={focusOnMount}
         tabIndex={-1}
-        className="text-2xl"
+        className="scroll-mt-20 text-2xl"
       >
         {titleOf({ step, free, failed, all: items.length })}
       </h2>
+      {step === 'stuck' && failed > 0 && (
+        <p className="mt-2">{adviceFor(failed, items.length - failed)}</p>
+      )}
       <p className="mt-2 text-neutral-700">
         {free ? 'Your meeting is confirmed.' : <HoldLeft held={held} booking={booking} />}
-        {step === 'stuck' && failed > 0 && ` ${adviceFor(failed, items.length)}`}
       </p>
       {items.length > 0 && (
         <ul className="mt-4 divide-y border-y">
@@ -133,9 +135,11 @@ function titleOf({ step, free, failed, all }: Progress): string {
   return free ? 'Your meeting is confirmed' : 'Your time is held';
 }
 
-function adviceFor(failed: number, all: number): string {
-  const rest = all > failed ? ' The others are with your booking.' : '';
-  return `Replace ${pronoun(failed)}, or go on without ${pronoun(failed)}.${rest}`;
+function adviceFor(failed: number, others: number): string {
+  const advice = `Replace ${pronoun(failed)}, or go on without ${pronoun(failed)}.`;
+  if (others === 0) return advice;
+  const rest = others === 1 ? 'The other file is' : `The other ${others} files are`;
+  return `${advice} ${rest} with your booking.`;
 }
 
 function pronoun(count: number): string {

@@ -33,7 +33,12 @@ export function FileRow(props: FileRowProps) {
   const { name, size, state, preview, accept, onCancel, onRetry, onReplace, onRemove } = props;
   const failed = state.kind === 'failed';
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5">
+    <li
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 py-2.5',
+        failed ? 'items-start' : 'items-center',
+      )}
+    >
       {preview ?? (
         <span
           className={classNames(
