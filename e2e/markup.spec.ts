@@ -1,4 +1,8 @@
 import { HtmlValidate } from 'html-validate';
+import { parse } from 'node-html-parser';
+import type { ApiClient } from './support/api';
+import { hold } from './support/bookings';
+import { SUPPORT_EMAIL } from './support/inbox';
 import { OTHER_PAGES, pageKinds } from './support/page-kinds';
 import { fetchAddress } from './support/site-pages';
 import { expect } from './support/test';
@@ -13,6 +17,38 @@ test.describe('markup', { tag: ['@seo', '@once'] }, () => {
     for (const address of [...kinds, ...OTHER_PAGES, '/nowhere', '/lawyer/nobody']) {
       const html = await (await fetchAddress(address)).text();
       expect.soft(await problemsIn(html), address).toEqual([]);
+    }
+  });
+
+  test('every kind of page says where to write to, also in the portals', async ({
+    visitor,
+    newCustomer,
+    demoLawyer,
+    unreadableProduct,
+  }) => {
+    const kinds = Object.values(await pageKinds(visitor));
+    const client = await newCustomer();
+    const { checkoutPath, gatewayUrl, meetingId, time } = await hold(client);
+    const pages = [
+      ...[...kinds, ...OTHER_PAGES, '/nowhere', '/lawyer/nobody'].map((path) => [visitor, path]),
+      ...[
+        '/customer-portal',
+        '/customer-portal/account-settings',
+        `/customer-portal/meeting/${meetingId}`,
+        time.path,
+        checkoutPath,
+        gatewayUrl,
+      ].map((path) => [client.api, path]),
+      ...['', '/meetings', '/calendar', '/account-settings'].map((path) => [
+        demoLawyer.api,
+        `/lawyer-portal${path}`,
+      ]),
+      [visitor, unreadableProduct],
+    ] as [ApiClient, string][];
+    for (const [reader, address] of pages) {
+      const html = await (await reader.http.get(address)).text();
+      const links = parse(html).querySelectorAll(`a[href="mailto:${SUPPORT_EMAIL}"]`);
+      expect.soft(links.length, address).toBeGreaterThan(0);
     }
   });
 

@@ -1,8 +1,12 @@
 import { contacts } from './contacts';
 import { readEnv } from './env';
 
-test('what is not set is not there', () => {
-  expect(contacts(readEnv({}))).toEqual({ social: [] });
+test('what is not set is not there, but for an address to write to', () => {
+  expect(contacts(readEnv({}))).toEqual({
+    supportEmail: 'help@sangguni.example',
+    privacyEmail: 'help@sangguni.example',
+    social: [],
+  });
 });
 
 test('links come in the order of the alphabet, whatever the order of the settings', () => {
@@ -17,11 +21,11 @@ test('links come in the order of the alphabet, whatever the order of the setting
 });
 
 test('questions about personal data go to their own address, else to support', () => {
-  const support = { SUPPORT_EMAIL: 'help@sangguni.example' };
-  expect(contacts(readEnv(support)).privacyEmail).toBe('help@sangguni.example');
+  const support = { SUPPORT_EMAIL: 'care@sangguni.example' };
+  expect(contacts(readEnv(support)).privacyEmail).toBe('care@sangguni.example');
   const both = { ...support, PRIVACY_EMAIL: 'privacy@sangguni.example' };
   expect(contacts(readEnv(both))).toMatchObject({
-    supportEmail: 'help@sangguni.example',
+    supportEmail: 'care@sangguni.example',
     privacyEmail: 'privacy@sangguni.example',
   });
 });

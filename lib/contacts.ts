@@ -7,8 +7,8 @@ export interface SocialLink {
 
 /** Who runs this installation and how to reach them; what is not set is not there. */
 export interface Contacts {
-  readonly supportEmail?: string;
-  readonly privacyEmail?: string;
+  readonly supportEmail: string;
+  readonly privacyEmail: string;
   readonly operatorName?: string;
   readonly operatorAddress?: string;
   readonly social: readonly SocialLink[];

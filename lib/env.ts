@@ -11,6 +11,7 @@ const LOCAL = {
   SMTP_URL: 'smtp://127.0.0.1:1025',
   MAIL_FROM: 'Sangguni <no-reply@sangguni.local>',
   VERIFIER_EMAIL: 'verifier@sangguni.local',
+  SUPPORT_EMAIL: 'help@sangguni.example',
   SESSION_KEYS: 'local:local-development-session-key-not-secret',
   DATA_KEY: Buffer.from('local-development-data-key-32-by').toString('base64'),
   PAYMENT_GATEWAY: 'local',
@@ -25,6 +26,7 @@ const REQUIRED_IN_PRODUCTION = [
   'SMTP_URL',
   'MAIL_FROM',
   'VERIFIER_EMAIL',
+  'SUPPORT_EMAIL',
   'SESSION_KEYS',
   'DATA_KEY',
   'PAYMENT_GATEWAY',
@@ -54,7 +56,8 @@ const settings = z.object({
   MAIL_FROM: z.string(),
   /** Who checks the IDs of lawyers. */
   VERIFIER_EMAIL: z.email(),
-  SUPPORT_EMAIL: z.email().optional(),
+  /** Contact for everything, on every page and in every mail. */
+  SUPPORT_EMAIL: z.email(),
   /** Contact for questions about personal data; SUPPORT_EMAIL where it is not set. */
   PRIVACY_EMAIL: z.email().optional(),
   /** Who runs this installation, named on the legal pages. */

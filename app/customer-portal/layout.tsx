@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { SupportEmail } from '@/components/platform/support-email';
 import { SiteFrame } from '@/components/site/layout/site-frame';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
@@ -9,7 +10,9 @@ export const metadata: Metadata = { robots: { index: false } };
 export default function CustomerPortalLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame contacts={contacts()}>
-      <Queries>{children}</Queries>
+      <SupportEmail email={contacts().supportEmail}>
+        <Queries>{children}</Queries>
+      </SupportEmail>
     </SiteFrame>
   );
 }

@@ -1,14 +1,18 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { SupportEmail } from '@/components/platform/support-email';
 import { LawyerPortalShell } from '@/components/portal/frame/portal-shell';
 import { Queries } from '@/lib/client/platform/queries';
+import { contacts } from '@/lib/contacts';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function LawyerPortalLayout({ children }: { children: ReactNode }) {
   return (
-    <LawyerPortalShell>
-      <Queries>{children}</Queries>
-    </LawyerPortalShell>
+    <SupportEmail email={contacts().supportEmail}>
+      <LawyerPortalShell>
+        <Queries>{children}</Queries>
+      </LawyerPortalShell>
+    </SupportEmail>
   );
 }

@@ -2,12 +2,17 @@ import { expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import { inboxUrl } from './target';
 
+/** Where people write to with questions. */
+export const SUPPORT_EMAIL = process.env.SUPPORT_EMAIL ?? 'help@sangguni.example';
+
 /** A mail as the local inbox (maildev) returns it. */
 export interface Mail {
   id: string;
   subject: string;
   text: string;
   html: string;
+  /** Of its header, where an answer goes. */
+  replyTo?: readonly { address: string }[];
   attachments?: {
     fileName: string;
     /** Under which the inbox keeps it. */

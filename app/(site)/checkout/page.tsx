@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MeetingCheckout } from '@/components/meetings/meeting-checkout';
+import { SupportEmail } from '@/components/platform/support-email';
+import { contacts } from '@/lib/contacts';
 import { getCheckout } from '@/lib/server/payments/settlement/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -16,7 +18,13 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   if (typeof ref !== 'string') notFound();
   const actor = await currentActor();
   const found = await tryLoad(getCheckout, { query: { ref } }, actor, await clientAddress());
-  if (found.ok) return <MeetingCheckout initial={found.data} signedIn={actor !== null} />;
+  if (found.ok) {
+    return (
+      <SupportEmail email={contacts().supportEmail}>
+        <MeetingCheckout initial={found.data} signedIn={actor !== null} />
+      </SupportEmail>
+    );
+  }
   if (found.error.key === 'not_found' || found.error.key === 'invalid_input') notFound();
   throw found.error;
 }

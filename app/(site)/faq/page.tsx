@@ -25,13 +25,8 @@ export default function FaqPage() {
         title="Questions and answers"
         intro={
           <p>
-            What people ask before, during and after a consultation.
-            {supportEmail && (
-              <>
-                {' '}
-                Not here? Write to <EmailLink email={supportEmail} />.
-              </>
-            )}
+            What people ask before, during and after a consultation. Not here? Write to{' '}
+            <EmailLink email={supportEmail} />.
           </p>
         }
         sections={faqSections(groups)}

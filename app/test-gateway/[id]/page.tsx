@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TestPaymentPage } from '@/components/payments/test-gateway/test-payment-page';
+import { contacts } from '@/lib/contacts';
 import { loadTestSession } from '@/lib/server/payments/test-gateway/operations';
 
 export const metadata: Metadata = {
@@ -12,5 +13,5 @@ export default async function TestGatewayPage({ params }: PageProps<'/test-gatew
   const { id } = await params;
   const session = await loadTestSession(id);
   if (!session) notFound();
-  return <TestPaymentPage session={session} />;
+  return <TestPaymentPage session={session} supportEmail={contacts().supportEmail} />;
 }

@@ -18,10 +18,11 @@ interface TestPaymentPageProps {
     success_url: string;
     cancel_url: string;
   };
+  supportEmail: string;
 }
 
 /** Plays the page of a payment company: plain on purpose, without our own design. */
-export function TestPaymentPage({ session }: TestPaymentPageProps) {
+export function TestPaymentPage({ session, supportEmail }: TestPaymentPageProps) {
   const { amount, status } = session;
   return (
     <main id="main" className="min-h-dvh bg-white">
@@ -42,12 +43,21 @@ export function TestPaymentPage({ session }: TestPaymentPageProps) {
             )}
           </div>
         </div>
+        <p className="mt-2 text-sm text-neutral-700">
+          Questions:{' '}
+          <a
+            href={`mailto:${supportEmail}`}
+            className="inline-flex min-h-tap items-center underline underline-offset-4"
+          >
+            {supportEmail}
+          </a>
+        </p>
       </div>
     </main>
   );
 }
 
-function Facts({ session }: TestPaymentPageProps) {
+function Facts({ session }: Pick<TestPaymentPageProps, 'session'>) {
   const facts = [
     ['For', session.description],
     ['Method', methodName(session.method)],
@@ -70,7 +80,7 @@ function methodName(method: string): string {
   return known.success ? PAYMENT_METHOD_LABELS[known.data].label : method;
 }
 
-function Over({ session }: TestPaymentPageProps) {
+function Over({ session }: Pick<TestPaymentPageProps, 'session'>) {
   const isPaid = session.status === 'paid';
   return (
     <>

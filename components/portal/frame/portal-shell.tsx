@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SupportFooter } from '@/components/site/layout/support-footer';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import { LawyerBar } from './lawyer-bar';
 import { PortalSide, PortalTabs } from './portal-navigation';
@@ -11,7 +12,10 @@ export function LawyerPortalShell({ children }: { children: ReactNode }) {
       <LawyerBar />
       <div className="lg:flex">
         <PortalSide />
-        <div className="min-w-0 flex-1">{children}</div>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex-1">{children}</div>
+          <SupportFooter className="border-t px-4 py-2 lg:px-6" />
+        </div>
       </div>
       <PortalTabs />
     </div>

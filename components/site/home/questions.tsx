@@ -4,8 +4,7 @@ import type { FaqEntry } from '@/lib/catalogue/faq';
 
 interface QuestionsProps {
   entries: readonly FaqEntry[];
-  /** Shown when the operator gave one. */
-  supportEmail?: string | undefined;
+  supportEmail: string;
 }
 
 /** The twelve questions; the first is open. */
@@ -17,15 +16,13 @@ export function Questions({ entries, supportEmail }: QuestionsProps) {
           <h2 id="questions" className="text-3xl">
             Questions people ask first
           </h2>
-          {supportEmail && (
-            <p className="mt-3 text-neutral-700">
-              Not here? Write to{' '}
-              <a href={`mailto:${supportEmail}`} className={textLinkClass}>
-                {supportEmail}
-              </a>
-              .
-            </p>
-          )}
+          <p className="mt-3 text-neutral-700">
+            Not here? Write to{' '}
+            <a href={`mailto:${supportEmail}`} className={textLinkClass}>
+              {supportEmail}
+            </a>
+            .
+          </p>
         </div>
         <Accordion className="mt-8 lg:mt-0">
           {entries.map(({ question, answer }, index) => (

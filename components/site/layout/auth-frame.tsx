@@ -62,11 +62,9 @@ function LegalLine({ supportEmail }: Pick<Contacts, 'supportEmail'>) {
           {label}
         </a>
       ))}
-      {supportEmail && (
-        <a href={`mailto:${supportEmail}`} className={link}>
-          {supportEmail}
-        </a>
-      )}
+      <a href={`mailto:${supportEmail}`} className={link}>
+        {supportEmail}
+      </a>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StateFigure } from '@/components/ui/feedback/state-figure';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { LeafMark } from '@/components/ui/icons/leaf-mark';
@@ -42,14 +43,15 @@ export function ErrorPage({ title, children, details }: ErrorPageProps) {
   );
 }
 
-/** Error page: what could not be shown. */
-export function FailedPage({ details }: { details: string }) {
+/** Error page: what could not be shown; below it the footer, where settings can be read. */
+export function FailedPage({ details, children }: { details: string; children?: ReactNode }) {
   return (
     <>
       <PlainBar />
       <ErrorPage title="Ops... Something went wrong! Sorry!" details={details}>
         The page could not be shown. Nothing you have booked or paid is lost.
       </ErrorPage>
+      {children}
     </>
   );
 }

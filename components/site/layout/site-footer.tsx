@@ -46,7 +46,7 @@ export function SiteFooter({ contacts, year }: SiteFooterProps) {
         <div className="col-span-full lg:col-span-1">
           <Wordmark onDark />
           <p className="mt-1 max-w-100 text-sm leading-6 lg:max-w-80">{SITE.statement}</p>
-          {supportEmail && <Support email={supportEmail} />}
+          <Support email={supportEmail} />
           <p data-only-for="lawyer" className="mt-2">
             <Link href="/lawyer-portal" prefetch={false} className={LINK}>
               Go to your lawyer portal

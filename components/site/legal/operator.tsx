@@ -19,18 +19,13 @@ export function Operator({ contacts, capacity }: { contacts: Contacts; capacity:
           settings do not name an operator yet.
         </p>
       )}
-      {supportEmail && (
-        <p>
-          Questions about bookings, payments and everything else: <EmailLink email={supportEmail} />
-          .
-        </p>
-      )}
-      {privacyEmail && (
-        <p>
-          Questions about personal data, for our data protection officer:{' '}
-          <EmailLink email={privacyEmail} />.
-        </p>
-      )}
+      <p>
+        Questions about bookings, payments and everything else: <EmailLink email={supportEmail} />.
+      </p>
+      <p>
+        Questions about personal data, for our data protection officer:{' '}
+        <EmailLink email={privacyEmail} />.
+      </p>
     </>
   );
 }

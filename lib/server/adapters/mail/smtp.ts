@@ -16,7 +16,10 @@ let transport: Transporter | undefined;
 /** SMTP (RFC 5321) by SMTP_URL: the local inbox or the provider's relay. */
 export const smtpMail: MailPort = {
   async send(mail) {
-    transport ??= createTransport({ url: env.SMTP_URL, ...TIMEOUTS }, { from: env.MAIL_FROM });
+    transport ??= createTransport(
+      { url: env.SMTP_URL, ...TIMEOUTS },
+      { from: env.MAIL_FROM, replyTo: env.SUPPORT_EMAIL },
+    );
     try {
       await transport.sendMail({
         to: mail.to,

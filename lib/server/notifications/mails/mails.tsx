@@ -77,7 +77,10 @@ export function MailLayout({
           <Hr style={{ borderColor: COLOR.line, margin: '20px 0 12px' }} />
           <Text style={{ fontSize: 13, lineHeight: '18px', color: COLOR.soft, margin: 0 }}>
             {SITE.name} is a booking service. It is not a law firm and gives no legal advice.
-            {env.SUPPORT_EMAIL ? ` Questions: ${env.SUPPORT_EMAIL}` : ''}
+            {' Questions: '}
+            <Link href={`mailto:${env.SUPPORT_EMAIL}`} style={{ color: COLOR.teal }}>
+              {env.SUPPORT_EMAIL}
+            </Link>
           </Text>
         </Container>
       </Body>

@@ -245,7 +245,7 @@ describe('money of another amount', () => {
       .select()
       .from(mails)
       .where(eq(mails.dedupeKey, `payment-amount-differs:${payment.id}`));
-    expect(alerts.map(({ recipient }) => recipient)).toEqual([env.VERIFIER_EMAIL]);
+    expect(alerts.map(({ recipient }) => recipient)).toEqual([env.SUPPORT_EMAIL]);
     expect(alerts[0]?.content?.text).toContain('₱2,500');
     expect(alerts[0]?.content?.text).not.toContain(client.email);
     const { body } = await send(getCheckout, { query: { ref: payment.ref } });

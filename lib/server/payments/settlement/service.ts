@@ -121,7 +121,7 @@ async function refuseAmount(
   await ownerOf(payment).expire(tx, payableId, 'EXPIRED', now);
   await ownerOf(payment).announceRefund(tx, payableId, refund);
   await queueMail(tx, {
-    to: env.SUPPORT_EMAIL ?? env.VERIFIER_EMAIL,
+    to: env.SUPPORT_EMAIL,
     template: 'payment-amount-differs',
     dedupeKey: `payment-amount-differs:${id}`,
     content: await amountDiffersMail(payment, received),

@@ -7,6 +7,8 @@ import {
 } from '@/components/meetings/booking/booking-data';
 import { BookingScreen } from '@/components/meetings/booking/booking-screen';
 import { decoded, isOpen, readRequestedTime } from '@/components/meetings/booking/schedule';
+import { SupportEmail } from '@/components/platform/support-email';
+import { contacts } from '@/lib/contacts';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
@@ -44,14 +46,16 @@ export default async function BookPage({ params, searchParams }: Props) {
   const requested = readRequestedTime(startTime, length);
   const canBook = isOpen({ calendar, now }, requested.start, requested.duration);
   return (
-    <BookingScreen
-      lawyer={bookingLawyer(lawyer)}
-      calendar={calendar}
-      payment={payment}
-      user={{ id: user._id, phone: user.phone }}
-      own={canBook ? null : await ownMeeting(requested.start, lawyerId, actor)}
-      now={now}
-    />
+    <SupportEmail email={contacts().supportEmail}>
+      <BookingScreen
+        lawyer={bookingLawyer(lawyer)}
+        calendar={calendar}
+        payment={payment}
+        user={{ id: user._id, phone: user.phone }}
+        own={canBook ? null : await ownMeeting(requested.start, lawyerId, actor)}
+        now={now}
+      />
+    </SupportEmail>
   );
 }
 
