@@ -52,7 +52,7 @@ test.describe('everybody can use it', { tag: '@a11y' }, () => {
     await becomes(page, client);
     await expectUsable(page, gatewayUrl);
     await expectUsable(page, checkoutPath);
-    await page.getByRole('button', { name: 'Free this time' }).click();
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
   });

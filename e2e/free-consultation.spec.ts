@@ -3,7 +3,7 @@ import { searchLawyers } from '@/lib/contract/lawyers/search';
 import { fillIn } from './support/booking-page';
 import { newSubject } from './support/bookings';
 import { dayAndTime } from './support/clock';
-import { calendarEntry, expectMail } from './support/inbox';
+import { calendarEntry, expectMail, SUPPORT_EMAIL } from './support/inbox';
 import { nameOf, otherTime, pickTime } from './support/lawyers';
 import { becomes, expect, test, visit } from './support/test';
 
@@ -92,6 +92,7 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
       client.email,
       `Confirmed: ${nameOf(time.lawyer)}, ${dayAndTime(time.start)}`,
     );
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([SUPPORT_EMAIL]);
     const entry = await calendarEntry(mail);
     expect(entry.startDate.toJSDate().getTime()).toBe(time.start);
 

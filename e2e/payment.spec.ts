@@ -40,7 +40,7 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     await expect(booking).toContainText(pesos(time.price));
   });
 
-  test('a held time can be given up, and is open again', { tag: '@once' }, async ({
+  test('a held time can be cancelled, and is open again', { tag: '@once' }, async ({
     page,
     newCustomer,
     visitor,
@@ -49,16 +49,16 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     const { time, checkoutPath, gatewayUrl, meetingId } = await hold(client);
     await becomes(page, client);
     await visit(page, checkoutPath);
-    await page.getByRole('button', { name: 'Free this time' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Free this time?' });
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
     await expect(dialog).toContainText(dayAndTime(time.start));
-    await dialog.getByRole('button', { name: 'Keep the time' }).click();
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
     await expect(dialog).toBeHidden();
     await expect(heading(page)).toHaveText(WAITING);
 
-    await page.getByRole('button', { name: 'Free this time' }).click();
-    await dialog.getByRole('button', { name: 'Free this time' }).click();
-    await expect(heading(page)).toHaveText('This time was given up');
+    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await dialog.getByRole('button', { name: 'Cancel this booking' }).click();
+    await expect(heading(page)).toHaveText('This booking was cancelled');
     expect((await meetingOf(client, meetingId)).status).toBe('CANCELLED');
     const { calendar } = await visitor.call(getAvailability, { query: { _id: time.lawyer._id } });
     const starts = Object.values(calendar).flatMap((day) => day.map((slot) => slot.start_time));

@@ -79,7 +79,7 @@ function DialogSample() {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Free this time?"
+        title="Cancel this booking?"
         description="Somebody else can book it then."
         actions={
           <>
@@ -87,7 +87,7 @@ function DialogSample() {
               Keep it
             </Button>
             <Button variant="danger" onClick={close}>
-              Free this time
+              Cancel this booking
             </Button>
           </>
         }

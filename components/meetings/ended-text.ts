@@ -11,7 +11,7 @@ export function endedText(meeting: EndedFacts, side: Side): string | null {
   if (meeting.status !== 'EXPIRED') return null;
   const { status } = meeting.payment;
   return status === 'REFUNDED' || status === 'REFUND_PENDING'
-    ? 'The payment arrived when the time was no longer free, so all of it goes back.'
+    ? 'The payment arrived when the time was no longer open, so all of it goes back.'
     : 'The time was not paid while it was held. Nothing was charged.';
 }
 

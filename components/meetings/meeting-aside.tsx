@@ -1,12 +1,16 @@
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
+import { HowToCancel, RefundOfMeeting } from '@/components/payments/refund-rule';
+import { SupportLink } from '@/components/platform/support-email';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { HOW_TO_REPORT_ABSENCE } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { ABSENCE_REPORT_HOURS } from '@/lib/domain/meetings/meeting';
+import { HOUR_MS } from '@/lib/domain/platform/time';
 import { counterpart, isAhead, type Side, totalLabel } from './meeting-labels';
-import { refundText } from './refund-text';
 
 interface MeetingAsideProps {
   meeting: Meeting;
@@ -18,7 +22,6 @@ interface MeetingAsideProps {
 /** Who, and the money. */
 export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
   const person = counterpart(meeting, side);
-  const refund = refundText(meeting, side, now);
   return (
     <aside aria-label="Details" className="rounded border bg-white">
       <div className="flex items-center gap-3 p-4">
@@ -44,10 +47,46 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
         </div>
       </div>
       <Money payment={meeting.payment} />
-      {refund && (
-        <p className="rounded-b border-t bg-neutral-50 p-4 text-sm text-neutral-700">{refund}</p>
-      )}
+      <Cancelling meeting={meeting} side={side} now={now} />
     </aside>
+  );
+}
+
+/** Until the start, what comes back when a confirmed meeting is cancelled, and how; then what to do about an absence. */
+function Cancelling({ meeting, side, now }: MeetingAsideProps) {
+  const paid = meeting.payment.total > 0;
+  if (meeting.status === 'CONFIRMED' && now < Date.parse(meeting.start_time)) {
+    const deadline = Date.parse(meeting.refund_deadline);
+    return (
+      <div className={NOTE}>
+        {paid && (
+          <p>
+            <RefundOfMeeting reader={side} deadline={deadline} now={now} />
+          </p>
+        )}
+        <p>
+          <HowToCancel />
+        </p>
+      </div>
+    );
+  }
+  if (side === 'lawyer' || !paid || !canReportAbsence(meeting, now)) return null;
+  const [before, after] = HOW_TO_REPORT_ABSENCE;
+  return (
+    <p className={NOTE}>
+      {before}
+      <SupportLink />
+      {after}
+    </p>
+  );
+}
+
+const NOTE = 'grid gap-2 rounded-b border-t bg-neutral-50 p-4 text-sm text-neutral-700';
+
+function canReportAbsence({ status, start_time }: Meeting, now: number): boolean {
+  return (
+    (status === 'CONFIRMED' || status === 'COMPLETED') &&
+    now < Date.parse(start_time) + ABSENCE_REPORT_HOURS * HOUR_MS
   );
 }
 

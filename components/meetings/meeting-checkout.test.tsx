@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SupportEmail } from '@/components/platform/support-email';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { MeetingCheckout } from './meeting-checkout';
@@ -105,7 +106,9 @@ function reply(status: number, payload: unknown) {
 function open(initial: Checkout, signedIn = true) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <MeetingCheckout initial={initial} signedIn={signedIn} />
+      <SupportEmail email="help@sangguni.example">
+        <MeetingCheckout initial={initial} signedIn={signedIn} />
+      </SupportEmail>
     </QueryClientProvider>,
   );
 }
@@ -138,28 +141,38 @@ test('the hold runs down by the clock of the server', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('24:30 left');
 });
 
-test('freeing the time is asked first, then the page says that it is free', async () => {
+test('cancelling is asked first, then the page says that it is done', async () => {
   open(WAITING);
-  fireEvent.click(screen.getByRole('button', { name: 'Free this time' }));
-  const dialog = screen.getByRole('dialog', { name: 'Free this time?' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this booking?' });
   expect(cancelled).not.toHaveBeenCalled();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Free this time' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel this booking' }));
   await pass(100);
   expect(cancelled).toHaveBeenCalledWith('/api/v1/meeting/m1/cancel');
-  expect(heading()).toHaveTextContent('This time was given up');
+  expect(heading()).toHaveTextContent('This booking was cancelled');
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a time that cannot be freed any more', async () => {
+test('a booking that cannot be cancelled here any more', async () => {
   mayCancel = false;
   open(WAITING);
-  fireEvent.click(screen.getByRole('button', { name: 'Free this time' }));
-  const dialog = screen.getByRole('dialog', { name: 'Free this time?' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Free this time' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this booking' }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this booking?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel this booking' }));
   await pass(100);
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
-    'This time is no longer held, so there is nothing to give up.',
+    'This time is no longer held, so there is nothing to cancel.',
   );
+});
+
+test('a confirmed video meeting says how they meet, and how to cancel', () => {
+  open({ ...WAITING, state: 'confirmed', hold_expires_at: null });
+  expect(screen.getByText('Video calls on this site are not open yet')).toBeVisible();
+  const booking = screen.getByRole('complementary', { name: 'Your booking' });
+  expect(booking).toHaveTextContent(
+    /Full refund if you cancel until Monday 23 November, 10:00 AM PHT \(.+\), none after that\./,
+  );
+  expect(booking).toHaveTextContent('To cancel, write to help@sangguni.example from');
 });
 
 test('someone with the reference alone learns state, amount and reference', () => {
@@ -167,7 +180,7 @@ test('someone with the reference alone learns state, amount and reference', () =
   expect(screen.getByText('A1B2C3D4')).toBeVisible();
   expect(screen.getAllByText('₱1,500')).not.toHaveLength(0);
   expect(screen.queryByText(/Santos/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Free this time' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel this booking' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     `/login?callback_url=${encodeURIComponent(`/checkout?ref=${REF}`)}`,

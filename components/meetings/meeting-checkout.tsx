@@ -10,19 +10,19 @@ import { paymentKeys } from '@/lib/client/payments/payments';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { isOver } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { CancelBooking } from './cancel-booking';
 import { FilesNotAdded } from './files/files-not-added';
 import { useNotAdded } from './files/not-added';
-import { FreeTime } from './free-time';
 import { meetingPath } from './meeting-path';
 
-/** The checkout of a meeting: its time can be freed while it waits, and files that it lacks are told again. */
+/** The checkout of a meeting: it can be cancelled while it waits, and files that it lacks are told again. */
 export function MeetingCheckout(
   props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp' | 'notice'>,
 ) {
   return (
     <CheckoutScreen
       {...props}
-      giveUp={(details) => <FreeHeldTime details={details} paymentRef={props.initial.ref} />}
+      giveUp={(details) => <CancelHold details={details} paymentRef={props.initial.ref} />}
       notice={({ details, server_time }) =>
         details &&
         !isOver(Date.parse(details.end_time), Date.parse(server_time)) && (
@@ -50,27 +50,21 @@ function NotAddedToMeeting({ meetingId }: { meetingId: string }) {
   );
 }
 
-interface FreeHeldTimeProps {
+interface CancelHoldProps {
   details: NonNullable<Checkout['details']>;
   paymentRef: string;
 }
 
-function FreeHeldTime({ details, paymentRef }: FreeHeldTimeProps) {
+function CancelHold({ details, paymentRef }: CancelHoldProps) {
   const queries = useQueryClient();
   const time = `${formatDayTime(Date.parse(details.start_time))} with ${withTitle(details.lawyer.display_name)}`;
   return (
-    <FreeTime
+    <CancelBooking
       meetingId={details.meeting_id}
       variant="outline"
-      texts={{
-        button: 'Free this time',
-        title: 'Free this time?',
-        description: `${time} becomes open to others, and the payment page closes. If you have paid already, keep the time and wait for the confirmation.`,
-        keep: 'Keep the time',
-        confirm: 'Free this time',
-        pending: 'Freeing the time',
-      }}
       onTried={() => queries.invalidateQueries({ queryKey: paymentKeys.checkout(paymentRef) })}
-    />
+    >
+      {`${time} becomes open to others, and the payment page closes. If you have paid already, keep the booking and wait for the confirmation.`}
+    </CancelBooking>
   );
 }

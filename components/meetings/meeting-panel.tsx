@@ -1,23 +1,17 @@
 import { Clock } from 'lucide';
+import { SupportLink } from '@/components/platform/support-email';
 import { classNames } from '@/components/ui/class-names';
 import { YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
+import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { CancelBooking } from './cancel-booking';
 import { endedText } from './ended-text';
-import { FreeTime } from './free-time';
 import { durationLabel, isAhead, plural, type Side, timeRange } from './meeting-labels';
-
-const GIVE_UP_TEXTS = {
-  button: 'Free the time',
-  title: 'Give up this time?',
-  description: 'Nothing was charged. Someone else can then book it.',
-  keep: 'Keep it',
-  confirm: 'Give it up',
-  pending: 'Giving it up',
-};
 
 interface MeetingPanelProps {
   meeting: Meeting;
@@ -53,7 +47,10 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
           </p>
         </div>
         {ahead ? (
-          <Waiting meeting={meeting} side={side} start={start} now={now} />
+          <>
+            <Waiting meeting={meeting} side={side} start={start} now={now} />
+            {meeting.status === 'CONFIRMED' && <HowToMeet meeting={meeting} side={side} />}
+          </>
         ) : (
           <Ended words={endedText(meeting, side)} />
         )}
@@ -112,6 +109,25 @@ function Waiting({ meeting, side, start, now }: WaitingProps) {
   );
 }
 
+/** How both come together at this time. A call needs no more than the number above. */
+function HowToMeet({ meeting, side }: Pick<MeetingPanelProps, 'meeting' | 'side'>) {
+  if (meeting.type === 'PHONE') return null;
+  const [before, after] = VIDEO_NOT_IN_TIME;
+  return (
+    <p className="mt-3 max-w-text text-sm text-teal-100">
+      {HOW_TO_MEET.notOpen} {HOW_TO_MEET.joinHere}
+      {side === 'client' && meeting.payment.total > 0 && (
+        <>
+          {' '}
+          {before}
+          <SupportLink className={textLinkOnDarkClass} />
+          {after}
+        </>
+      )}
+    </p>
+  );
+}
+
 function waitingText(meeting: Meeting, side: Side, start: number, now: number): string {
   if (meeting.hold_expires_at) {
     const until = formatTime(Date.parse(meeting.hold_expires_at));
@@ -140,7 +156,9 @@ function HeldActions({ meeting, checkoutUrl }: HeldActionsProps) {
         </span>
       </a>
       {meeting.can_cancel && (
-        <FreeTime meetingId={meeting._id} variant="quiet-on-dark" texts={GIVE_UP_TEXTS} />
+        <CancelBooking meetingId={meeting._id} variant="quiet-on-dark">
+          Nothing was charged. Someone else can then book the time.
+        </CancelBooking>
       )}
     </div>
   );

@@ -65,7 +65,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'payment-failed',
         question: 'My payment failed, or I closed the page. What now?',
         answer:
-          'Nothing is lost while the time is held for you: open the meeting in your portal and go back to the payment page. If you do not want it any more, give the time up there. When the hold ends, the time is free for others and nothing is charged.',
+          'Nothing is lost while the time is held for you: open the meeting in your portal and go back to the payment page. If you do not want it any more, cancel the booking there. When the hold ends, the time is open to others and nothing is charged.',
       },
       {
         id: 'how-far-ahead',

@@ -1,3 +1,5 @@
+import { HOW_TO_CANCEL, LATE_PAYMENT, REFUND_RULE } from './refund-rule';
+
 export interface FaqEntry {
   /** Of its place on /faq: `/faq#cancel`. */
   id: string;
@@ -34,8 +36,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     id: 'after-booking',
     question: 'What happens after I book?',
-    answer:
-      'The time is held for you while you pay. When the payment arrives, the meeting is confirmed, and you and the lawyer both get an e-mail with an entry for your calendar. If a payment arrives after the time has gone to someone else, it is refunded in full.',
+    answer: `The time is held for you while you pay. When the payment arrives, the meeting is confirmed, and you and the lawyer both get an e-mail with an entry for your calendar. ${LATE_PAYMENT}`,
   },
   {
     id: 'video',
@@ -46,14 +47,12 @@ export const FAQ: readonly FaqEntry[] = [
   {
     id: 'cancel',
     question: 'Can I change or cancel a meeting?',
-    answer:
-      'You can cancel: 24 hours or more before the start you get a full refund, after that none. If the lawyer cancels, you get a full refund. Write to us from the e-mail address of your account; the moment your message arrives counts. For another time, cancel and book again. You see the refund rule again before you pay.',
+    answer: `You can cancel. ${REFUND_RULE.inTime} ${REFUND_RULE.later} ${REFUND_RULE.lawyerCancels} ${HOW_TO_CANCEL.join('us')} ${REFUND_RULE.anotherTime} You see the refund rule again before you pay.`,
   },
   {
     id: 'no-show',
     question: 'What if the lawyer does not come?',
-    answer:
-      'Write to us within 48 hours of the start, from the e-mail address of your account. The lawyer may object within 24 hours; then a person at Sangguni decides. If the lawyer did not come, you get a full refund.',
+    answer: `${REFUND_RULE.lawyerAbsent} Write from the e-mail address of your account. The lawyer may object within 24 hours; then a person at Sangguni decides.`,
   },
   {
     id: 'documents',

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { bookPath } from '@/components/lawyers/addresses';
 import type { OwnMeeting } from '@/components/meetings/booking/booking-data';
 import { BookingScreen } from '@/components/meetings/booking/booking-screen';
+import { SupportEmail } from '@/components/platform/support-email';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import {
@@ -123,14 +124,16 @@ export function openBooking(userId = 'u1', starts = [TEN, ELEVEN], own: OwnMeeti
   window.history.replaceState(null, '', bookPath(PROFILE_ID, TEN, 30));
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <BookingScreen
-        lawyer={profile()}
-        payment={OPTIONS}
-        calendar={calendarOf(...starts)}
-        user={{ id: userId, phone: '+639171234567' }}
-        own={own}
-        now={NOW}
-      />
+      <SupportEmail email="help@sangguni.example">
+        <BookingScreen
+          lawyer={profile()}
+          payment={OPTIONS}
+          calendar={calendarOf(...starts)}
+          user={{ id: userId, phone: '+639171234567' }}
+          own={own}
+          now={NOW}
+        />
+      </SupportEmail>
     </QueryClientProvider>,
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { SupportLink } from '@/components/platform/support-email';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { HOW_TO_CANCEL } from '@/lib/catalogue/refund-rule';
 import { useRequestDeletion } from '@/lib/client/accounts/settings';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -12,6 +14,11 @@ import type { Account } from '@/lib/contract/accounts/settings';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { SettingsSection } from './settings-section';
+
+/** Refused because of meetings ahead, which can be cancelled. */
+function hasMeetings(error: Error): boolean {
+  return error instanceof ApiError && error.key === 'bad_transition';
+}
 
 const FORM = 'delete-account';
 const GRACE = `${RETENTION_DAYS.accountGrace} days`;
@@ -21,6 +28,7 @@ export function DeletionSection({ account }: { account: Account }) {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const plan = useRequestDeletion();
+  const [beforeAddress, afterAddress] = HOW_TO_CANCEL;
   const wrong = plan.error instanceof ApiError && plan.error.key === 'wrong_password';
 
   const change = (next: boolean) => {
@@ -71,7 +79,15 @@ export function DeletionSection({ account }: { account: Account }) {
       >
         <form id={FORM} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
           {plan.isError && !wrong && (
-            <Notice tone="bad" title={messageFor('requestDeletion', plan.error)} />
+            <Notice tone="bad" title={messageFor('requestDeletion', plan.error)}>
+              {hasMeetings(plan.error) && (
+                <>
+                  {beforeAddress}
+                  <SupportLink />
+                  {afterAddress}
+                </>
+              )}
+            </Notice>
           )}
           {account.has_password && (
             <PasswordField

@@ -6,6 +6,8 @@ import { flushSync } from 'react-dom';
 import { TIMES_ID } from '@/components/lawyers/addresses';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Icon } from '@/components/ui/icons/icon';
+import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
+import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
@@ -50,6 +52,7 @@ export function TimeCard({ lawyerId, services, free, calendar, now }: TimeCardPr
         <h2 id="choose-a-time" className="text-xl">
           Choose a time
         </h2>
+        <p className="mt-1 text-neutral-700">{HOW_TO_MEET.anywhere}</p>
         <LengthChoice services={services} free={free} value={length} onChange={setLength} />
         <DayGrid
           days={days}
@@ -71,7 +74,7 @@ export function TimeCard({ lawyerId, services, free, calendar, now }: TimeCardPr
       </div>
       <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 px-5 py-4 text-sm text-neutral-700">
         <Icon of={Undo2} className="mt-px size-4.5 text-teal-800" />
-        <span>Full refund if you cancel 24 hours before, or if the lawyer does not come.</span>
+        <span>{REFUND_RULE.short}</span>
       </p>
     </section>
   );

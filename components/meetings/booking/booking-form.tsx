@@ -7,6 +7,7 @@ import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { Icon } from '@/components/ui/icons/icon';
+import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { Part } from './booking-steps';
 import { CaseSection } from './case-section';
 import { FORM_ID } from './pay-button';
@@ -59,14 +60,14 @@ function MeetingTypeField() {
             {...register('type')}
             value="VIDEO"
             label="Video"
-            help="Calls are not open yet"
+            help={HOW_TO_MEET.chooseVideo}
             icon={<Icon of={Video} className="size-5" />}
           />
           <RadioCard
             {...register('type')}
             value="PHONE"
             label="Phone"
-            help="The lawyer calls you"
+            help={HOW_TO_MEET.choosePhone}
             icon={<Icon of={Phone} className="size-5" />}
           />
         </div>

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useFormContext } from 'react-hook-form';
 import { PriceLines } from '@/components/payments/checkout/price-lines';
+import { RefundRule } from '@/components/payments/refund-rule';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Checkbox } from '@/components/ui/forms/checkbox';
@@ -10,8 +11,8 @@ import { FieldGroup } from '@/components/ui/forms/field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { minutesOf } from '@/lib/domain/lawyers/pricing';
+import { refundDeadline } from '@/lib/domain/meetings/meeting';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { RefundRule } from './refund-rule';
 import type { Booking, SubmitError } from './use-booking';
 import type { BookingFields } from './use-booking-form';
 import type { Pricing } from './use-pricing';
@@ -20,7 +21,7 @@ import type { Pricing } from './use-pricing';
 export function PaymentSection({ booking }: { booking: Booking }) {
   const { pricing, schedule, now, submitError } = booking;
   const { length, start } = schedule;
-  const { register, watch, formState } = useFormContext<BookingFields>();
+  const { register, formState } = useFormContext<BookingFields>();
   const free = length === 'free';
   return (
     <div>
@@ -33,7 +34,7 @@ export function PaymentSection({ booking }: { booking: Booking }) {
         <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
         {!free && (
           <div className="mt-4">
-            <RefundRule type={watch('type')} start={start} now={now} />
+            <RefundRule deadline={start && refundDeadline(start)} now={now} />
           </div>
         )}
       </div>

@@ -3,15 +3,15 @@
 import { Calendar, Phone, Video } from 'lucide';
 import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
 import { PriceLines } from '@/components/payments/checkout/price-lines';
+import { RefundRule } from '@/components/payments/refund-rule';
 import { Avatar } from '@/components/ui/display/avatar';
 import { DayTime } from '@/components/ui/display/day-time';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
 import { minutesOf } from '@/lib/domain/lawyers/pricing';
-import type { MeetingType } from '@/lib/domain/meetings/meeting';
+import { type MeetingType, refundDeadline } from '@/lib/domain/meetings/meeting';
 import type { OwnMeeting } from './booking-data';
 import { PayButton, payNote } from './pay-button';
-import { RefundRule } from './refund-rule';
 import { isRefused } from './schedule';
 import type { Booking } from './use-booking';
 import type { Schedule } from './use-schedule';
@@ -50,7 +50,7 @@ export function Summary({ booking, type }: { booking: Booking; type: MeetingType
           <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
         </div>
         <div className="border-t p-5">
-          {length !== 'free' && <RefundRule type={type} start={start} now={now} />}
+          {length !== 'free' && <RefundRule deadline={start && refundDeadline(start)} now={now} />}
           {!held && (
             <div className="not-first:mt-5">
               <PayButton booking={booking} size="large" wide />

@@ -2,11 +2,11 @@ import { Calendar, FileText, type IconNode, Phone, Undo2, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
-import { DayTime } from '@/components/ui/display/day-time';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { HowToCancel, RefundOfMeeting } from '../refund-rule';
 import { methodLabel } from './checkout-text';
 import { PriceLines } from './price-lines';
 
@@ -38,7 +38,18 @@ export function CheckoutAside({ checkout }: { checkout: Checkout }) {
       {details && (state === 'waiting' || state === 'confirmed') && (
         <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 p-5 text-sm text-neutral-700">
           <Icon of={Undo2} className="mt-px size-4.5 text-teal-800" />
-          <span>{refundText(details, Date.parse(checkout.server_time))}</span>
+          <span>
+            <RefundOfMeeting
+              reader="client"
+              deadline={Date.parse(details.refund_deadline)}
+              now={Date.parse(checkout.server_time)}
+            />
+            {state === 'confirmed' && (
+              <span className="mt-2 block">
+                <HowToCancel />
+              </span>
+            )}
+          </span>
         </p>
       )}
     </aside>
@@ -84,21 +95,5 @@ function Fact(props: { name: string; icon: IconNode; children: ReactNode }) {
       </dt>
       <dd className="min-w-0">{children}</dd>
     </div>
-  );
-}
-
-function refundText(details: Details, now: number): ReactNode {
-  const deadline = Date.parse(details.refund_deadline);
-  if (deadline <= now) {
-    return 'The start is less than 24 hours away: no refund if you cancel.';
-  }
-  return (
-    <>
-      Full refund if you cancel until{' '}
-      <strong className="font-semibold text-neutral-900">
-        <DayTime instant={deadline} />
-      </strong>
-      , none after that.
-    </>
   );
 }

@@ -25,12 +25,12 @@ export function textFor(checkout: Checkout): CheckoutText {
     case 'expired':
       return {
         title: 'This time is no longer held',
-        text: 'No payment arrived in time, so the time is open to others again. If a payment still arrives, the meeting is confirmed as long as the time is free; otherwise all of it is refunded.',
+        text: 'No payment arrived in time, so the time is open to others again. If a payment still arrives, the meeting is confirmed as long as the time is still open; otherwise all of it is refunded.',
       };
     case 'cancelled':
       return {
-        title: 'This time was given up',
-        text: 'It is open to others again. Nothing was charged.',
+        title: 'This booking was cancelled',
+        text: 'The time is open to others again. Nothing was charged.',
       };
     case 'refunding':
     case 'refunded':
@@ -53,7 +53,7 @@ function refundText(checkout: Checkout): CheckoutText {
     };
   return {
     title: done ? 'Paid too late, refunded' : 'Paid too late, refund on its way',
-    text: `The payment of ${amount} arrived when the time was no longer free. ${way}`,
+    text: `The payment of ${amount} arrived when the time was no longer open. ${way}`,
   };
 }
 /** Who confirms the payment, as in the middle of a sentence. */

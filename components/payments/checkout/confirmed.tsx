@@ -4,11 +4,13 @@ import { CalendarCheck, Check, FolderOpen, type IconNode, Phone, Printer, Video 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
+import { SupportLink } from '@/components/platform/support-email';
 import { DayTime } from '@/components/ui/display/day-time';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
+import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { textFor } from './checkout-text';
@@ -70,7 +72,7 @@ type Details = NonNullable<Checkout['details']>;
 interface Advice {
   icon: IconNode;
   title: string;
-  text: string;
+  text: ReactNode;
 }
 
 function UntilThen({ details }: { details: Details }) {
@@ -96,6 +98,7 @@ function UntilThen({ details }: { details: Details }) {
 
 function adviceFor(details: Details): Advice[] {
   const time = formatTime(Date.parse(details.start_time));
+  const [beforeAddress, afterAddress] = VIDEO_NOT_IN_TIME;
   return [
     {
       icon: CalendarCheck,
@@ -110,8 +113,14 @@ function adviceFor(details: Details): Advice[] {
     details.type === 'VIDEO'
       ? {
           icon: Video,
-          title: 'Find a quiet place',
-          text: `With a steady connection and a camera, a few minutes before ${time} PHT.`,
+          title: HOW_TO_MEET.notOpen.slice(0, -1),
+          text: (
+            <>
+              {HOW_TO_MEET.joinThere} {beforeAddress}
+              <SupportLink />
+              {afterAddress}
+            </>
+          ),
         }
       : {
           icon: Phone,

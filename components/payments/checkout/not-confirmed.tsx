@@ -2,6 +2,7 @@ import { CalendarX, Undo2 } from 'lucide';
 import Link from 'next/link';
 import { bookPath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
+import { SupportLink } from '@/components/platform/support-email';
 import { DayTime } from '@/components/ui/display/day-time';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -37,6 +38,9 @@ export function NotConfirmed({ checkout }: { checkout: Checkout }) {
         >
           {details ? 'Choose another time' : 'Find a lawyer'}
         </Link>
+      </p>
+      <p className="mt-4 text-neutral-700">
+        Questions about this payment: <SupportLink />
       </p>
     </>
   );

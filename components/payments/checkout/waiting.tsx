@@ -7,6 +7,7 @@ import { DayTime } from '@/components/ui/display/day-time';
 import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { LATE_PAYMENT } from '@/lib/catalogue/refund-rule';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { payerOf, textFor } from './checkout-text';
 import { HoldClock } from './hold-clock';
@@ -66,7 +67,7 @@ function Ways({ details, giveUp }: { details: Details; giveUp: ReleaseHold }) {
         <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />
         <span className="min-w-0">
           You may close this page. We write to {details.client_email} when the payment is confirmed.
-          Money that arrives after the time has gone is refunded in full.
+          {LATE_PAYMENT}
         </span>
       </p>
     </>

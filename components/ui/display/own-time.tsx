@@ -22,6 +22,12 @@ export function OwnTime({ instant, short = false, className }: OwnTimeProps) {
   );
 }
 
+/** ` (6:00 AM Dubai)` after a time in a sentence; nothing where the clocks agree. */
+export function OwnTimeInText({ instant }: Pick<OwnTimeProps, 'instant'>) {
+  const zone = useViewerZone(instant);
+  return zone !== null && ` (${ownTimeLabel(instant, zone)})`;
+}
+
 interface TimesZoneProps extends Pick<OwnTimeProps, 'instant'> {
   /** The viewer's zone is on a line of its own. */
   twoLines?: boolean;

@@ -57,8 +57,8 @@ const ROWS = {
     otherwise: meetingFiles.failure,
   },
   cancelMeeting: {
-    keys: { bad_transition: 'This time is no longer held, so there is nothing to give up.' },
-    otherwise: 'The time could not be freed. Please try again.',
+    keys: { bad_transition: 'This time is no longer held, so there is nothing to cancel.' },
+    otherwise: 'The booking was not cancelled. Please try again.',
   },
   searchLawyers: { always: true, otherwise: search.lawyers },
   lawyerProfile: { always: true, otherwise: search.profile },

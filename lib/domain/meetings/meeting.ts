@@ -58,6 +58,8 @@ export const FREE_PER_MONTH = 2;
 
 /** Hours before the earliest start until which a client's cancellation is refunded in full. */
 export const REFUND_HOURS = 24;
+/** Hours after the start within which a client reports that the lawyer did not come. */
+export const ABSENCE_REPORT_HOURS = 48;
 
 /** Last instant (epoch ms) at which cancelling gives the client the full price back. */
 export function refundDeadline(earliestStart: number): number {

@@ -1,13 +1,14 @@
 import { FREE_RULE } from '@/lib/catalogue/free-consultation';
+import { HOW_TO_CANCEL, REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import type { Contacts } from '@/lib/contacts';
 import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
-import { REFUND_HOURS } from '@/lib/domain/meetings/meeting';
 import { EmailLink } from '../contact-line';
 import { Law } from '../law-source';
 import type { DocumentSection } from '../section';
 
 /** What holds from choosing a time to the end of a meeting. */
 export function bookingSections({ supportEmail }: Contacts): readonly DocumentSection[] {
+  const [beforeAddress, afterAddress] = HOW_TO_CANCEL;
   return [
     {
       id: 'booking',
@@ -20,14 +21,14 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
           </li>
           <li>
             While you pay, the time is held for you: for as long as the payment page counts down,
-            and never beyond the start. Then it is free again.
+            and never beyond the start. Then it is open to others again.
           </li>
           <li>
             The meeting is confirmed when the payment provider tells us that the money has arrived.
             You and the lawyer are then mailed.
           </li>
           <li>
-            Money that arrives late confirms the meeting if the time is still free. If it is not,
+            Money that arrives late confirms the meeting if the time is still open. If it is not,
             all of it goes back.
           </li>
           <li>
@@ -44,36 +45,31 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
         <>
           <ul>
             <li>
-              <strong>
-                You cancel {REFUND_HOURS} hours or more before the start: full refund.
-              </strong>
+              <strong>{REFUND_RULE.inTime}</strong>
             </li>
             <li>
-              <strong>You cancel later: no refund.</strong>
+              <strong>{REFUND_RULE.later}</strong>
             </li>
             <li>
-              <strong>The lawyer cancels: full refund</strong>, whenever it is.
+              <strong>{REFUND_RULE.lawyerCancels}</strong> Whenever it is.
             </li>
             <li>
-              <strong>The lawyer does not come:</strong> full refund. Tell us within 48 hours of the
-              start; the lawyer may object within 24 hours, and then a person decides.
+              <strong>{REFUND_RULE.lawyerAbsent}</strong> The lawyer may object within 24 hours, and
+              then a person decides.
             </li>
             <li>
-              <strong>You do not come:</strong> no refund.
+              <strong>{REFUND_RULE.clientAbsent}</strong>
             </li>
           </ul>
           <h3>How to ask</h3>
           <p>
-            A time that is held and not yet paid you give up on the payment page yourself. To cancel
-            a confirmed meeting, or to report a lawyer who did not come, write to{' '}
-            <EmailLink email={supportEmail} /> from the e-mail address of your account and name the
-            lawyer and the time. The moment your message arrives is what counts. For another time,
-            cancel and book again.
+            A booking that is not paid yet you cancel yourself, on the payment page or in your
+            portal. For a confirmed meeting: {beforeAddress}
+            <EmailLink email={supportEmail} />
+            {afterAddress} Name the lawyer and the time. Report a lawyer who did not come in the
+            same way. {REFUND_RULE.anotherTime}
           </p>
-          <p>
-            A full refund is everything you paid, the platform fee included, to the method it came
-            from. How many days that takes depends on the payment provider.
-          </p>
+          <p>{REFUND_RULE.whole} How many days that takes depends on the payment provider.</p>
         </>
       ),
     },

@@ -22,7 +22,7 @@ export const cancelMeeting = operation(contract.cancelMeeting, async ({ actor, p
   if (!canReleaseHold(view.meeting, party)) {
     throw new AppError(
       'bad_transition',
-      'Only a time that is held and not paid can be given up here.',
+      'Only a booking that is not paid yet can be cancelled here.',
     );
   }
   await service.releaseHold(params.id, now);

@@ -32,7 +32,7 @@ export function refuseOverLimit(counts: BookingCounts, free: boolean, now: numbe
     throw new AppError('meeting_limit', TEXTS.createMeeting.limit);
   if (free) refuseFree(counts);
   if (counts.liveHolds >= LIVE_HOLDS_PER_CLIENT) {
-    const message = `You are holding ${LIVE_HOLDS_PER_CLIENT} unpaid times. Pay or free one first.`;
+    const message = `You are holding ${LIVE_HOLDS_PER_CLIENT} unpaid bookings. Pay for one or cancel it first.`;
     throw tooMany(message, now + MINUTE_MS, now);
   }
   if (!free) refuseHold(counts, now);

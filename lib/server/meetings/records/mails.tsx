@@ -1,5 +1,12 @@
 import 'server-only';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
+import {
+  CANCEL_BY_ANSWER,
+  noRefund,
+  refundByLawyer,
+  refundUntil,
+} from '@/lib/catalogue/refund-rule';
 import { refundDeadline } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -20,7 +27,6 @@ import type { MeetingRows } from './store';
 export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = `Atty. ${lawyer.displayName}`;
-  const deadline = refundDeadline(meeting.earliestStart.getTime());
   return renderMail(
     `Confirmed: ${name}, ${dayAndTime(meeting.startsAt)}`,
     <MailLayout
@@ -36,11 +42,10 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
         ]}
       />
       <Paragraph>{whatHappens(view)}</Paragraph>
-      {!meeting.free && deadline > meeting.createdAt.getTime() ? (
-        <Paragraph>
-          Cancelling is refunded in full until {dayAndTime(new Date(deadline))}.
-        </Paragraph>
-      ) : null}
+      <Paragraph>
+        {meeting.free ? '' : `${refund('client', view)} `}
+        {CANCEL_BY_ANSWER}
+      </Paragraph>
       <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
     </MailLayout>,
     [calendarFile(view, name, 'customer-portal')],
@@ -65,6 +70,11 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
         The client's summary, documents and the other party's name are in your portal, so that you
         can check for a conflict of interest before you meet.
       </Paragraph>
+      {meeting.type === 'VIDEO' ? <Paragraph>{VIDEO}</Paragraph> : null}
+      <Paragraph>
+        {meeting.free ? '' : `${refund('lawyer', view)} `}
+        {CANCEL_BY_ANSWER}
+      </Paragraph>
       <ActionLink href={portalLink('lawyer-portal', meeting.id)}>See the meeting</ActionLink>
     </MailLayout>,
     [calendarFile(view, name, 'lawyer-portal')],
@@ -78,7 +88,7 @@ export function refundedLatePayment(view: MeetingRows): Promise<MailContent> {
   return renderMail(
     `Your ${total} is on its way back`,
     <MailLayout
-      preview="The time was no longer free when your payment arrived."
+      preview="The time was no longer open when your payment arrived."
       title="Your payment is refunded"
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
@@ -142,7 +152,20 @@ function commonFacts({ meeting }: MeetingRows): [string, string][] {
 
 function whatHappens({ meeting, lawyer }: MeetingRows): string {
   if (meeting.type === 'PHONE') return `Atty. ${lawyer.displayName} calls you at ${meeting.phone}.`;
-  return 'The meeting is by video. Video calls on our site are not open yet.';
+  const [before, after] = VIDEO_NOT_IN_TIME;
+  return meeting.free ? VIDEO : `${VIDEO} ${before}${env.SUPPORT_EMAIL}${after}`;
+}
+
+const VIDEO = `The meeting is by video. ${HOW_TO_MEET.notOpen} ${HOW_TO_MEET.joinThere}`;
+
+/** The refund rule of a paid meeting that was just confirmed, as this person reads it. */
+function refund(reader: 'client' | 'lawyer', { meeting }: MeetingRows): string {
+  const deadline = refundDeadline(meeting.earliestStart.getTime());
+  const confirmed = (meeting.confirmedAt ?? meeting.createdAt).getTime();
+  const [before, after] = refundUntil(reader);
+  const client =
+    confirmed < deadline ? `${before}${formatDayTime(deadline)}${after}` : noRefund(reader);
+  return `${client} ${refundByLawyer(reader)}`;
 }
 
 function dayAndTime(at: Date): string {

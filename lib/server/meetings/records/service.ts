@@ -165,7 +165,7 @@ const REFUND_NEWS: Readonly<
     key: 'late-refund',
     template: 'refunded-late-payment',
     content: await refundedLatePayment(view),
-    body: 'The time was no longer free when your payment arrived.',
+    body: 'The time was no longer open when your payment arrived.',
   }),
   DUPLICATE: async (view, amount) => ({
     key: 'duplicate-refund',

@@ -7,23 +7,19 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { useCancelMeeting } from '@/lib/client/meetings/meetings';
 import { messageFor } from '@/lib/client/platform/messages';
 
-interface FreeTimeProps {
+interface CancelBookingProps {
   meetingId: string;
   variant: ComponentProps<typeof Button>['variant'];
-  texts: {
-    button: string;
-    title: string;
-    description: string;
-    keep: string;
-    confirm: string;
-    pending: string;
-  };
-  /** Tried: freed or refused, what the page shows is out of date. */
+  /** What follows from it. */
+  children: string;
+  /** Tried: cancelled or refused, what the page shows is out of date. */
   onTried?: () => Promise<void>;
 }
 
-/** Releases an unpaid hold, after a confirmation. */
-export function FreeTime({ meetingId, variant, texts, onTried }: FreeTimeProps) {
+const CANCEL = 'Cancel this booking';
+
+/** Cancels a booking that is not paid yet, after a confirmation. */
+export function CancelBooking({ meetingId, variant, children, onTried }: CancelBookingProps) {
   const [open, setOpen] = useState(false);
   const cancel = useCancelMeeting();
 
@@ -31,7 +27,7 @@ export function FreeTime({ meetingId, variant, texts, onTried }: FreeTimeProps) 
     cancel.reset();
     setOpen(next);
   };
-  const free = async () => {
+  const confirm = async () => {
     const done = await cancel.mutateAsync(meetingId).catch(() => null);
     if (done) setOpen(false);
     await onTried?.();
@@ -40,25 +36,25 @@ export function FreeTime({ meetingId, variant, texts, onTried }: FreeTimeProps) 
   return (
     <>
       <Button variant={variant} onClick={() => change(true)}>
-        {texts.button}
+        {CANCEL}
       </Button>
       <Dialog
         open={open}
         onOpenChange={change}
-        title={texts.title}
-        description={texts.description}
+        title={`${CANCEL}?`}
+        description={children}
         actions={
           <>
             <Button variant="outline" onClick={() => change(false)}>
-              {texts.keep}
+              Keep it
             </Button>
             <Button
               variant="danger"
               pending={cancel.isPending}
-              pendingLabel={texts.pending}
-              onClick={free}
+              pendingLabel="Cancelling"
+              onClick={confirm}
             >
-              {texts.confirm}
+              {CANCEL}
             </Button>
           </>
         }

@@ -1,0 +1,98 @@
+'use client';
+
+import { SupportLink } from '@/components/platform/support-email';
+import { DayTime } from '@/components/ui/display/day-time';
+import { OwnTimeInText } from '@/components/ui/display/own-time';
+import {
+  HOW_TO_CANCEL,
+  noRefund,
+  REFUND_RULE,
+  refundByLawyer,
+  refundUntil,
+} from '@/lib/catalogue/refund-rule';
+
+interface RefundRuleProps {
+  /** Last moment of a full refund, epoch milliseconds; null while no time is chosen. */
+  deadline: number | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** When a payment is refunded, shown before it is made. */
+export function RefundRule({ deadline, now }: RefundRuleProps) {
+  return (
+    <>
+      <p className="text-sm font-semibold">Refund rule</p>
+      <ul className="mt-1.5 grid gap-1.5 text-sm text-neutral-700">
+        <li>
+          {REFUND_RULE.inTime}
+          {deadline !== null && (
+            <span className="text-neutral-900">
+              {' '}
+              {deadline <= now ? (
+                REFUND_RULE.tooLate
+              ) : (
+                <>
+                  That is until <Moment instant={deadline} />.
+                </>
+              )}
+            </span>
+          )}
+        </li>
+        <li>{REFUND_RULE.later}</li>
+        <li>{REFUND_RULE.lawyerCancels}</li>
+        <li>{REFUND_RULE.lawyerAbsent}</li>
+      </ul>
+      <p className="mt-2.5 text-sm text-neutral-700">
+        Questions about refunds: <SupportLink />
+      </p>
+    </>
+  );
+}
+
+interface RefundOfMeetingProps extends RefundRuleProps {
+  deadline: number;
+  reader: 'client' | 'lawyer';
+}
+
+/** The same of a booked meeting, as one of its two people reads it. */
+export function RefundOfMeeting({ reader, deadline, now }: RefundOfMeetingProps) {
+  const [before, after] = refundUntil(reader);
+  return (
+    <>
+      {deadline <= now ? (
+        noRefund(reader)
+      ) : (
+        <>
+          {before}
+          <strong className="font-semibold text-neutral-900">
+            <Moment instant={deadline} />
+          </strong>
+          {after}
+        </>
+      )}{' '}
+      {refundByLawyer(reader)}
+    </>
+  );
+}
+
+/** How either of the two cancels a confirmed meeting. */
+export function HowToCancel() {
+  const [before, after] = HOW_TO_CANCEL;
+  return (
+    <>
+      {before}
+      <SupportLink />
+      {after}
+    </>
+  );
+}
+
+function Moment({ instant }: { instant: number }) {
+  return (
+    <>
+      <DayTime instant={instant} />
+      <OwnTimeInText instant={instant} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { modulesIn } from '@/lib/testing/source-files';
+import { HOW_TO_CANCEL, noRefund, REFUND_RULE, refundByLawyer, refundUntil } from './refund-rule';
+
+/** Words that only somebody uses who says when a payment comes back. */
+const RULE =
+  /full refund|no refund(?! of)|refund(?:ed)? in full|hours or more before|none after that|whole price back/i;
+
+/** Cases of the law of sales and taxes. */
+const CASES = /^lib\/catalogue\/(?:legal-problems|guides)\/|^lib\/server\/seed\//;
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '').replace(/\s+/g, ' ');
+}
+
+test('nobody else has words of their own for the refund rule', () => {
+  const modules = ['app', 'components', 'lib'].flatMap((folder) => modulesIn(folder));
+  const own = modules.filter(
+    ({ path, text }) => !CASES.test(path) && RULE.test(withoutComments(text)),
+  );
+  expect(own.map(({ path }) => path)).toEqual(['lib/catalogue/refund-rule.ts']);
+});
+
+test('it says what holds: a day before, and whenever the lawyer is the cause', () => {
+  expect(REFUND_RULE.short).toBe(
+    'Full refund if you cancel 24 hours or more before the start, or if the lawyer cancels or does not come.',
+  );
+  expect(REFUND_RULE.lawyerAbsent).toMatch(/within 48 hours of the start/);
+});
+
+test.each([
+  ['client', 'you cancel', /^If the lawyer cancels or does not come, you get/],
+  ['lawyer', 'the client cancels', /^If you cancel or do not come, the client gets/],
+] as const)('a %s reads it from the own side', (reader, cancels, byLawyer) => {
+  expect(refundUntil(reader).join('noon')).toBe(
+    `Full refund if ${cancels} until noon, none after that.`,
+  );
+  expect(noRefund(reader)).toBe(`The start is less than 24 hours away: no refund if ${cancels}.`);
+  expect(refundByLawyer(reader)).toMatch(byLawyer);
+});
+
+test('no free change of time is promised, which nobody can make yet', () => {
+  const texts = [...Object.values(REFUND_RULE), ...HOW_TO_CANCEL].join(' ');
+  expect(texts).not.toMatch(/free|change|move/i);
+});
