@@ -69,6 +69,7 @@ function TimeOffRow({ blocker, now }: { blocker: Blocker; now: number }) {
         <p className="text-sm text-neutral-700 tabular">
           <span className="whitespace-nowrap">{from}</span>{' '}
           <span className="whitespace-nowrap">{until}</span>
+          {blocker.series_id && ' · repeats'}
           {start <= now && <span className="font-medium text-amber-800"> · now</span>}
         </p>
         {remove.isError && <FieldError>{messageFor('deleteBlocker', remove.error)}</FieldError>}

@@ -32,7 +32,7 @@ export function useCreateBlocker() {
 export function useDeleteBlocker() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteBlocker, { params: { id } }),
+    mutationFn: (id: string) => call(deleteBlocker, { params: { id }, query: {} }),
     onSuccess: () => queries.invalidateQueries({ queryKey: blockerKeys.coming }),
   });
 }

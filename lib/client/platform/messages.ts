@@ -133,6 +133,7 @@ const ROWS = {
   setAvailability: { otherwise: lawyerProfile.failure },
   blockers: { always: true, otherwise: 'Failed to fetch your time off' },
   createBlocker: { otherwise: TEXTS.blockers.create },
+  changeBlocker: { otherwise: TEXTS.blockers.update },
   deleteBlocker: { otherwise: TEXTS.blockers.delete },
   account: { always: true, otherwise: 'Failed to fetch your account' },
   undoAddress: {

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { id, instant, optionalText, page, paged, rowId } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import {
+  dayKey,
+  id,
+  instant,
+  optionalText,
+  page,
+  paged,
+  rowId,
+} from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { countRepeats, MAX_REPEATS, REPEATS, SERIES_SCOPES } from '@/lib/domain/lawyers/repeats';
 import { DAY_MS } from '@/lib/domain/platform/time';
 
 const tag = 'Blockers';
@@ -15,6 +24,7 @@ export const blocker = z
     title: z.string(),
     start_time: instant,
     end_time: instant,
+    /** The same for all that were made by one repeat. */
     series_id: id.nullable(),
   })
   .meta({ id: 'Blocker' });
@@ -33,34 +43,78 @@ export const listBlockers = endpoint({
 });
 export type BlockerPage = z.output<typeof listBlockers.response>;
 
-const length = ({ start_time, end_time }: { start_time: string; end_time: string }) =>
-  Date.parse(end_time) - Date.parse(start_time);
+interface Times {
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+const length = ({ start_time, end_time }: Times) => Date.parse(end_time) - Date.parse(start_time);
+const isInThisCentury = ({ start_time }: Times) => /^20\d\d-/.test(start_time);
+
+const times = { title: optionalText(MAX_TITLE), start_time: instant, end_time: instant };
+
+function ofAllowedTimes<T extends z.ZodType<Times, unknown>>(schema: T) {
+  return schema
+    .refine(isInThisCentury, { path: ['start_time'], error: FIELD_TEXTS.thisCentury })
+    .refine((body) => length(body) > 0, { path: ['end_time'], error: FIELD_TEXTS.endBeforeStart })
+    .refine((body) => length(body) <= MAX_MS, { path: ['end_time'], error: FIELD_TEXTS.upToAYear });
+}
+
+const repeat = z.object({
+  every: z.enum(REPEATS),
+  /** The last day in Manila on which one begins. */
+  until: dayKey,
+});
+
+/** Held and confirmed meetings within it. */
+const meetings = z.array(
+  z.object({ _id: id, client: z.string(), start_time: instant, end_time: instant }),
+);
 
 export const createBlocker = endpoint({
   method: 'POST',
   path: '/api/v1/blockers',
   access: 'lawyer',
   tag,
-  summary: 'Make a time unavailable; meetings that stand in it stay, and are named',
+  summary:
+    'Make a time unavailable, once or repeated; meetings that stand in it stay, and are named',
   idempotent: true,
-  body: z
-    .object({ title: optionalText(MAX_TITLE), start_time: instant, end_time: instant })
-    .refine((body) => length(body) > 0, { path: ['end_time'], error: FIELD_TEXTS.endBeforeStart })
-    .refine((body) => length(body) <= MAX_MS, { path: ['end_time'], error: FIELD_TEXTS.upToAYear })
+  body: ofAllowedTimes(z.object({ ...times, repeat: repeat.nullish() }))
+    .superRefine(({ start_time, repeat: given }, context) => {
+      if (!given) return;
+      const count = countRepeats(Date.parse(start_time), given);
+      const message =
+        count < 1
+          ? FIELD_TEXTS.endBeforeStart
+          : fill(FIELD_TEXTS.repeatsTooMany, { max: MAX_REPEATS });
+      if (count < 1 || count > MAX_REPEATS)
+        context.addIssue({ code: 'custom', path: ['repeat', 'until'], message });
+    })
     .meta({ id: 'BlockerInput' }),
   status: 201,
-  response: z.object({
-    _id: id,
-    series_id: id.nullable(),
-    count: z.int(),
-    /** Held and confirmed meetings within it. */
-    meetings: z.array(
-      z.object({ _id: id, client: z.string(), start_time: instant, end_time: instant }),
-    ),
-  }),
+  response: z.object({ _id: id, series_id: id.nullable(), count: z.int(), meetings }),
   errors: [],
 });
 export type CreatedBlocker = z.output<typeof createBlocker.response>;
+
+/** Of a series: the one named, it and those after it, or all. Without a series all three are the same. */
+const scope = z.object({ scope: z.enum(SERIES_SCOPES).default('one') });
+
+export const changeBlocker = endpoint({
+  method: 'PUT',
+  path: '/api/v1/blockers/{id}',
+  access: 'lawyer',
+  tag,
+  summary:
+    'Move, shorten or rename an unavailable time; others of its series move as far as it does',
+  params: z.object({ id: rowId }),
+  query: scope,
+  body: ofAllowedTimes(z.object(times)).meta({ id: 'BlockerChange' }),
+  status: 200,
+  response: blocker.extend({ count: z.int(), meetings }),
+  errors: [],
+});
+export type ChangedBlocker = z.output<typeof changeBlocker.response>;
 
 export const deleteBlocker = endpoint({
   method: 'DELETE',
@@ -69,6 +123,7 @@ export const deleteBlocker = endpoint({
   tag,
   summary: 'Make a time available again',
   params: z.object({ id: rowId }),
+  query: scope,
   status: 204,
   errors: [],
 });

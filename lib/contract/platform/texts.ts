@@ -101,6 +101,10 @@ export const FIELD_TEXTS = {
   clockTime: 'Please provide a time of the day, such as 09:00.',
   numberBetween: 'Please provide a number from {{min}} to {{max}}.',
   price: 'Please provide a price from ₱20 to ₱50,000.',
+  thisCentury: 'Please choose a day from 2000 to 2099.',
+  repeatsTooMany: 'At most {{max}} times. Please choose an earlier day.',
+  blockersTooMany:
+    'You have planned {{max}} times off, which is the most. Please remove some first.',
   upToAYear: 'Please choose a year at most.',
   nullCharacter: 'Text may not contain null characters.',
   instant: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',

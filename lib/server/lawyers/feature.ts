@@ -60,6 +60,13 @@ export const lawyers: Feature = {
       answers: 'session mail mail role 201 role 201',
       sample: () => ({ body: { title: 'Hearing', ...SOME_TIME } }),
     },
+    'PUT /api/v1/blockers/{id}': {
+      answers: 'session mail mail role 200 role none',
+      sample: async (f) => {
+        const { _id } = await f.call(blockers.createBlocker, { body: SOME_TIME }, 'lawyer');
+        return { params: { id: _id }, body: { title: 'Hearing', ...SOME_TIME } };
+      },
+    },
     'DELETE /api/v1/blockers/{id}': {
       answers: 'session mail mail role 204 role none',
       sample: async (f) => {

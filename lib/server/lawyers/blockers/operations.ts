@@ -2,7 +2,7 @@ import 'server-only';
 import * as contract from '@/lib/contract/lawyers/blockers';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { serializeBlocker, serializeCreated } from './serialize';
+import { serializeBlocker, serializeChanged, serializeCreated } from './serialize';
 import * as service from './service';
 
 export const listBlockers = operation(contract.listBlockers, async ({ actor, query, now }) => {
@@ -13,13 +13,25 @@ export const listBlockers = operation(contract.listBlockers, async ({ actor, que
 });
 
 export const createBlocker = operation(contract.createBlocker, async ({ actor, body, now }) => {
-  const { title = '', start_time, end_time } = body;
-  const times = { start: Date.parse(start_time), end: Date.parse(end_time) };
-  const { id, standing } = await service.addBlocker(lawyerIdOf(actor), { title, ...times }, now);
-  return serializeCreated(id, standing);
+  const given = { ...timesOf(body), repeat: body.repeat ?? null };
+  return serializeCreated(await service.addBlockers(lawyerIdOf(actor), given, now));
 });
 
-export const deleteBlocker = operation(contract.deleteBlocker, async ({ actor, params }) => {
-  await service.removeBlocker(lawyerIdOf(actor), params.id);
+export const changeBlocker = operation(
+  contract.changeBlocker,
+  async ({ actor, params, query, body, now }) => {
+    const which = { id: params.id, scope: query.scope };
+    const changed = await service.changeBlockers(lawyerIdOf(actor), which, timesOf(body), now);
+    return serializeChanged(changed);
+  },
+);
+
+export const deleteBlocker = operation(contract.deleteBlocker, async ({ actor, params, query }) => {
+  await service.removeBlockers(lawyerIdOf(actor), { id: params.id, scope: query.scope });
   return undefined;
 });
+
+function timesOf(body: { title?: string | undefined; start_time: string; end_time: string }) {
+  const { title = '', start_time, end_time } = body;
+  return { title, start: Date.parse(start_time), end: Date.parse(end_time) };
+}

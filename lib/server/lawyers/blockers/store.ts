@@ -1,5 +1,8 @@
 import 'server-only';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
+import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { blockers, lawyers } from '@/lib/server/schema/lawyers';
 
@@ -33,26 +36,82 @@ export async function findBlockers(
     .offset(offset);
 }
 
-export async function insertBlocker(
-  exec: Executor,
-  row: typeof blockers.$inferInsert,
-): Promise<string> {
-  const [saved] = await exec.insert(blockers).values(row).returning({ id: blockers.id });
-  if (!saved) throw new Error('insert returned no blocker');
-  return saved.id;
+/** Those that are not over. */
+export async function countComing(exec: Executor, lawyerId: string, now: Date): Promise<number> {
+  return exec.$count(blockers, and(eq(blockers.lawyerId, lawyerId), gt(blockers.endsAt, now)));
 }
 
-/** Whether this lawyer had it. */
-export async function deleteBlocker(
+/** One for each of these times, in their order; as a series when they are one. */
+export async function insertBlockers(
+  exec: Executor,
+  lawyerId: string,
+  title: string,
+  times: readonly TimeRange[],
+  isSeries: boolean,
+): Promise<BlockerRow[]> {
+  const seriesId = isSeries ? randomUUID() : null;
+  const rows = await exec
+    .insert(blockers)
+    .values(
+      times.map(({ start, end }) => ({
+        ...{ lawyerId, title, seriesId },
+        ...{ startsAt: new Date(start), endsAt: new Date(end) },
+      })),
+    )
+    .returning();
+  return rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+/** The one of this lawyer. */
+export async function findBlocker(
   exec: Executor,
   lawyerId: string,
   id: string,
-): Promise<boolean> {
-  const rows = await exec
-    .delete(blockers)
-    .where(and(eq(blockers.id, id), eq(blockers.lawyerId, lawyerId)))
-    .returning({ id: blockers.id });
-  return rows.length > 0;
+): Promise<BlockerRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(blockers)
+    .where(and(eq(blockers.id, id), eq(blockers.lawyerId, lawyerId)));
+  return row;
+}
+
+interface Move {
+  readonly title: string;
+  /** How much later they begin. */
+  readonly byMs: number;
+  readonly lengthMs: number;
+}
+
+export async function moveBlockers(
+  exec: Executor,
+  lawyerId: string,
+  named: BlockerRow,
+  scope: SeriesScope,
+  { title, byMs, lengthMs }: Move,
+): Promise<BlockerRow[]> {
+  const later = (ms: number) =>
+    sql`${blockers.startsAt} + make_interval(secs => ${ms / 1000}::double precision)`;
+  return exec
+    .update(blockers)
+    .set({ title, startsAt: later(byMs), endsAt: later(byMs + lengthMs) })
+    .where(and(eq(blockers.lawyerId, lawyerId), meant(named, scope)))
+    .returning();
+}
+
+export async function deleteBlockers(
+  exec: Executor,
+  lawyerId: string,
+  named: BlockerRow,
+  scope: SeriesScope,
+): Promise<void> {
+  await exec.delete(blockers).where(and(eq(blockers.lawyerId, lawyerId), meant(named, scope)));
+}
+
+/** The one named, or with those of its series. */
+function meant({ id, seriesId, startsAt }: BlockerRow, scope: SeriesScope): SQL | undefined {
+  if (scope === 'one' || seriesId === null) return eq(blockers.id, id);
+  const ofSeries = eq(blockers.seriesId, seriesId);
+  return scope === 'all' ? ofSeries : and(ofSeries, gte(blockers.startsAt, startsAt));
 }
 
 const profileOf = (exec: Executor, userId: string) =>

@@ -1,0 +1,37 @@
+import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
+import { countRepeats, type Repeat, repeated } from './repeats';
+
+const at = (day: string, clock: string) => Date.parse(`${day}T${clock}:00+08:00`);
+
+function starts(time: TimeRange, repeat: Repeat): string[] {
+  return repeated(time, repeat).map(({ start }) => isoInstant(start));
+}
+
+test('each day until the last, at the same time in Manila, over the end of a year', () => {
+  const time = { start: at('2027-12-30', '06:00'), end: at('2027-12-30', '07:30') };
+  expect(starts(time, { every: 'DAY', until: '2028-01-01' })).toEqual([
+    '2027-12-29T22:00:00Z',
+    '2027-12-30T22:00:00Z',
+    '2027-12-31T22:00:00Z',
+  ]);
+  const all = repeated(time, { every: 'DAY', until: '2028-01-01' });
+  expect(all.map(({ start, end }) => end - start)).toEqual([90, 90, 90].map((n) => n * 60_000));
+});
+
+test('each week on the same weekday, the last day included', () => {
+  const time = { start: at('2028-02-22', '23:30'), end: at('2028-02-23', '01:00') };
+  expect(starts(time, { every: 'WEEK', until: '2028-03-07' })).toEqual([
+    '2028-02-22T15:30:00Z',
+    '2028-02-29T15:30:00Z',
+    '2028-03-07T15:30:00Z',
+  ]);
+  expect(countRepeats(time.start, { every: 'WEEK', until: '2028-03-06' })).toBe(2);
+});
+
+test('the last day may be the first, and not before it', () => {
+  const start = at('2026-11-23', '00:30');
+  const until = (day: string) => countRepeats(start, { every: 'DAY', until: day });
+  expect(until('2026-11-23')).toBe(1);
+  expect(until('2026-11-22')).toBe(0);
+  expect(until('2026-02-30')).toBe(0);
+});
