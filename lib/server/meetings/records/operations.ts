@@ -13,7 +13,9 @@ export const getMeeting = operation(contract.getMeeting, async ({ actor, params 
 
 export const listMeetings = operation(contract.listMeetings, async ({ actor, query, now }) => {
   const party = partyOf(actor);
-  const found = await service.meetingsOf(party, query.period, query.page, now);
+  const { period, from, to, page } = query;
+  const span = from || to ? { from: dateOf(from), to: dateOf(to) } : undefined;
+  const found = await service.meetingsOf(party, { period, span }, page, now);
   const results = found.rows.map((view) =>
     serializeMeeting(
       view,
@@ -21,5 +23,9 @@ export const listMeetings = operation(contract.listMeetings, async ({ actor, que
       party,
     ),
   );
-  return { results, hasMore: found.hasMore, page: query.page, total: found.total };
+  return { results, hasMore: found.hasMore, page, total: found.total };
 });
+
+function dateOf(instant: string | undefined): Date | undefined {
+  return instant === undefined ? undefined : new Date(instant);
+}

@@ -51,17 +51,19 @@ export async function meetingOf(party: Party, id: string) {
   return { view, files: await store.listFiles(database(), [id]) };
 }
 
-/** A page of this person's meetings with their files. */
-export async function meetingsOf(party: Party, period: MeetingPeriod, page: number, now: number) {
-  const dayEnd = manilaDayStart(manilaDayNumber(now)) + DAY_MS;
-  const { rows, ...found } = await store.listRows(
-    database(),
-    party,
-    period,
-    new Date(dayEnd),
-    new Date(now),
-    page,
-  );
+/** A page of this person's meetings with their files: of a period, of a span or of both; upcoming without either. */
+export async function meetingsOf(
+  party: Party,
+  { period, span }: { period: MeetingPeriod | undefined; span: store.Span | undefined },
+  page: number,
+  now: number,
+) {
+  const dayEnd = new Date(manilaDayStart(manilaDayNumber(now)) + DAY_MS);
+  const asked = {
+    ...{ period: period ?? (span ? undefined : ('upcoming' as const)), span },
+    ...{ dayEnd, now: new Date(now) },
+  };
+  const { rows, ...found } = await store.listRows(database(), party, asked, page);
   const ids = rows.map(({ meeting }) => meeting.id);
   const files = await store.listFiles(database(), ids);
   return { ...found, rows: await withPayments(database(), rows), files };

@@ -129,17 +129,36 @@ export async function findRows(
 }
 
 const PAGE_SIZE = 10;
+/** A calendar shows a month at a time. */
+const SPAN_PAGE_SIZE = 100;
+
+/** Without a beginning or an end where it is missing. */
+export interface Span {
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}
+
+interface Asked {
+  readonly period: MeetingPeriod | undefined;
+  readonly span: Span | undefined;
+  readonly dayEnd: Date;
+  readonly now: Date;
+}
 
 /** One more than a page, so that the caller knows whether there is another. */
 export async function listRows(
   exec: Executor,
   party: Party,
-  period: MeetingPeriod,
-  dayEnd: Date,
-  now: Date,
+  { period, span, dayEnd, now }: Asked,
   page: number,
 ) {
-  const where = and(ofParty(party), inPeriod(period, dayEnd, now));
+  const where = and(
+    ofParty(party),
+    period && inPeriod(period, dayEnd, now),
+    span?.from && gt(meetings.endsAt, span.from),
+    span?.to && lt(meetings.startsAt, span.to),
+  );
+  const size = span ? SPAN_PAGE_SIZE : PAGE_SIZE;
   const order =
     period === 'past'
       ? [desc(meetings.startsAt), desc(meetings.id)]
@@ -147,12 +166,12 @@ export async function listRows(
   const found = await rows(exec)
     .where(where)
     .orderBy(...order)
-    .limit(PAGE_SIZE + 1)
-    .offset(page * PAGE_SIZE);
+    .limit(size + 1)
+    .offset(page * size);
   const [total] = await exec.select({ value: count() }).from(meetings).where(where);
   return {
-    rows: found.slice(0, PAGE_SIZE),
-    hasMore: found.length > PAGE_SIZE,
+    rows: found.slice(0, size),
+    hasMore: found.length > size,
     total: total?.value ?? 0,
   };
 }
