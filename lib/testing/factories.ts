@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
+import { storedAccountNumber } from '@/lib/server/lawyers/banking/service';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { startSession } from '@/lib/server/platform/session/service';
@@ -55,7 +56,7 @@ export async function newLawyer(
       ibpVerifiedAt: new Date('2026-01-10T00:00:00Z'),
       bankId: 'BNORPHMMXXX',
       bankAccountName: 'Test Lawyer',
-      bankAccountNumber: 'encrypted',
+      bankAccountNumber: storedAccountNumber(lawyerId, '001234567890'),
       price30: 100_000,
       price60: 180_000,
       noticeMinutes: 0,

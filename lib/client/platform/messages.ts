@@ -31,6 +31,14 @@ export const UPLOAD_REFUSALS = {
 
 const TOO_MANY_PIXELS = `A picture can have ${MAX_PIXELS / 1e6} million pixels at most. Please choose a smaller one.`;
 
+const SET_PICTURE = {
+  keys: {
+    too_large: fill(validation.fileSize, { max: MAX_PICTURE_BYTES / 1024 / 1024 }),
+    too_many_pixels: TOO_MANY_PIXELS,
+    unsupported_type: 'Please choose a JPEG, PNG or WebP picture.',
+  },
+};
+
 const ROWS = {
   createMeeting: {
     keys: {
@@ -129,6 +137,11 @@ const ROWS = {
     serverMessageAt: [400],
     otherwise: 'The decision was not saved. Please try again.',
   },
+  ownProfile: { always: true, otherwise: lawyerProfile.load },
+  setProfilePicture: { ...SET_PICTURE, otherwise: lawyerProfile.load },
+  setBasicInfo: { otherwise: lawyerProfile.basicInfo },
+  setBankingInfo: { otherwise: lawyerProfile.bankingInfo },
+  setVisibility: { otherwise: lawyerProfile.visibility },
   changeCareer: { serverMessageAt: [409], otherwise: lawyerProfile.failure },
   setAvailability: { otherwise: lawyerProfile.failure },
   blockers: { always: true, otherwise: 'Failed to fetch your time off' },
@@ -148,14 +161,7 @@ const ROWS = {
     },
     otherwise: 'The changes were not saved. Please try again.',
   },
-  setPicture: {
-    keys: {
-      too_large: fill(validation.fileSize, { max: MAX_PICTURE_BYTES / 1024 / 1024 }),
-      too_many_pixels: TOO_MANY_PIXELS,
-      unsupported_type: 'Please choose a JPEG, PNG or WebP picture.',
-    },
-    otherwise: 'The picture was not saved. Please try again.',
-  },
+  setPicture: { ...SET_PICTURE, otherwise: 'The picture was not saved. Please try again.' },
   removePicture: { otherwise: 'The picture was not removed. Please try again.' },
   sessions: { always: true, otherwise: 'Failed to fetch your devices' },
   revokeSession: { otherwise: 'The device was not signed out. Please try again.' },

@@ -6,13 +6,16 @@ import { callbackUrl, newPassword, personName, proof } from '@/lib/contract/acco
 import { user } from '@/lib/contract/accounts/users';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, file, optionalText, phone, text, year } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
 
 const { required } = TEXTS.validation;
 
+/** More than any list of the catalogue has. */
+const MAX_CHOICES = 500;
+
 /** No lawyer admitted earlier is alive. */
-const EARLIEST_BAR_YEAR = 1940;
+export const EARLIEST_BAR_YEAR = 1940;
 
 /** Number in the Roll of Attorneys. */
 export const rollNumber = z
@@ -24,20 +27,21 @@ export const rollNumber = z
 /** IBP number: a lifetime membership, or the receipt of this year. */
 export const ibpNumber = text(40);
 
-const areaOfPractice = z.string().transform((value, context) => {
+export const areaOfPractice = z.string().transform((value, context) => {
   const area = findArea(value);
   if (area) return area.label;
   context.addIssue({ code: 'custom', message: required });
   return z.NEVER;
 });
 
-const language = z.enum(LANGUAGES, { error: required });
+export const language = z.enum(LANGUAGES, { error: required });
 
 /** A list with at least one entry, each once. */
-function choices<T extends z.ZodType>(one: T) {
+export function choices<T extends z.ZodType>(one: T, max = MAX_CHOICES) {
   return z
     .array(one, { error: required })
     .min(1, required)
+    .max(max, fill(TEXTS.validation.tooLong, { max }))
     .transform((values) => [...new Set(values)]);
 }
 

@@ -4,6 +4,7 @@ import * as availability from './availability/operations';
 import * as blockers from './blockers/operations';
 import { eraseBlockers, exportedBlockers } from './blockers/service';
 import { career } from './career/feature';
+import { ownProfile } from './own-profile/feature';
 import * as personal from './personal-data/service';
 import * as profiles from './profiles/operations';
 import * as reviews from './reviews/operations';
@@ -47,10 +48,10 @@ export const lawyers: Feature = {
   operations: [
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
     ...[...Object.values(verification), ...Object.values(verifier), ...Object.values(blockers)],
-    ...[...career.operations, ...Object.values(availability)],
+    ...[...career.operations, ...ownProfile.operations, ...Object.values(availability)],
   ],
   access: {
-    ...career.access,
+    ...{ ...career.access, ...ownProfile.access },
     'PUT /api/v1/lawyers/profile/availability': {
       answers: 'session mail mail role 200 role 200',
       sample: () => ({ body: { daily_availability: [WORKING_DAY] } }),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { encrypt } from '@/lib/server/platform/crypto/encryption';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { storedAccountNumber } from '../lawyers/banking/service';
 import { profilesChanged } from '../lawyers/profiles/service';
 import { distinct } from './people';
 import { insertLawyers, type LawyerRows, type NewLawyer, type NewUser } from './store';
@@ -14,11 +14,6 @@ export type LawyerOverrides = Partial<
 >;
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
-
-/** How a lawyer's bank account number is stored. */
-export function storedAccountNumber(lawyerId: string, accountNumber: string): string {
-  return encrypt(accountNumber, `bank-account:${lawyerId}`);
-}
 
 /** A complete, verified, public civil lawyer in Makati, open Monday to Friday from 9 to 5, unless given otherwise. */
 function lawyerRows(overrides: LawyerOverrides = {}): LawyerRows {

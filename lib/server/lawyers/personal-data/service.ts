@@ -2,6 +2,7 @@ import 'server-only';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { maskedAccountNumber } from '../banking/service';
 import { profilesChanged } from '../profiles/service';
 import * as store from './store';
 
@@ -12,18 +13,13 @@ export async function exportedProfile(
 ): Promise<ExportSection | undefined> {
   const found = await store.findProfileData(exec, userId);
   if (!found) return undefined;
-  // Ids, and the encrypted number of the bank account, say nothing to its owner.
-  const {
-    id,
-    userId: _user,
-    picture: _picture,
-    bankAccountNumber: _number,
-    ...facts
-  } = found.profile;
+  // Ids say nothing to their owner. The number of the bank account is as masked as on the profile.
+  const { id, userId: _user, picture: _picture, bankAccountNumber, ...facts } = found.profile;
   const documents = found.documents.map((row) => ({ row, file: exportFile(row) }));
   const data = {
     address: id,
     ...facts,
+    bank_account_number: bankAccountNumber && maskedAccountNumber(id, bankAccountNumber),
     education: withoutIds(found.education),
     work_experience: withoutIds(found.work),
     awards: withoutIds(found.awards),

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
+import { missingParts } from '@/lib/domain/lawyers/profile-completeness';
 import { type Duration, firstSlot, type Schedule } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { notFound } from '@/lib/server/platform/app-error';
@@ -168,6 +169,8 @@ export async function loadSchedule(
  * on.
  */
 export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): Promise<void> {
+  // Of two changes at once the later sees what the other did.
+  await store.lockProfiles(exec, lawyerIds);
   const facts = await store.findVisibilityFacts(exec, lawyerIds);
   const found = facts.flatMap((fact) => {
     const { lawyer } = fact;
@@ -181,6 +184,28 @@ export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): P
   await pagesChanged(exec, ...lawyerIds.map((id): PageTag => `lawyer:${id}`), ...shared);
 }
 
+export interface Completeness {
+  readonly lawyer: store.FactsRow['lawyer'];
+  /** What clients would still have to do without. */
+  readonly missing: ReturnType<typeof missingParts>;
+}
+
+/**
+ * A profile, visible or not, and what is missing of it.
+ *
+ * @throws AppError not_found
+ */
+export async function completenessOf(exec: Executor, lawyerId: string): Promise<Completeness> {
+  const [facts] = await store.findVisibilityFacts(exec, [lawyerId]);
+  if (!facts) throw notFound();
+  return { lawyer: facts.lawyer, missing: missingParts(visibilityFacts(facts)) };
+}
+
+/** Degrees, positions and awards of a lawyer, visible or not. */
+export function careerOf(exec: Executor, lawyerId: string): Promise<store.Career> {
+  return store.findCareer(exec, lawyerId);
+}
+
 /**
  * Changes a profile: one change after the other, so that each sees what is missing, or too many, and with it search
  * and the public pages.
@@ -192,7 +217,7 @@ export async function changeProfile<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return transaction(async (tx) => {
-    if (!(await store.lockProfile(tx, lawyerId))) throw notFound();
+    if ((await store.lockProfiles(tx, [lawyerId])) === 0) throw notFound();
     const result = await work(tx);
     await profilesChanged(tx, lawyerId);
     return result;

@@ -10,7 +10,7 @@ import {
   manilaDayStart,
   type TimeRange,
 } from '@/lib/domain/platform/time';
-import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import type { Executor } from '@/lib/server/platform/db/pool';
 import {
   awards,
   education,
@@ -173,13 +173,14 @@ export async function findVisibilityFacts(exec: Executor, ids: readonly string[]
     .where(sql`${lawyers.id} = any(${sql.param(ids)})`);
 }
 
-/** Waits until no other transaction changes this profile, and keeps others waiting until this one ends. */
-export async function lockProfile(tx: Transaction, lawyerId: string): Promise<boolean> {
-  // The id stays, so meetings that refer to it need not wait.
-  const rows = await tx
+/** Waits until no other transaction changes these profiles, and keeps others waiting until this one ends. */
+export async function lockProfiles(exec: Executor, ids: readonly string[]): Promise<number> {
+  // Always in one order. The ids stay, so meetings that refer to them need not wait.
+  const rows = await exec
     .select({ id: lawyers.id })
     .from(lawyers)
-    .where(eq(lawyers.id, lawyerId))
+    .where(sql`${lawyers.id} = any(${sql.param(ids)})`)
+    .orderBy(lawyers.id)
     .for('no key update');
-  return rows.length > 0;
+  return rows.length;
 }

@@ -26,7 +26,7 @@ import {
   type StoredDocument,
   storing,
 } from '../documents/service';
-import { profilesChanged } from '../profiles/service';
+import { changeProfile } from '../profiles/service';
 import { approvedMail, rejectedMail, verificationRequestMail } from './mails';
 import * as store from './store';
 
@@ -46,10 +46,11 @@ export async function requestVerification(
 
 /** State of the verification of a lawyer's IDs. */
 export async function verificationOf(lawyerId: string) {
-  const [lawyer, latest] = await Promise.all([
+  const [lawyer, last] = await Promise.all([
     lawyerOf(database(), lawyerId),
     store.findLatest(database(), lawyerId),
   ]);
+  const latest = isOver(lawyer, last) ? undefined : last;
   const documents = latest ? await documentsOf(database(), latest.id) : [];
   return { lawyer, latest, documents, status: statusOf(lawyer, latest) };
 }
@@ -77,25 +78,41 @@ export async function resubmit(
  * log commit together. False when it was decided meanwhile.
  */
 export async function decide(
-  id: string,
+  request: Pick<store.VerificationRow, 'id' | 'lawyerId' | 'tokenHash'>,
   decision: { status: 'APPROVED' | 'REJECTED'; reason: string | null },
   by: AuditActor,
   now: number,
 ): Promise<boolean> {
+  const { id, lawyerId } = request;
   const at = new Date(now);
-  return transaction(async (tx) => {
-    const decided = await store.decide(tx, id, { ...decision, at });
+  return changeProfile(lawyerId, async (tx) => {
+    const decided = await store.decide(tx, request, { ...decision, at });
     if (!decided) return false;
     const approved = decision.status === 'APPROVED';
-    if (approved) {
-      await store.markVerified(tx, decided.lawyerId, at);
-      await profilesChanged(tx, decided.lawyerId);
-    }
+    if (approved) await store.markVerified(tx, lawyerId, at);
     const event = approved ? 'verification_approved' : 'verification_rejected';
     await record(tx, event, by, { subject: id, now });
     await mailLawyer(tx, decided);
     return true;
   });
+}
+
+/**
+ * What the IDs are compared with has changed: a check that was made no longer counts, and one under way begins again
+ * with a new link, so that nobody approves what he or she has not seen. Within a change of the profile.
+ */
+export async function checkedFactsChanged(
+  tx: Transaction,
+  lawyerId: string,
+  changed: readonly string[],
+  by: AuditActor & { userId: string },
+  now: number,
+): Promise<void> {
+  const latest = await store.findLatest(tx, lawyerId);
+  if (latest?.status === 'PENDING') await replaceLink(tx, latest, now);
+  if (!(await store.unmarkVerified(tx, lawyerId))) return;
+  const about = { subject: latest?.id ?? by.userId, detail: changed.join(' '), now };
+  await record(tx, 'verification_ended', by, about);
 }
 
 /** Daily job: queues another link for requests without a decision after 72 hours, so that no lawyer waits for ever. */
@@ -112,11 +129,18 @@ export async function queueLinkRenewals(now: number): Promise<void> {
 export async function renewVerifierLink(id: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const expired = await store.lockExpired(tx, id, new Date(now));
-    if (!expired) return;
-    const { token, ...link } = newLink(now);
-    await store.renewToken(tx, id, link);
-    await mailVerifier(tx, expired.lawyerId, token);
+    if (expired) await replaceLink(tx, expired, now);
   });
+}
+
+async function replaceLink(
+  tx: Transaction,
+  { id, lawyerId }: store.VerificationRow,
+  now: number,
+): Promise<void> {
+  const { token, ...link } = newLink(now);
+  await store.renewToken(tx, id, link);
+  await mailVerifier(tx, lawyerId, token);
 }
 
 /** What is checked of a lawyer. */
@@ -136,7 +160,13 @@ function statusOf(
   lawyer: store.VerifiedLawyer,
   latest: store.VerificationRow | undefined,
 ): VerificationStatus {
+  if (isOver(lawyer, latest)) return 'NONE';
   return latest?.status ?? (lawyer.verifiedAt ? 'APPROVED' : 'NONE');
+}
+
+/** Approved, and ended since. */
+function isOver(lawyer: store.VerifiedLawyer, latest: store.VerificationRow | undefined): boolean {
+  return latest?.status === 'APPROVED' && lawyer.verifiedAt === null;
 }
 
 async function requireOpen(exec: Executor, lawyerId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -77,10 +77,13 @@ export async function updateNumbers(
   await exec.update(lawyers).set(numbers).where(eq(lawyers.id, lawyerId));
 }
 
-/** Decides a pending verification: of two decisions at once only one gets the row. */
+/**
+ * Decides a pending verification: of two decisions at once only one gets the row, and none whose link was replaced
+ * meanwhile.
+ */
 export async function decide(
   exec: Executor,
-  id: string,
+  { id, tokenHash }: Pick<VerificationRow, 'id' | 'tokenHash'>,
   decision: { status: 'APPROVED' | 'REJECTED'; reason: string | null; at: Date },
 ): Promise<VerificationRow | undefined> {
   const [row] = await exec
@@ -92,13 +95,29 @@ export async function decide(
       tokenHash: null,
       codeHash: null,
     })
-    .where(and(eq(verifications.id, id), eq(verifications.status, 'PENDING')))
+    .where(
+      and(
+        eq(verifications.id, id),
+        eq(verifications.status, 'PENDING'),
+        eq(verifications.tokenHash, tokenHash ?? ''),
+      ),
+    )
     .returning();
   return row;
 }
 
 export async function markVerified(exec: Executor, lawyerId: string, at: Date): Promise<void> {
   await exec.update(lawyers).set({ ibpVerifiedAt: at }).where(eq(lawyers.id, lawyerId));
+}
+
+/** Ends the check of a lawyer. Returns whether there was one. */
+export async function unmarkVerified(exec: Executor, lawyerId: string): Promise<boolean> {
+  const rows = await exec
+    .update(lawyers)
+    .set({ ibpVerifiedAt: null })
+    .where(and(eq(lawyers.id, lawyerId), isNotNull(lawyers.ibpVerifiedAt)))
+    .returning({ id: lawyers.id });
+  return rows.length > 0;
 }
 
 const expired = (at: Date) =>

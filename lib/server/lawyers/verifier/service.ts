@@ -88,7 +88,7 @@ export async function decideRequest(
   const row = await openRow(pass.token, now);
   const by = await admit(pass, now);
   const { displayName } = await lawyerOf(database(), row.lawyerId);
-  if (!(await decide(row.id, decision, by, now))) throw closed();
+  if (!(await decide(row, decision, by, now))) throw closed();
   return { displayName };
 }
 

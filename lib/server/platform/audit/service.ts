@@ -2,12 +2,14 @@ import 'server-only';
 import type { Executor } from '../db/pool';
 import * as store from './store';
 
-/** What is written down for good. The subject of each is a verification. */
+/** What is written down for good. The subject is a verification, or the user whose it is where there is none. */
 type AuditEvent =
   | 'verification_code_sent'
   | 'identity_document_viewed'
   | 'verification_approved'
-  | 'verification_rejected';
+  | 'verification_rejected'
+  | 'verification_ended'
+  | 'bank_account_changed';
 
 /** Who did it; the verifier has no account. */
 export type AuditActor =

@@ -105,6 +105,19 @@ const raw = http(
   ),
 );
 
+const optional = http(
+  operation(
+    endpoint({
+      ...about,
+      method: 'POST',
+      path: '/api/v1/optional',
+      body: z.object({ name: z.string() }).optional(),
+      errors: [],
+    }),
+    async ({ body }) => void ran(body),
+  ),
+);
+
 async function post(
   handler: RouteHandler,
   body: BodyInit | null,
@@ -398,4 +411,19 @@ test.each([
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ key: 'invalid_input' });
   expect(ran).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing', null, {}, 204],
+  ['nothing, announced', null, { 'content-length': '0' }, 204],
+  ['what is described', '{"name":"a"}', { 'content-type': 'application/json' }, 204],
+  ['another type', 'a', { 'content-type': 'text/plain' }, 415],
+  ['no JSON', '', { 'content-type': 'application/json' }, 400],
+  ['something without a type', null, { 'content-length': '3' }, 415],
+])('where the body is optional, %s is answered', async (_what, body, headers, status) => {
+  expect((await post(optional, body, undefined, headers)).status).toBe(status);
+});
+
+test('where it is not, nothing is another type', async () => {
+  expect((await post(guarded, null)).status).toBe(415);
 });

@@ -24,6 +24,8 @@ export function expectBody(endpoint: Endpoint, request: Request): ExpectedBody {
   const { body } = endpoint;
   if (!body) return { use: (_sender, work) => work(undefined) };
   const type = request.headers.get('content-type') ?? '';
+  if (isWithoutBody(request) && body.safeParse(undefined).success)
+    return { use: (_sender, work) => work(undefined) };
   if (endpoint.bodyKind === 'multipart')
     return expectMultipart({ ...endpoint, body }, request, type);
   const isRaw = endpoint.bodyKind === 'raw';
@@ -91,6 +93,11 @@ function parsed(text: string): unknown {
   } catch {
     throw new AppError('invalid_input', 'The request is not valid JSON.');
   }
+}
+
+function isWithoutBody({ headers }: Request): boolean {
+  const announced = headers.get('content-length') ?? '0';
+  return !headers.has('content-type') && !headers.has('transfer-encoding') && announced === '0';
 }
 
 function unsupported(message: string): AppError {

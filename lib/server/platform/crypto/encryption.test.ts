@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 import { env } from '@/lib/env';
-import { encrypt } from './encryption';
+import { decrypt, encrypt } from './encryption';
 
 const PURPOSE = 'bank-account:maria-santos-7k2f';
 
@@ -22,6 +22,22 @@ test('keeps the text, and never readable', () => {
   expect(Buffer.from(stored, 'base64url').toString('latin1')).not.toContain('3456');
 });
 
+test('is read again for the same purpose', () => {
+  expect(decrypt(encrypt('Ñ 0012', PURPOSE), PURPOSE)).toBe('Ñ 0012');
+});
+
+test.each(['', 'plain', 'v2.a.b.c', 'v1', 'v1.AAAA.AAAA.AAAA'])(
+  '%p is nothing stored',
+  (stored) => {
+    expect(() => decrypt(stored, PURPOSE)).toThrow();
+  },
+);
+
+test('a shortened seal is refused', () => {
+  const [version, iv, tag = '', data] = encrypt('1234', PURPOSE).split('.');
+  expect(() => decrypt([version, iv, tag.slice(0, 6), data].join('.'), PURPOSE)).toThrow();
+});
+
 test('the same text is stored differently each time', () => {
   expect(encrypt('1234', PURPOSE)).not.toBe(encrypt('1234', PURPOSE));
 });
@@ -30,6 +46,8 @@ test('another row cannot read it, nor anybody once it was altered', () => {
   const stored = encrypt('0012-3456-7890', PURPOSE);
   expect(() => read(stored, 'bank-account:someone-else')).toThrow();
   expect(() => read(flipOneBit(stored), PURPOSE)).toThrow();
+  expect(() => decrypt(stored, 'bank-account:someone-else')).toThrow();
+  expect(() => decrypt(flipOneBit(stored), PURPOSE)).toThrow();
 });
 
 function flipOneBit(stored: string): string {

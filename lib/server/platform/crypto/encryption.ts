@@ -1,9 +1,10 @@
 import 'server-only';
-import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { env } from '@/lib/env';
 
 const CIPHER = 'aes-256-gcm';
 const VERSION = 'v1';
+const TAG_BYTES = 16;
 
 /**
  * Text as the database stores it: AES-256-GCM under DATA_KEY. `purpose` names what it is and whose; it is needed to
@@ -15,6 +16,17 @@ export function encrypt(plain: string, purpose: string): string {
   const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   const parts = [iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'));
   return [VERSION, ...parts].join('.');
+}
+
+/** Reads what `encrypt` wrote for the same purpose; throws where it was altered, or written for another. */
+export function decrypt(stored: string, purpose: string): string {
+  const [version, iv = '', tag = '', data = ''] = stored.split('.');
+  if (version !== VERSION) throw new Error('stored under an unknown version');
+  const bytes = (part: string) => Buffer.from(part, 'base64url');
+  const decipher = createDecipheriv(CIPHER, key(), bytes(iv), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(purpose))
+    .setAuthTag(bytes(tag));
+  return Buffer.concat([decipher.update(bytes(data)), decipher.final()]).toString('utf8');
 }
 
 /** Equal for equal values of one purpose, and cannot be read back or guessed without DATA_KEY. */

@@ -32,6 +32,8 @@ const LIMITS = {
   /** Mails to an unconfirmed address, whoever requests them. */
   unconfirmed_recipient: { points: 5, per: HOUR, of: 'account' },
   verification_mail_account: { points: 5, per: HOUR, of: 'account' },
+  /** Changes of what IDs are compared with, each of which a person has to look at. */
+  checked_facts_account: { points: 10, per: 24 * HOUR, of: 'account' },
   password_account: { points: 10, per: 15 * MINUTE, of: 'account' },
   search_address: { points: 120, per: MINUTE, of: 'address' },
   /** Every other public read. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BANKS } from '@/lib/catalogue/banks';
 import { LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems/legal-problems';
-import { storedAccountNumber } from '../lawyer';
+import { storedAccountNumber } from '../../lawyers/banking/service';
 import type { Career } from './career';
 import type { Practice } from './practice/practice';
 import { FIRST_AREAS, PRACTICES, RELATED } from './practices';

@@ -64,7 +64,12 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
       ...(query && { query }),
       ...(ownHeaders && { header: ownHeaders }),
     },
-    ...(body && { requestBody: { required: true, content: bodyContent(endpoint, body) } }),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: bodyContent(endpoint, body),
+      },
+    }),
     responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
   };
 }

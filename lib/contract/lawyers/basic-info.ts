@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
+import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { personName } from '@/lib/contract/accounts/fields';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { phone, text, year } from '@/lib/contract/platform/fields';
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import {
+  ABOUT_MAX,
+  ABOUT_MIN,
+  DISPLAY_NAME_MAX,
+  MAX_SPECIALIZATIONS,
+  OFFICE_ADDRESS_MAX,
+  QUOTE_MAX,
+  SPECIALIZATION_MAX,
+} from '@/lib/domain/lawyers/profile-limits';
+import { ownProfile } from './own-profile';
+import {
+  areaOfPractice,
+  choices,
+  EARLIEST_BAR_YEAR,
+  ibpNumber,
+  language,
+  rollNumber,
+} from './signup';
+
+const { required, tooLong, tooShort } = TEXTS.validation;
+
+/** As the database counts, which takes a sign outside the first plane for one. */
+const lengthOf = (value: string) => Array.from(value).length;
+
+const about = z
+  .string({ error: required })
+  .trim()
+  .min(1, required)
+  .refine((value) => lengthOf(value) >= ABOUT_MIN, fill(tooShort, { min: ABOUT_MIN }))
+  .refine((value) => lengthOf(value) <= ABOUT_MAX, fill(tooLong, { max: ABOUT_MAX }));
+
+/** Every value is needed: a profile without one of them is not shown. */
+export const basicInfoInput = z
+  .object({
+    display_name: personName(DISPLAY_NAME_MAX),
+    phone,
+    region: z.enum(SEARCH_REGIONS, { error: required }),
+    city: text(60),
+    office_address: text(OFFICE_ADDRESS_MAX),
+    areas_of_practice: choices(areaOfPractice),
+    legal_problems: choices(
+      z.int({ error: required }).refine((value) => findLegalProblem(value), required),
+    ),
+    specializations: choices(text(SPECIALIZATION_MAX), MAX_SPECIALIZATIONS),
+    languages: choices(language),
+    bar_year: year(EARLIEST_BAR_YEAR),
+    roll_number: rollNumber,
+    ibp_number: ibpNumber,
+    about,
+    quote: text(QUOTE_MAX),
+  })
+  .meta({ id: 'BasicInfoInput' });
+export type BasicInfoInput = z.output<typeof basicInfoInput>;
+
+export const setBasicInfo = endpoint({
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/basic-info',
+  access: 'lawyer',
+  tag: 'Lawyer profile',
+  summary:
+    'Set the basic info; another name, number or year of admission ends the check of the IDs',
+  body: basicInfoInput,
+  status: 200,
+  response: ownProfile,
+  errors: ['rate_limited'],
+});

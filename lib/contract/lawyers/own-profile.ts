@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { BANKS } from '@/lib/catalogue/banks';
+import { password } from '@/lib/contract/accounts/fields';
+import { setPicture } from '@/lib/contract/accounts/settings';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { id, text } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
+import { BANK_NAME_MAX } from '@/lib/domain/lawyers/profile-limits';
+import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/upload-limits';
+import { ownAvailability } from './availability';
+import { award, education, workExperience } from './lawyers';
+
+const access = 'lawyer';
+const tag = 'Lawyer profile';
+const { required } = TEXTS.validation;
+
+/** As it is stored: empty where nothing was filled in yet. */
+const basicInfo = z
+  .object({
+    display_name: z.string(),
+    phone: z.string(),
+    region: z.string(),
+    city: z.string(),
+    office_address: z.string(),
+    areas_of_practice: z.array(z.string()),
+    legal_problems: z.array(z.int()),
+    specializations: z.array(z.string()),
+    languages: z.array(z.string()),
+    bar_year: z.int(),
+    roll_number: z.string(),
+    ibp_number: z.string(),
+    about: z.string(),
+    quote: z.string(),
+  })
+  .meta({ id: 'BasicInfo' });
+
+/** The account number is masked but for its last four digits. */
+const bankingInfo = z
+  .object({ bank_id: z.string(), account_name: z.string(), account_number: z.string() })
+  .meta({ id: 'BankingInfo' });
+
+export const ownProfile = z
+  .object({
+    _id: id,
+    display_name: z.string(),
+    /** What the lawyer wants. Clients see the profile when it is also checked and nothing is missing. */
+    is_public: z.boolean(),
+    picture_url: z.string().nullable(),
+    basic_info: basicInfo,
+    banking_info: bankingInfo.nullable(),
+    education: z.array(education),
+    work_experience: z.array(workExperience),
+    awards: z.array(award),
+    availability: ownAvailability,
+    services: ownAvailability.shape.services,
+    ibp_verified: z.boolean(),
+    /** What has to be filled in before clients can see the profile. */
+    missing: z.array(z.enum(PROFILE_PARTS)),
+  })
+  .meta({ id: 'OwnProfile' });
+export type OwnProfile = z.output<typeof ownProfile>;
+
+export const getOwnProfile = endpoint({
+  ...{ method: 'GET', path: '/api/v1/lawyers/profile', access, tag },
+  summary: 'The own profile as its lawyer edits it, and what is missing before clients see it',
+  status: 200,
+  response: ownProfile,
+  errors: [],
+});
+
+export const setProfilePicture = endpoint({
+  ...{ method: 'POST', path: '/api/v1/lawyers/profile/picture', access, tag },
+  summary: 'Set the picture of the account, which the profile shows; as auth/account/picture',
+  bodyKind: 'multipart',
+  maxFileBytes: MAX_PICTURE_BYTES,
+  body: setPicture.body,
+  status: 201,
+  response: setPicture.response,
+  errors: ['too_many_pixels'],
+});
+
+/** Bank accounts and the mobile numbers of wallets; blanks and hyphens are dropped. */
+const accountNumber = z
+  .string({ error: required })
+  .transform((value) => value.replace(/[\s-]/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, required)
+      .regex(/^\d{6,20}$/, FIELD_TEXTS.accountNumber),
+  );
+
+export const bankingInput = z
+  .object({
+    bank_id: z.enum(
+      BANKS.map((bank) => bank.id),
+      { error: required },
+    ),
+    account_name: text(BANK_NAME_MAX),
+    account_number: accountNumber,
+    /** Missing where the account has none yet; that is refused like a wrong one. */
+    current_password: password.optional(),
+  })
+  .meta({ id: 'BankingInput' });
+export type BankingInput = z.output<typeof bankingInput>;
+
+export const setBankingInfo = endpoint({
+  ...{ method: 'POST', path: '/api/v1/lawyers/profile/banking-info', access, tag },
+  summary: 'Set the account for payouts; its number is stored encrypted, and a change is mailed',
+  body: bankingInput,
+  status: 200,
+  response: ownProfile,
+  errors: ['wrong_password', 'rate_limited'],
+});
+
+export const setVisibility = endpoint({
+  ...{ method: 'POST', path: '/api/v1/lawyers/profile/visibility', access, tag },
+  summary: 'Show the profile to clients or hide it; without a body it is turned around',
+  body: z.object({ is_public: z.boolean().optional() }).meta({ id: 'Visibility' }).optional(),
+  status: 200,
+  response: ownProfile,
+  errors: ['bad_transition'],
+});

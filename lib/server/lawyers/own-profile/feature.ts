@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Feature } from '@/lib/server/registry/feature';
+import * as operations from './operations';
+
+const OWN = 'session mail mail role 200 role 200';
+
+const BASIC_INFO = {
+  ...{ display_name: 'Test Lawyer', roll_number: '50000', ibp_number: '1234', bar_year: 2010 },
+  ...{ phone: '+639171234567', region: 'Metro Manila (NCR)', city: 'Makati' },
+  ...{ office_address: 'Ayala Avenue', areas_of_practice: ['Civil'], legal_problems: [402] },
+  ...{ specializations: ['Contracts'], languages: ['English'], quote: 'Plain answers.' },
+  about: 'Advises private clients on contracts and debts. '.repeat(6),
+};
+
+/** What a lawyer says about himself or herself, and whether clients see it. */
+export const ownProfile: Pick<Feature, 'operations' | 'access'> = {
+  operations: Object.values(operations),
+  access: {
+    'GET /api/v1/lawyers/profile': { answers: OWN, sample: () => ({}) },
+    'POST /api/v1/lawyers/profile/picture': {
+      answers: 'session mail mail role 201 role 201',
+      sample: async (f) => {
+        const body = new FormData();
+        body.append('picture', await f.picture());
+        return { body };
+      },
+    },
+    'POST /api/v1/lawyers/profile/basic-info': {
+      answers: OWN,
+      sample: () => ({ body: BASIC_INFO }),
+    },
+    'POST /api/v1/lawyers/profile/banking-info': {
+      answers: OWN,
+      sample: (f) => ({
+        body: {
+          ...{ bank_id: 'BOPIPHMMXXX', account_name: 'Test Lawyer', account_number: '1234567890' },
+          current_password: f.password,
+        },
+      }),
+    },
+    'POST /api/v1/lawyers/profile/visibility': {
+      answers: OWN,
+      sample: () => ({ body: { is_public: true } }),
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import 'server-only';
+import { setBasicInfo as setBasicInfoEndpoint } from '@/lib/contract/lawyers/basic-info';
+import * as contract from '@/lib/contract/lawyers/own-profile';
+import { setPicture } from '@/lib/server/accounts/settings/service';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { setBankAccount } from '../banking/service';
+import * as basicInfo from '../basic-info/service';
+import { serializeOwnProfile } from './serialize';
+import * as service from './service';
+
+export const getOwnProfile = operation(contract.getOwnProfile, async ({ actor }) =>
+  serializeOwnProfile(await service.ownProfile(lawyerIdOf(actor))),
+);
+
+/** The picture of the account, which the profile shows. */
+export const setProfilePicture = operation(
+  contract.setProfilePicture,
+  async ({ actor, body, now }) => {
+    const [file] = body.picture;
+    if (!file) throw new Error('the schema lets nothing pass without a picture');
+    return { picture_url: pictureUrl(await setPicture(actor, file, now)) ?? '' };
+  },
+  { before: ({ actor }) => consumeRateLimit('picture_account', actor.id) },
+);
+
+export const setBasicInfo = operation(setBasicInfoEndpoint, async ({ actor, body, now }) => {
+  const lawyerId = lawyerIdOf(actor);
+  await basicInfo.setBasicInfo(actor, lawyerId, body, now);
+  return serializeOwnProfile(await service.ownProfile(lawyerId));
+});
+
+export const setBankingInfo = operation(contract.setBankingInfo, async ({ actor, body, now }) => {
+  const lawyerId = lawyerIdOf(actor);
+  await consumeRateLimit('password_account', actor.id);
+  await setBankAccount(actor, lawyerId, body, now);
+  await refundRateLimit('password_account', actor.id);
+  return serializeOwnProfile(await service.ownProfile(lawyerId));
+});
+
+export const setVisibility = operation(contract.setVisibility, async ({ actor, body }) => {
+  const lawyerId = lawyerIdOf(actor);
+  await service.setVisibility(actor, lawyerId, body?.is_public);
+  return serializeOwnProfile(await service.ownProfile(lawyerId));
+});
