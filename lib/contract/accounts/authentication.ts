@@ -104,6 +104,23 @@ export const sendVerifyEmail = endpoint({
   errors: ['rate_limited'],
 });
 
+export const correctAddressInput = z
+  .object({ email, callback_url: callbackUrl, proof })
+  .meta({ id: 'CorrectAddress' });
+
+/** callback_url: where the new verification link leads afterwards. */
+export const correctAddress = endpoint({
+  method: 'PUT',
+  path: '/api/v1/auth/verify-email/address',
+  access: 'session',
+  tag,
+  summary: 'Replace an address that was never verified, and mail the new one a verification link',
+  body: correctAddressInput,
+  status: 200,
+  response: user,
+  errors: ['email_taken', 'bad_transition', 'proof_required', 'rate_limited'],
+});
+
 export const refreshSession = endpoint({
   method: 'GET',
   path: '/api/v1/auth/refresh',

@@ -43,6 +43,10 @@ const signingIn: Feature['access'] = {
     sample: async (f) => ({ body: { token: await f.linkToken('verify_email') } }),
   },
   'POST /api/v1/auth/verify-email/send': { answers: OWN_WRITE, sample: () => ({ body: {} }) },
+  'PUT /api/v1/auth/verify-email/address': {
+    answers: 'session 200 200 409 409 409 409',
+    sample: (f) => ({ body: { email: f.newAddress() } }),
+  },
   'POST /api/v1/auth/reset-password/email': {
     answers: '204',
     sample: async (f) => ({ body: { email: await f.accountAddress() } }),

@@ -101,7 +101,7 @@ export const tokens = pgTable(
       .notNull(),
     tokenHash: text('token_hash').notNull(),
     callbackUrl: text('callback_url'),
-    /** The address a change of address is about. */
+    /** The address that the link confirms, or that an undo brings back. */
     email: citext('email'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -77,7 +77,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Links in mails',
-    what: 'For each link to confirm an address or to set a new password: a hash of it, what it is for, until when it works and when it was used.',
+    what: 'For each link to confirm an address or to set a new password: a hash of it, what it is for, the address it was mailed to, until when it works and when it was used.',
     why: 'So that each link works once, and only for a short time.',
     howLong: `A link to confirm an address works for 24 hours, one for a new password for an hour. The entry is deleted ${days('linkTokens')} after the link was used or ran out, and with the account.`,
   },

@@ -61,6 +61,15 @@ export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ acto
   return undefined;
 });
 
+/** Says whether an address has an account, so it counts as a sign-up. */
+export const correctAddress = operation(contract.correctAddress, async (context) => {
+  const { actor, address, body, now } = context;
+  await consumeRateLimit('sign_up_address', address);
+  await requireProof('sign_up_unproven', address, await checkProof(body.proof));
+  await consumeRateLimit('change_mail_account', actor.id);
+  return serializeUser(await service.correctAddress(actor, body.email, body.callback_url, now));
+});
+
 /** The pipeline has cleared or renewed the cookie by the time this runs; what is left is to move on. */
 export const refreshSession = operation(contract.refreshSession, async ({ query }) => {
   return query.callback_url ?? sitePath`/`;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/accounts/authentication';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
@@ -18,11 +19,18 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import { newDevice, revokeSessions, startSession } from '@/lib/server/platform/session/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
 import { replaceAddress, restoreAddress } from '../settings/service';
-import { consumeLinkToken, issueLinkToken, revokeLinkTokens } from '../tokens/service';
+import {
+  consumeLinkToken,
+  issueLinkToken,
+  requireSameAddress,
+  revokeLinkTokens,
+} from '../tokens/service';
 import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
 
 const VERIFY_HOURS = 24;
+/** Whoever reads an old mailbox must not confirm the new address. */
+const OLD_ADDRESS_LINKS = ['verify_email', 'change_email', 'reset_password'] as const;
 const ADDRESS_LINKS = ['verify_email', 'change_email', 'undo_email'] as const;
 
 export interface SignedIn {
@@ -198,6 +206,7 @@ export async function verifyEmailToken(token: string, now: number): Promise<stor
     else await store.markEmailVerified(tx, link.userId, new Date(now));
     const user = await store.findUser(tx, link.userId);
     if (!user) throw notFound();
+    if (link.kind === 'verify_email') requireSameAddress(link, user.email);
     return user;
   });
 }
@@ -214,6 +223,36 @@ export async function resendVerification(
   await transaction((tx) => sendVerification(tx, user, callbackUrl, now));
 }
 
+/**
+ * Replaces an address that was never verified: links that went to it end, and the new one is mailed a link. The old one
+ * has nothing to undo, since nobody has shown that it was theirs.
+ *
+ * @throws AppError email_taken, rate_limited, or bad_transition for a verified address
+ */
+export async function correctAddress(
+  actor: Actor,
+  email: string,
+  callbackUrl: SafePath | undefined,
+  now: number,
+): Promise<store.UserRow> {
+  const other = await store.findUserByEmail(database(), email);
+  if (other && other.id !== actor.id) throw taken();
+  await countUnconfirmedMail(email);
+  return transaction(async (tx) => {
+    // Before the account, as using a link does.
+    await revokeLinkTokens(tx, actor.id, OLD_ADDRESS_LINKS, now);
+    const user = await store.replaceUnverifiedEmail(tx, actor.id, email);
+    if (!user) throw new AppError('bad_transition', 'Your address is verified already.');
+    await sendVerification(tx, user, callbackUrl, now);
+    return user;
+  });
+}
+
+function taken(): AppError {
+  const message = FIELD_TEXTS.emailTaken;
+  return new AppError('email_taken', message, { fields: { email: message } });
+}
+
 async function sendVerification(
   exec: Executor,
   user: store.UserRow,
@@ -222,7 +261,7 @@ async function sendVerification(
 ): Promise<void> {
   const { token, tokenHash } = await issueLinkToken(
     exec,
-    { userId: user.id, kind: 'verify_email', hours: VERIFY_HOURS, callbackUrl },
+    { userId: user.id, kind: 'verify_email', hours: VERIFY_HOURS, callbackUrl, email: user.email },
     now,
   );
   const path = sitePath`/verify-email/${token}`;

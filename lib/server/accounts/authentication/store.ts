@@ -48,6 +48,20 @@ export async function removePassword(exec: Executor, id: string): Promise<void> 
   await exec.update(users).set({ passwordHash: null }).where(eq(users.id, id));
 }
 
+/** Replaces an address that was never verified. Returns the account, or undefined where it was. */
+export async function replaceUnverifiedEmail(
+  exec: Executor,
+  id: string,
+  email: string,
+): Promise<UserRow | undefined> {
+  const [row] = await exec
+    .update(users)
+    .set({ email })
+    .where(and(eq(users.id, id), isNull(users.emailVerifiedAt), isNull(users.deletedAt)))
+    .returning();
+  return row;
+}
+
 export async function markEmailVerified(exec: Executor, id: string, at: Date): Promise<void> {
   await exec
     .update(users)

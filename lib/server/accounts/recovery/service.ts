@@ -25,6 +25,7 @@ import {
   isOpenLink,
   issueLinkToken,
   linkTokensSince,
+  requireSameAddress,
   revokeLinkTokens,
 } from '../tokens/service';
 import { passwordChangedMail, resetPasswordMail } from './mails';
@@ -87,7 +88,10 @@ export async function mailResetLink(
 ): Promise<void> {
   const { token, tokenHash } = await issueLinkToken(
     tx,
-    { userId: account.id, kind: 'reset_password', hours: RESET_HOURS, callbackUrl },
+    {
+      ...{ userId: account.id, email: account.email },
+      ...{ kind: 'reset_password', hours: RESET_HOURS, callbackUrl },
+    },
     now,
   );
   const path = sitePath`/reset-password/${token}`;
@@ -124,6 +128,7 @@ export async function resetPassword(
   const { userId, email } = await transaction(async (tx) => {
     const link = await consumeLinkToken(tx, ['reset_password'], token, now);
     const account = await store.findAccount(tx, link.userId);
+    requireSameAddress(link, account?.email);
     // Anyone may have linked a Google or Facebook account before the address was proven.
     if (!account?.emailVerifiedAt) await unlinkIdentities(tx, link.userId);
     await store.confirmAddress(tx, link.userId, new Date(now));

@@ -12,7 +12,7 @@ interface NewLinkToken {
   kind: store.TokenKind;
   hours: number;
   callbackUrl?: SafePath | undefined;
-  /** The address the link is about, where it is not simply the user's. */
+  /** The address that the link confirms, or that an undo brings back. */
   email?: string;
 }
 
@@ -63,6 +63,15 @@ export async function isOpenLink(
   now: number,
 ): Promise<boolean> {
   return store.isOpen(exec, kinds, hashToken(token), new Date(now));
+}
+
+/**
+ * A link confirms the address it was mailed to, which may no longer be that of the account.
+ *
+ * @throws AppError invalid_input
+ */
+export function requireSameAddress(link: store.TokenRow, email: string | undefined): void {
+  if (link.email && link.email.toLowerCase() !== email?.toLowerCase()) throw invalidLink();
 }
 
 export function invalidLink(): AppError {

@@ -11,6 +11,7 @@ import { POST as sendResetMail } from '@/app/api/v1/auth/reset-password/email/ro
 import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
 import { POST as signup } from '@/app/api/v1/auth/signup/route';
+import { PUT as correctAddress } from '@/app/api/v1/auth/verify-email/address/route';
 import { POST as sendVerifyEmail } from '@/app/api/v1/auth/verify-email/send/route';
 import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -213,6 +214,20 @@ test('the fourth sign-up from an address brings a proof of work, the eleventh wa
   const last = await from(address, signup, newcomer('ten', await solved()));
   expect([last.status, Number(last.headers.get('retry-after')) > 3000]).toEqual([429, true]);
   expect((await from(newAddress(), signup, newcomer('ten'))).status).toBe(201);
+});
+
+test('an address that is corrected counts as a sign-up, because it says who has an account', async () => {
+  const address = newAddress();
+  const email = (await newClient()).email;
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    const { cookie } = await newClient({ emailVerifiedAt: null });
+    statuses.push((await from(address, correctAddress, { email }, cookie)).status);
+  }
+  expect(statuses).toEqual([409, 409, 409, 403]);
+  const { cookie } = await newClient({ emailVerifiedAt: null });
+  const proven = { email: newcomer('corrected').email, proof: await solved() };
+  expect((await from(address, correctAddress, proven, cookie)).status).toBe(200);
 });
 
 test.each([
