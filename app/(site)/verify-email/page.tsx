@@ -2,6 +2,7 @@ import { MailOpen } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { bookingContext } from '@/app/booking-context';
 import { AwaitVerification } from '@/components/accounts/authentication/await-verification';
 import { destinationOf, refreshPath } from '@/components/accounts/authentication/destination';
 import { MessagePage } from '@/components/accounts/authentication/message-page';
@@ -22,23 +23,18 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
   const user = await load(getSession, {}, actor);
   // Verified meanwhile, perhaps on another device: the cookie is brought up to date on the way.
   if (user.email_verified) redirect(refreshPath(destinationOf(user.type, callbackUrl)));
-  return (
-    <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your e-mail">
-      <p className="mt-3 text-neutral-700">
-        We sent a link to <strong className="font-semibold break-words">{user.email}</strong>. Open
-        it and press the button there. It can take a minute; look in the spam folder, too.
-      </p>
-      <AwaitVerification callbackUrl={callbackUrl} />
-    </MessagePage>
-  );
+  const context = await bookingContext(callbackUrl);
+  return <AwaitVerification email={user.email} callbackUrl={callbackUrl} context={context} />;
 }
 
-function SignedOut({ callbackUrl }: { callbackUrl: SafePath | null }) {
+async function SignedOut({ callbackUrl }: { callbackUrl: SafePath | null }) {
+  const context = await bookingContext(callbackUrl);
   return (
     <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your e-mail">
       <p className="mt-3 text-neutral-700">
         Open the link in the e-mail we sent you. To get a new one, sign in first.
       </p>
+      {context && <div className="mt-4">{context}</div>}
       <Link
         href={withCallback(sitePath`/login`, withCallback(sitePath`/verify-email`, callbackUrl))}
         className={`${buttonClass({ size: 'large', wide: true })} mt-6`}

@@ -1,71 +1,129 @@
 'use client';
 
-import { useState } from 'react';
+import { CircleCheck, MailOpen } from 'lucide';
+import Link from 'next/link';
+import { type ReactNode, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { useSession, useSignOut } from '@/lib/client/accounts/session';
-import { refreshSession } from '@/lib/client/accounts/session-store';
+import { useSignOut } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { destinationOf, leaveFor, refreshPath } from './destination';
+import { ChangeAddress } from './change-address';
+import { MessagePage } from './message-page';
 import { ResendButton } from './resend-button';
+import { useVerification } from './use-verification';
 
 interface AwaitVerificationProps {
+  /** Where the link went. */
+  email: string;
   callbackUrl: SafePath | null;
+  /** What goes on afterwards, such as a booking. */
+  context: ReactNode;
 }
 
-type Check = 'none' | 'asking' | 'failed' | 'not-yet' | 'verified';
+type Check = 'none' | 'asking' | 'failed' | 'not-yet';
 
-/** What a person can do whose address is not verified yet. */
-export function AwaitVerification({ callbackUrl }: AwaitVerificationProps) {
-  const [check, setCheck] = useState<Check>('none');
-  const signOut = useSignOut();
-  const { user } = useSession();
-
-  const goOn = async () => {
-    setCheck('asking');
-    const user = await refreshSession();
-    if (!user?.email_verified) return setCheck(user ? 'not-yet' : 'failed');
-    setCheck('verified');
-    // The link may have been opened on another device: this cookie does not know yet.
-    leaveFor(refreshPath(destinationOf(user.type, callbackUrl)));
-  };
-
-  const startOver = () => {
-    const start = user?.type === 'LAWYER' ? sitePath`/signup/lawyer` : sitePath`/signup/customer`;
-    signOut(withCallback(start, callbackUrl)).catch((error: unknown) =>
-      showToast('error', messageFor('signout', error)),
-    );
-  };
-
+/** Waits for an address to be verified, and what a person can do meanwhile. */
+export function AwaitVerification({ email, callbackUrl, context }: AwaitVerificationProps) {
+  const { verified, signedOut, check } = useVerification(callbackUrl);
+  const [address, setAddress] = useState(email);
+  if (verified) return <Verified context={context} />;
   return (
-    <div className="mt-6 grid gap-3">
+    <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your e-mail">
+      <p className="mt-3 text-neutral-700">
+        We sent a link to <strong className="font-semibold wrap-anywhere">{address}</strong>. Open
+        it and press the button there. It can take a minute; look in the spam folder, too.
+      </p>
+      <ChangeAddress callbackUrl={callbackUrl} onChanged={setAddress} onVerified={check} />
+      {context && <div className="mt-4">{context}</div>}
+      <p className="mt-4 text-neutral-700">
+        This page goes on by itself once the address is verified
+        {context ? '; what you chose is remembered.' : '.'}
+      </p>
+      {signedOut ? (
+        <SignedOutNotice callbackUrl={callbackUrl} />
+      ) : (
+        <div className="mt-4 grid gap-3">
+          <CheckButton check={check} />
+          <ResendButton key={address} callbackUrl={callbackUrl} />
+          <OtherAccount callbackUrl={callbackUrl} />
+        </div>
+      )}
+    </MessagePage>
+  );
+}
+
+function Verified({ context }: { context: ReactNode }) {
+  return (
+    <MessagePage icon={<Icon of={CircleCheck} />} title={TEXTS.verifyEmail.success} news>
+      <p className="mt-3 mb-4 text-neutral-700">
+        {context ? 'Taking you to your booking.' : 'Taking you back to where you were.'}
+      </p>
+      {context}
+    </MessagePage>
+  );
+}
+
+function CheckButton({ check }: { check: () => Promise<boolean | null> }) {
+  const [state, setState] = useState<Check>('none');
+  const ask = async () => {
+    setState('asking');
+    const verified = await check();
+    setState(verified === null ? 'failed' : 'not-yet');
+  };
+  return (
+    <>
       <Button
         size="large"
         wide
-        pending={check === 'asking' || check === 'verified'}
+        pending={state === 'asking'}
         pendingLabel="Checking"
-        onClick={() => void goOn()}
+        onClick={() => void ask()}
       >
         I have verified
       </Button>
-      {check === 'not-yet' && (
+      {state === 'not-yet' && (
         <Notice tone="waiting" title="Not verified yet">
           Open the newest e-mail from us and press its button, then come back here.
         </Notice>
       )}
-      {check === 'failed' && (
+      {state === 'failed' && (
         <Notice tone="bad" title="The check did not work. Please try again." />
       )}
-      <ResendButton callbackUrl={callbackUrl} />
-      <p className="mt-3 border-t pt-4 text-sm text-neutral-700">
-        Wrong address?{' '}
-        <button type="button" className={`${textLinkClass} min-h-tap`} onClick={startOver}>
-          Sign out and use another
-        </button>
-      </p>
-    </div>
+    </>
+  );
+}
+
+function OtherAccount({ callbackUrl }: { callbackUrl: SafePath | null }) {
+  const signOut = useSignOut();
+  const leave = () => {
+    signOut(withCallback(sitePath`/login`, callbackUrl)).catch((error: unknown) =>
+      showToast('error', messageFor('signout', error)),
+    );
+  };
+  return (
+    <p className="mt-3 border-t pt-4 text-sm text-neutral-700">
+      Have another account?{' '}
+      <button type="button" className={`${textLinkClass} min-h-tap`} onClick={leave}>
+        Sign out
+      </button>
+    </p>
+  );
+}
+
+function SignedOutNotice({ callbackUrl }: { callbackUrl: SafePath | null }) {
+  const back = withCallback(sitePath`/verify-email`, callbackUrl);
+  return (
+    <Notice tone="waiting" title="You were signed out" className="mt-4">
+      The link in the mail still works. To get a new one,{' '}
+      <Link href={withCallback(sitePath`/login`, back)} className={textLinkClass}>
+        sign in
+      </Link>
+      .
+    </Notice>
   );
 }

@@ -1,24 +1,30 @@
 'use client';
 
+import { CircleCheck, MailCheck } from 'lucide';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
 import { useVerifyEmail } from '@/lib/client/accounts/authentication';
 import { useSession } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { destinationOf, leaveFor } from './destination';
+import { MessagePage } from './message-page';
 import { ResendButton } from './resend-button';
 
 interface VerifyLinkProps {
   token: string;
   callbackUrl: SafePath | null;
+  /** What goes on afterwards, such as a booking. */
+  context: ReactNode;
 }
 
 /** The page a mailed link opens. Only the button uses the link up: mail scanners open links, too. */
-export function VerifyLink({ token, callbackUrl }: VerifyLinkProps) {
+export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
   const verify = useVerifyEmail();
 
   const press = () =>
@@ -28,19 +34,38 @@ export function VerifyLink({ token, callbackUrl }: VerifyLinkProps) {
       },
     });
 
-  if (verify.isSuccess) return <Verified own={'_id' in verify.data} callbackUrl={callbackUrl} />;
+  if (verify.isSuccess) {
+    return (
+      <MessagePage icon={<Icon of={CircleCheck} />} title={TEXTS.verifyEmail.success} news>
+        <Verified own={'_id' in verify.data} callbackUrl={callbackUrl} />
+        {context && <div className="mt-4">{context}</div>}
+      </MessagePage>
+    );
+  }
   return (
-    <div className="mt-6 grid gap-4">
-      {verify.isError && (
-        <Notice tone="bad" title={messageFor('verifyEmail', verify.error)}>
-          A link works once, within 24 hours.
-        </Notice>
-      )}
-      <Button size="large" wide pending={verify.isPending} pendingLabel="Verifying" onClick={press}>
-        Verify my e-mail
-      </Button>
-      {verify.isError && <AnotherWay callbackUrl={callbackUrl} />}
-    </div>
+    <MessagePage icon={<Icon of={MailCheck} />} title="Verify your e-mail">
+      <p className="mt-3 text-neutral-700">
+        One press confirms that this address is yours, and you can go on.
+      </p>
+      {context && <div className="mt-4">{context}</div>}
+      <div className="mt-6 grid gap-4">
+        {verify.isError && (
+          <Notice tone="bad" title={messageFor('verifyEmail', verify.error)}>
+            A link works once, within 24 hours.
+          </Notice>
+        )}
+        <Button
+          size="large"
+          wide
+          pending={verify.isPending}
+          pendingLabel="Verifying"
+          onClick={press}
+        >
+          Verify my e-mail
+        </Button>
+        {verify.isError && <AnotherWay callbackUrl={callbackUrl} />}
+      </div>
+    </MessagePage>
   );
 }
 
@@ -49,12 +74,12 @@ function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: SafePath | 
   const { status } = useSession();
   const visitor = status === 'unauthenticated';
   return (
-    <div className="mt-6 grid gap-4">
-      <Notice title={TEXTS.verifyEmail.success}>
+    <div className="mt-3 grid gap-4">
+      <p className="text-neutral-700">
         {own && 'Taking you back to where you were.'}
         {!own && visitor && 'Sign in to go on.'}
         {!own && !visitor && 'You are signed in here with another account.'}
-      </Notice>
+      </p>
       {!own && visitor && (
         <Link
           href={withCallback(sitePath`/login`, callbackUrl)}

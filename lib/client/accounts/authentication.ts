@@ -1,7 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
 import {
   changePassword,
+  correctAddress,
+  getSession,
   resetPassword,
   sendResetMail,
   sendVerifyEmail,
@@ -45,6 +48,37 @@ export function useSendVerifyEmail() {
     mutationFn: (callbackUrl?: SafePath) =>
       call(sendVerifyEmail, { body: { callback_url: callbackUrl } }),
   });
+}
+
+/** Replaces an address that was never verified; the new one is mailed a link. */
+export function useCorrectAddress() {
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof correctAddress>['body']) =>
+      withProof((proof) => call(correctAddress, { body: { ...body, proof } })),
+    onSuccess: setSessionUser,
+  });
+}
+
+const SESSION_CHECK_MS = 4_000;
+
+/** Whether the address is verified by now, asked again while the page is in view and as soon as it is again. */
+export function sessionCheckQuery() {
+  return queryOptions({
+    queryKey: ['session-check'] as const,
+    queryFn: ({ signal }) => call(getSession, undefined, { signal }),
+    // A session that ended stays so.
+    refetchInterval: ({ state }) =>
+      state.data?.email_verified || isSignedOut(state.error) ? false : SESSION_CHECK_MS,
+    refetchOnWindowFocus: ({ state }) => (isSignedOut(state.error) ? false : 'always'),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+/** Whether a call was refused because the session has ended. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.key === 'no_session';
 }
 
 /** Requests a link that sets a new password; succeeds whether or not the address has an account. */

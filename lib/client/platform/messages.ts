@@ -176,6 +176,14 @@ const ROWS = {
   cancelDeletion: { otherwise: 'The deletion was not stopped. Please try again.' },
   signout: { otherwise: 'Sign-out did not work. You are still signed in.' },
   verifyEmail: { otherwise: verifyEmail.failure },
+  correctAddress: {
+    keys: {
+      email_taken: 'There is already an account with this e-mail address.',
+      invalid_input: 'Please check the marked fields.',
+      bad_transition: 'This address was verified meanwhile.',
+    },
+    otherwise: 'The address could not be changed. Please try again.',
+  },
   sendVerifyEmail: { otherwise: 'The e-mail could not be sent. Please try again.' },
 } as const satisfies Record<string, Row>;
 

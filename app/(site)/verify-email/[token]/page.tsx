@@ -1,5 +1,6 @@
-import { MailCheck, Undo2 } from 'lucide';
+import { Undo2 } from 'lucide';
 import type { Metadata } from 'next';
+import { bookingContext } from '@/app/booking-context';
 import { MessagePage } from '@/components/accounts/authentication/message-page';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { UndoLink } from '@/components/accounts/authentication/undo-link';
@@ -16,14 +17,9 @@ interface VerifyLinkPageProps {
 export default async function VerifyLinkPage({ params, searchParams }: VerifyLinkPageProps) {
   const { token } = await params;
   if ((await searchParams).undo !== undefined) return <UndoLinkPage token={token} />;
-  return (
-    <MessagePage icon={<Icon of={MailCheck} />} title="Verify your e-mail">
-      <p className="mt-3 text-neutral-700">
-        One press confirms that this address is yours, and you can go on.
-      </p>
-      <VerifyLink token={token} callbackUrl={await callbackUrlOf(searchParams)} />
-    </MessagePage>
-  );
+  const callbackUrl = await callbackUrlOf(searchParams);
+  const context = await bookingContext(callbackUrl);
+  return <VerifyLink token={token} callbackUrl={callbackUrl} context={context} />;
 }
 
 /** The link that the old address gets when an account moved to another one. */
