@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useFormContext } from 'react-hook-form';
+import { TermsLinks } from '@/components/accounts/authentication/terms-links';
 import { PriceLines } from '@/components/payments/checkout/price-lines';
 import { RefundRule } from '@/components/payments/refund-rule';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
@@ -44,6 +45,9 @@ export function PaymentSection({ booking }: { booking: Booking }) {
         label={`I agree that ${pricing.lawyer.display_name} may read what I wrote and attached, to prepare and to check for a conflict of interest.`}
         error={formState.errors.consent?.message}
       />
+      <p className="mt-3 text-sm text-neutral-700">
+        By booking you accept the <TermsLinks />.
+      </p>
       {submitError && <SubmitErrorNotice submitError={submitError} />}
     </div>
   );

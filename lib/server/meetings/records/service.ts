@@ -192,7 +192,7 @@ export async function describePayable(exec: Executor, id: string): Promise<Payab
     clientId: client.id,
     clientEmail: client.email,
     lawyer,
-    title: `${minutes}-minute consultation with Atty. ${lawyer.displayName}`,
+    title: `${minutes}-minute consultation with Atty. ${lawyer.displayName}, ${formatDayTime(startsAt.getTime())}`,
     state: PAYABLE_STATE[meeting.status],
     refundDeadline: refundDeadline(meeting.earliestStart.getTime()),
     ...{ startsAt, endsAt, holdExpiresAt, type, phone, subject },
