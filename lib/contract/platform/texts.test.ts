@@ -12,6 +12,7 @@ const SPECIFIED = {
     fileSize: 'Maximum size is {{max}} mb.',
     selectArea: 'Please select area of law.',
     futureYear: "A year can't be in the future.",
+    educationYears: 'Education end year must be after the start year.',
   },
   transport: {
     noAnswer: 'Cannot send request. Check internet connection.',

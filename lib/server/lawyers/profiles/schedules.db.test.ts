@@ -1,11 +1,21 @@
 import pg from 'pg';
-import { DAY_MS, HOUR_MS, MINUTE_MS, manilaDayKey } from '@/lib/domain/platform/time';
-import { transaction } from '@/lib/server/platform/db/pool';
+import { openSlots } from '@/lib/domain/lawyers/slots';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  manilaDayKey,
+  type TimeRange,
+} from '@/lib/domain/platform/time';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
+import { modelOf } from '@/lib/testing/slots/model';
+import { scenarioOf } from '@/lib/testing/slots/scenario';
 import { type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
 import { seedMeeting } from '../../seed/meeting';
 import { seedCustomer } from '../../seed/people';
 import { getAvailability, searchLawyers } from './operations';
+import { loadSchedule } from './service';
 
 /** Monday 23 November 2026, 4:20 PM in Manila. */
 const NOW = Date.parse('2026-11-23T16:20:00+08:00');
@@ -100,3 +110,29 @@ test('a page of results needs as many statements with 200 blockers and exception
   expect([before.results, after.results]).toEqual([1, 9]);
   expect(after.count).toBe(before.count);
 });
+
+test.each([11, 12, 13, 14, 15, 16])(
+  'open times from the tables are those of the minute-by-minute model: seed %i',
+  async (seed) => {
+    const { schedule, now } = scenarioOf(seed);
+    const { weekly, exceptions, meetings, timeOff, ...settings } = schedule;
+    const dates = ({ start, end }: TimeRange) => ({
+      ...{ startsAt: new Date(start), endsAt: new Date(end) },
+    });
+    const id = await newLawyer({
+      lawyer: settings,
+      hours: [...weekly, ...weekly.map((h) => ({ ...allDay, day: h.day, available: false }))],
+      exceptions: [...exceptions],
+      blockers: timeOff.map(dates),
+    });
+    const client = await transaction((tx) => seedCustomer(tx));
+    for (const time of meetings) {
+      // Those that took place count as well, and may overlap in the tables.
+      const booked = { lawyerId: id, clientId: client.id, start: time.start };
+      const meeting = dates(time);
+      await transaction((tx) => seedMeeting(tx, { ...booked, status: 'COMPLETED', meeting }));
+    }
+    const found = openSlots(await loadSchedule(database(), id, now), now);
+    expect(Object.fromEntries(found)).toEqual(modelOf(schedule).calendar(now));
+  },
+);
