@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { AREA_LABELS } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { basicInfoInput } from '@/lib/contract/lawyers/basic-info';
+import { awardInput, educationInput, workInput } from '@/lib/contract/lawyers/career';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { verifyPassword } from '@/lib/server/accounts/passwords/service';
 import { openPicture } from '@/lib/server/media/pictures/service';
@@ -53,6 +55,31 @@ test('loading again changes nothing', async () => {
   const before = await count();
   expect(await load(NOW + DAY_MS)).toBe(false);
   expect(await count()).toBe(before);
+});
+
+test('every profile is one that its lawyer could have typed and can save again', () => {
+  const refusals = demoLawyers(NOW, [], 'hash').flatMap(({ rows: made }) => {
+    const { lawyer } = made;
+    const parsed = [
+      basicInfoInput.safeParse({
+        ...{ display_name: lawyer.displayName, phone: lawyer.phone, region: lawyer.region },
+        ...{ city: lawyer.city, office_address: lawyer.officeAddress, quote: lawyer.quote },
+        ...{ areas_of_practice: lawyer.areas, legal_problems: lawyer.legalProblems },
+        ...{ specializations: lawyer.specializations, languages: lawyer.languages },
+        ...{ bar_year: lawyer.barYear, roll_number: lawyer.rollNumber },
+        ...{ ibp_number: lawyer.ibpNumber, about: lawyer.about },
+      }),
+      ...made.education.map(({ startYear, endYear, ...entry }) =>
+        educationInput.safeParse({ ...entry, start_year: startYear, end_year: endYear }),
+      ),
+      ...made.workExperience.map(({ startYear, endYear, ...entry }) =>
+        workInput.safeParse({ ...entry, start_year: startYear, end_year: endYear }),
+      ),
+      ...made.awards.map((entry) => awardInput.safeParse(entry)),
+    ];
+    return parsed.flatMap(({ error }) => (error ? [[lawyer.displayName, error.message]] : []));
+  });
+  expect(refusals).toEqual([]);
 });
 
 test('no two lawyers share what should be their own', () => {

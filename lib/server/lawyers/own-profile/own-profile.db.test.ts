@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { GET as getPublicProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
 import { POST as addAward } from '@/app/api/v1/lawyers/profile/awards/route';
@@ -11,7 +11,7 @@ import { GET as getOwnProfile } from '@/app/api/v1/lawyers/profile/route';
 import { POST as setVisibility } from '@/app/api/v1/lawyers/profile/visibility/route';
 import { GET as search } from '@/app/api/v1/lawyers/route';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
-import { database } from '@/lib/server/platform/db/pool';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { awards, education, lawyers, workExperience } from '@/lib/server/schema/lawyers';
 import { pageChanges } from '@/lib/server/schema/pages';
@@ -19,6 +19,8 @@ import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { fileOf, newcomer, picture } from '@/lib/testing/files/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { hideProfile } from '../personal-data/service';
+import { profilesChanged } from '../profiles/service';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'own-profile-'));
 applySettings({ STORAGE_DIR: FOLDER });
@@ -40,6 +42,16 @@ async function seen({ lawyerId }: TestLawyer, region: string): Promise<boolean> 
   const { status } = await send(getPublicProfile, { params: { id: lawyerId } });
   expect(status).toBe(found ? 200 : 404);
   return found;
+}
+
+/** Resolves when a statement waits for another transaction. */
+async function becomesBlocked(): Promise<void> {
+  const waiting = () =>
+    database().$count(
+      sql`pg_stat_activity`,
+      sql`datname = current_database() and wait_event_type = 'Lock'`,
+    );
+  while ((await waiting()) === 0);
 }
 
 const changesOf = ({ lawyerId }: TestLawyer) =>
@@ -193,6 +205,22 @@ describe('visibility', () => {
       status: 409,
       body: { fields: { account: 'Your account is going to be deleted.' } },
     });
+  });
+
+  test('does not outlive the wish to delete the account, whichever comes first', async () => {
+    const region = 'Ilocos Region (I)';
+    const lawyer = await newLawyer({ region, isPublic: false });
+    let hidden: Promise<void> | undefined;
+    await transaction(async (tx) => {
+      await tx.update(lawyers).set({ isPublic: true }).where(eq(lawyers.id, lawyer.lawyerId));
+      await profilesChanged(tx, lawyer.lawyerId);
+      hidden = transaction((other) => hideProfile(other, lawyer.id));
+      // It has come to the row when the database says that it waits, or is through.
+      await Promise.race([hidden, becomesBlocked()]);
+    });
+    await hidden;
+    expect((await profileOf(lawyer)).is_public).toBe(false);
+    expect(await seen(lawyer, region)).toBe(false);
   });
 
   test('and the loss of the last degree at once never leave an unfinished lawyer in search', async () => {

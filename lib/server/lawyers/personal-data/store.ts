@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import {
   availabilityExceptions,
@@ -55,14 +55,19 @@ export async function hideReviewer(exec: Executor, clientId: string): Promise<vo
   await exec.update(reviews).set({ showName: false }).where(eq(reviews.clientId, clientId));
 }
 
-/** Takes a lawyer's profile off the site. Returns its id, if there was one to be seen. */
+/**
+ * Takes a lawyer's profile off the site, also one that is being shown at this moment. Returns its id, if there was one
+ * to be seen.
+ */
 export async function hideProfile(exec: Executor, userId: string): Promise<string | undefined> {
   const [row] = await exec
-    .update(lawyers)
-    .set({ isPublic: false })
-    .where(and(eq(lawyers.userId, userId), eq(lawyers.isPublic, true)))
-    .returning({ id: lawyers.id });
-  return row?.id;
+    .select({ id: lawyers.id, isPublic: lawyers.isPublic })
+    .from(lawyers)
+    .where(eq(lawyers.userId, userId))
+    .for('no key update');
+  if (!row?.isPublic) return undefined;
+  await exec.update(lawyers).set({ isPublic: false }).where(eq(lawyers.id, row.id));
+  return row.id;
 }
 
 /** Gives the profile of a user this picture. Returns the profile's id, if there is one. */
