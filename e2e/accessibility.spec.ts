@@ -13,6 +13,7 @@ test.describe('everybody can use it', { tag: '@a11y' }, () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Find lawyers' }).click();
+    await expect(page.getByText('Choose one of these', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -22,12 +22,15 @@ import { loadSearchPages } from './search-pages';
 type Props = PageProps<'/lawyers-online'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { filters, page } = readSearch(await searchParams);
+  const { filters, page, asked } = readSearch(await searchParams);
   const title = resultsTitle(filters);
   return {
     title,
     description: `${title}: compare fees for 30 and 60 minutes and open times, and book a consultation by video or phone. Every IBP ID is checked.`,
-    alternates: { canonical: canonicalOf(filters, page) },
+    // What people type is for nobody else to find.
+    ...(asked
+      ? { robots: { index: false, follow: true } }
+      : { alternates: { canonical: canonicalOf(filters, page) } }),
     ...sharing({ path: SEARCH_PATH, content: SEARCH_CONTENT }),
   };
 }
@@ -43,7 +46,7 @@ function canonicalOf({ area, region }: SearchFilters, page: number): string {
 }
 
 export default async function LawyersOnlinePage({ searchParams }: Props) {
-  const { filters, page, lastPage } = readSearch(await searchParams);
+  const { filters, page, lastPage, asked } = readSearch(await searchParams);
   const found = await loadSearchPages(filters, page, lastPage);
   return (
     <SearchNavigation filters={filters}>
@@ -53,7 +56,7 @@ export default async function LawyersOnlinePage({ searchParams }: Props) {
           <FilterColumn />
           <div className="min-w-0 overflow-x-clip lg:overflow-visible">
             {found ? (
-              <Results filters={filters} result={found} now={requestNow()} />
+              <Results filters={filters} asked={asked} result={found} now={requestNow()} />
             ) : (
               <>
                 <ResultsHeading title={resultsTitle(filters)} />

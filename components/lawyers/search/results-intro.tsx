@@ -1,20 +1,23 @@
 import { Map as MapIcon, Scale, Tag } from 'lucide';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import type { AskedProblem } from '@/lib/contract/lawyers/asked-problem';
 import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { FilterChips } from './controls/filter-chips';
 import { SortMenu } from './controls/sort-menu';
 import { SearchLink } from './filters/search-link';
 import { ResultsHeading } from './results-heading';
 import { type FoundLawyers, introOf, titleOf, widerSearches } from './results-text';
+import { UnderstoodQuery } from './understood-query';
 
 interface ResultsIntroProps {
   filters: SearchFilters;
+  asked: AskedProblem | null;
   found: FoundLawyers;
 }
 
 /** What was found, in words; where nothing fits exactly, the ways out. */
-export function ResultsIntro({ filters, found }: ResultsIntroProps) {
+export function ResultsIntro({ filters, asked, found }: ResultsIntroProps) {
   const ways = found.anyExact ? [] : widerSearches(filters);
   return (
     <>
@@ -29,6 +32,7 @@ export function ResultsIntro({ filters, found }: ResultsIntroProps) {
           <SortMenu />
         </div>
       </div>
+      {asked && <UnderstoodQuery asked={asked} filters={filters} />}
       {ways.length === 0 ? (
         <FilterChips />
       ) : (

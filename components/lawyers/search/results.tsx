@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { countFilters } from '@/components/lawyers/search/filters/wording';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import type { AskedProblem } from '@/lib/contract/lawyers/asked-problem';
 import type { SearchResult } from '@/lib/contract/lawyers/search';
 import { SEARCH_PATH, type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
@@ -13,6 +14,8 @@ import { exactCount, isFreeAlone } from './results-text';
 
 interface ResultsProps {
   filters: SearchFilters;
+  /** Words that the problem was read from. */
+  asked: AskedProblem | null;
   /** One page, or several as one. */
   result: SearchResult & { lastPage: number };
   /** Instant of the request, epoch milliseconds. */
@@ -20,13 +23,13 @@ interface ResultsProps {
 }
 
 /** A page of lawyers with what was found above and the way to the others below. */
-export function Results({ filters, result, now }: ResultsProps) {
+export function Results({ filters, asked, result, now }: ResultsProps) {
   const { results, total, exactMatch: anyExact, hasMore, page, lastPage } = result;
   const before = page * PAGE_SIZE;
   const found = { total, anyExact, exact: exactCount(results, before, hasMore) };
   return (
     <>
-      <ResultsIntro filters={filters} found={found} />
+      <ResultsIntro filters={filters} asked={asked} found={found} />
       <ResultsRegion>
         {page > 0 && results.length > 0 && <PreviousPage filters={filters} page={page} />}
         {results.length > 0 ? (

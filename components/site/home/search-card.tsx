@@ -3,12 +3,14 @@
 import { MapPin, Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
-import { ProblemPicker } from '@/components/lawyers/search/problems/problem-picker';
+import {
+  ProblemPicker,
+  type ProblemPickerHandle,
+} from '@/components/lawyers/search/problems/problem-picker';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
-import { AREAS } from '@/lib/catalogue/areas';
-import { SEARCH_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
+import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import {
   type ChosenProblem,
   NO_FILTERS,
@@ -18,27 +20,34 @@ import {
 } from '@/lib/contract/lawyers/search-filters';
 import { TEXTS } from '@/lib/contract/platform/texts';
 
-/** The search of the main page. Without script it is a form that asks for the area instead of the problem. */
+/** The search of the main page; without scripts a form that sends the words as they are. */
 export function SearchCard() {
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
+  const picker = useRef<ProblemPickerHandle>(null);
   const [problem, setProblem] = useState<ChosenProblem | null>(null);
-  const [region, setRegion] = useState<SearchRegion | null>(null);
   const [missing, setMissing] = useState(false);
   const [pending, startTransition] = useTransition();
-  const submit = (event: FormEvent) => {
+  const goTo = (chosen: ChosenProblem, form: HTMLFormElement) => {
+    const filters = { ...NO_FILTERS, problem: chosen, area: chosen.area, region: regionIn(form) };
+    startTransition(() => router.push(searchHref(filters)));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!problem) {
+    const form = event.currentTarget;
+    const settled = picker.current?.settle();
+    if (settled === 'empty') {
       setMissing(true);
-      form.current?.querySelector('input')?.focus();
+      form.querySelector('input')?.focus();
       return;
     }
-    const filters = { ...NO_FILTERS, problem, area: problem.area, region };
-    startTransition(() => router.push(searchHref(filters)));
+    startTransition(async () => {
+      const found = await settled;
+      if (found === 'unavailable') form.submit();
+      else if (typeof found === 'object') goTo(found, form);
+    });
   };
   return (
     <form
-      ref={form}
       action={SEARCH_PATH}
       onSubmit={submit}
       aria-label="Find a lawyer"
@@ -47,15 +56,19 @@ export function SearchCard() {
       <ProblemPicker
         large
         value={problem}
+        handle={picker}
         placeholder="What is it about?"
         error={missing ? TEXTS.validation.selectArea : undefined}
+        onType={() => {
+          setMissing(false);
+          setProblem(null);
+        }}
         onChange={(chosen) => {
           setProblem(chosen);
           if (chosen) setMissing(false);
         }}
       />
-      <AreaWithoutScript />
-      <RegionField region={region} onChange={setRegion} />
+      <RegionField />
       <Button
         type="submit"
         variant="action"
@@ -70,38 +83,10 @@ export function SearchCard() {
   );
 }
 
-function AreaWithoutScript() {
+/** Left to the browser: what was chosen before the page listened counts too. */
+function RegionField() {
   return (
-    <noscript>
-      <SelectField label="Area of law" name="area_of_practice">
-        {AREAS.map(({ slug, label }) => (
-          <option key={slug} value={slug}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-    </noscript>
-  );
-}
-
-interface RegionFieldProps {
-  region: SearchRegion | null;
-  onChange: (region: SearchRegion | null) => void;
-}
-
-function RegionField({ region, onChange }: RegionFieldProps) {
-  return (
-    <SelectField
-      label="Region"
-      optional
-      name="region"
-      large
-      icon={MapPin}
-      value={region ? slugOfRegion(region) : ''}
-      onChange={({ target }) =>
-        onChange(SEARCH_REGIONS.find((label) => slugOfRegion(label) === target.value) ?? null)
-      }
-    >
+    <SelectField label="Region" optional name="region" large icon={MapPin}>
       <option value="">Anywhere</option>
       {SEARCH_REGIONS.map((label) => (
         <option key={label} value={slugOfRegion(label)}>
@@ -110,4 +95,9 @@ function RegionField({ region, onChange }: RegionFieldProps) {
       ))}
     </SelectField>
   );
+}
+
+function regionIn(form: HTMLFormElement) {
+  const chosen = new FormData(form).get('region');
+  return SEARCH_REGIONS.find((label) => slugOfRegion(label) === chosen) ?? null;
 }

@@ -23,6 +23,8 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
   open: boolean;
   state: 'loading' | 'ready' | 'failed';
   labels: ComboboxLabels;
+  /** The message of the field, announced when the list opens with it. */
+  notice?: string | undefined;
   /** What was typed, trimmed. */
   query: string;
   groups: readonly ComboboxGroup<T>[];
@@ -37,11 +39,11 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
 
 /** What opens below the input of a combobox, and what a screen reader announces. */
 export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
-  const { open, state, labels, query, matches, className } = props;
+  const { open, state, labels, notice, query, matches, className } = props;
   return (
     <>
       <p className="sr-only" role="status">
-        {open && describe(state, labels, query, matches)}
+        {open && [notice, describe(state, labels, query, matches)].filter(Boolean).join(' ')}
       </p>
       {open && (
         <div

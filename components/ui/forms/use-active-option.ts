@@ -7,6 +7,8 @@ interface ActiveOptionInput<T> {
   options: readonly T[];
   /** The option the arrow keys start from, or -1. */
   chosen: number;
+  /** Whether the first option is active as long as no key has moved to one. */
+  firstActive: boolean;
   onChoose: (option: T) => void;
   /** Escape with the list closed. */
   onClear: () => void;
@@ -17,17 +19,19 @@ interface ActiveOptionInput<T> {
  * focus stays in the input, the active option is named by `aria-activedescendant`.
  */
 export function useActiveOption<T>(input: ActiveOptionInput<T>) {
-  const { options, chosen, onChoose, onClear } = input;
+  const { options, chosen, firstActive, onChoose, onClear } = input;
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // Where the keys have moved to, or -1.
+  const [moved, setMoved] = useState(-1);
+  const active = open && moved < 0 && firstActive ? 0 : moved;
 
-  const show = (index: number) => {
+  const show = (index = -1) => {
     setOpen(true);
-    setActive(index);
+    setMoved(index);
   };
   const hide = () => {
     setOpen(false);
-    setActive(-1);
+    setMoved(-1);
   };
   const choose = (option: T) => {
     hide();

@@ -1,6 +1,18 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type ComboboxGroup, type ComboboxOption, optionId } from './combobox-list';
 import { useActiveOption } from './use-active-option';
 
@@ -18,20 +30,37 @@ export interface ComboboxSource<T extends ComboboxOption> {
   load?: (() => void) | undefined;
 }
 
+/** What a form may do with its combobox when it is sent. */
+export interface ComboboxHandle<T extends ComboboxOption> {
+  /** What is typed and not chosen, trimmed; empty while the input shows the chosen option. */
+  typed: () => string;
+  choose: (option: T) => void;
+  /** The focus into the input, with the list open. */
+  open: () => void;
+}
+
+interface ComboboxInput<T extends ComboboxOption> {
+  source: ComboboxSource<T>;
+  value: T | null;
+  onChange: (value: T | null) => void;
+  /** Somebody types: the option chosen before is not what they look for. */
+  onType?: (() => void) | undefined;
+  handle?: Ref<ComboboxHandle<T>> | undefined;
+}
+
 const NOTHING = { groups: [], matches: 0 };
 
 /** What a combobox shows and does: the text of its input, the options, and which of them is active. */
-export function useCombobox<T extends ComboboxOption>(
-  { find, failed, load }: ComboboxSource<T>,
-  value: T | null,
-  onChange: (value: T | null) => void,
-) {
+export function useCombobox<T extends ComboboxOption>(props: ComboboxInput<T>) {
+  const { value, onChange, onType } = props;
+  const { find, failed, load } = props.source;
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // What is typed and not chosen yet; null while the input shows the chosen option.
   const [typed, setTyped] = useState<string | null>(null);
-  const found: ComboboxFinding<T> = find?.(typed ?? '') ?? NOTHING;
+  const query = typed?.trim() ?? '';
+  const found = useFinding(find, query);
   const options = found.groups.flatMap((group) => group.options);
   const state = failed ? 'failed' : find ? 'ready' : 'loading';
   const clear = () => {
@@ -41,6 +70,7 @@ export function useCombobox<T extends ComboboxOption>(
   const box = useActiveOption<T>({
     options,
     chosen: options.findIndex((option) => option._id === value?._id),
+    firstActive: query !== '' && found.matches > 0,
     onChoose: (option) => {
       setTyped(null);
       onChange(option);
@@ -48,6 +78,18 @@ export function useCombobox<T extends ComboboxOption>(
     onClear: clear,
   });
   const active = options[box.active];
+  useTypedEarly(input, (text) => {
+    load?.();
+    setTyped(text);
+  });
+  useImperativeHandle(props.handle, () => ({
+    typed: () => query,
+    choose: box.choose,
+    open: () => {
+      input.current?.focus();
+      box.show();
+    },
+  }));
   /** For everything inside that takes the focus: only leaving all of it counts. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (frame.current?.contains(relatedTarget)) return;
@@ -61,7 +103,7 @@ export function useCombobox<T extends ComboboxOption>(
     text: typed ?? value?.label ?? '',
     clear: () => {
       clear();
-      if (box.open) box.show(-1);
+      if (box.open) box.show();
       input.current?.focus();
     },
     inputProps: {
@@ -77,12 +119,13 @@ export function useCombobox<T extends ComboboxOption>(
       },
       onBlur,
       onClick: () => {
-        if (!box.open) box.show(-1);
+        if (!box.open) box.show();
       },
       onChange: ({ target }: { target: HTMLInputElement }) => {
         load?.();
         setTyped(target.value);
-        box.show(target.value.trim() === '' ? -1 : 0);
+        box.show();
+        onType?.();
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         // Only the button to try again is worth a stop on the way out of an open list.
@@ -95,7 +138,7 @@ export function useCombobox<T extends ComboboxOption>(
       id: listId,
       open: box.open,
       state,
-      query: typed?.trim() ?? '',
+      query,
       active,
       chosen: value,
       onChoose: box.choose,
@@ -106,4 +149,21 @@ export function useCombobox<T extends ComboboxOption>(
       },
     },
   } as const;
+}
+
+/** Sought again when the text or the options change, not with every key that moves. */
+function useFinding<T extends ComboboxOption>(
+  find: ComboboxSource<T>['find'],
+  query: string,
+): ComboboxFinding<T> {
+  return useMemo(() => find?.(query) ?? NOTHING, [find, query]);
+}
+
+/** What was typed before the page listened stays in the input, and is known from now on. */
+function useTypedEarly(input: RefObject<HTMLInputElement | null>, take: (text: string) => void) {
+  const onReady = useEffectEvent(() => {
+    const text = input.current?.value ?? '';
+    if (text !== input.current?.defaultValue) take(text);
+  });
+  useEffect(() => onReady(), []);
 }

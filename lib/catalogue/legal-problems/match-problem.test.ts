@@ -1,5 +1,6 @@
 import { LEGAL_PROBLEMS } from './legal-problems';
-import { foldText, matchLegalProblems } from './match-problem';
+import { fittingProblem, matchLegalProblems } from './match-problem';
+import { foldText } from './matching/fold';
 
 const labels = (query: string) => matchLegalProblems(query).map(({ label }) => label);
 
@@ -45,35 +46,94 @@ describe('matchLegalProblems', () => {
     expect(labels(query)).toContain(label);
   });
 
-  test('finds by the area alone', () => {
-    const found = matchLegalProblems('intellectual property');
-    expect(found).toEqual(
-      LEGAL_PROBLEMS.filter(({ value }) => value[0] === 'Intellectual Property Law'),
-    );
+  // What the specification asks for, whatever ranks before it.
+  test('finds whatever contains the query, in label, area or additional text', () => {
+    for (const { label, value, additional_text = '' } of LEGAL_PROBLEMS) {
+      for (const text of [label, value[0], additional_text]) {
+        const middle = text.slice(Math.floor(text.length / 3), Math.floor(text.length / 2));
+        if (foldText(middle) !== '') expect(labels(middle.toUpperCase())).toContain(label);
+      }
+    }
   });
 
-  test('keeps catalogue order', () => {
-    const found = matchLegalProblems('kasal');
-    expect(found.length).toBeGreaterThan(3);
-    expect(found).toEqual(LEGAL_PROBLEMS.filter((problem) => found.includes(problem)));
+  test('finds by the area alone, the broad problem first', () => {
+    const tax = LEGAL_PROBLEMS.filter(({ value }) => value[0] === 'Taxation');
+    const found = matchLegalProblems('taxation');
+    expect(found).toEqual(expect.arrayContaining(tax));
+    expect(found[0]?.label).toBe('Tax and BIR');
   });
 
-  test('a phrase that is there keeps out entries that only hold its words', () => {
-    expect(labels('refund tax')).toContain('VAT or percentage tax');
-    expect(labels('tax refund')).toEqual(['Tax refund or credit']);
+  test.each([
+    ['termination', 'Dismissed without notice'],
+    ['rent', 'Landlord wants me out', 'Tenant does not pay rent', 'Rental deposit not returned'],
+    ['sec', 'Business and companies', 'Register a corporation'],
+    ['gun', 'Unlicensed firearm', 'Gun ban or other election offense'],
+    ['warrant', 'Warrant of arrest against me'],
+    ['check', 'Bouncing check, BP 22', 'Check a title before buying land'],
+    ['election', 'Protest a barangay result', 'Candidate disqualification', 'Recount'],
+    ['annulment', 'Annulment of marriage'],
+    ['utang', 'Personal and money matters', 'Money lent and not returned', 'I cannot pay my debts'],
+    ['land', 'Land and property'],
+    ['will', 'Make a will, or question one'],
+    ['car accident', 'Injured in a road accident'],
+    ['finalpay', 'Quitclaim and final pay'],
+    ['bp22', 'Bouncing check, BP 22'],
+    ['trade mark', 'Register a trademark'],
+    ['esatfa', 'Estafa complaint'],
+    ['anulment', 'Annulment of marriage'],
+    ['terminati', 'Dismissed without notice'],
+    ['hindi na po ako pinapasweldo ng amo ko', 'Unpaid salary or 13th month pay'],
+  ])('%j has the right ones first', (query, ...first) => {
+    expect(labels(query).slice(0, first.length)).toEqual(first);
   });
 
-  test('falls back to every word somewhere when the phrase is nowhere', () => {
-    expect(labels('bp 22 tseke')).toEqual(['Bouncing check, BP 22']);
-    expect(labels('salary trabaho zebra')).toEqual([]);
+  test('a word inside others comes after those that begin with it', () => {
+    const found = labels('gun');
+    expect(found).toContain('Tenant does not pay rent');
+    expect(found.indexOf('Tenant does not pay rent')).toBeGreaterThan(1);
   });
 
-  test('a phrase does not match across two fields', () => {
-    // "notice" ends a label and "labor" is the value that follows it.
-    expect(labels('notice labor')).toEqual(labels('labor notice'));
+  test('finds by some of the words where no problem has all of them', () => {
+    expect(labels('annulment zebra giraffe')[0]).toBe('Annulment of marriage');
   });
 
-  test('gives nothing for what is not in the catalogue', () => {
-    expect(matchLegalProblems('zzz')).toEqual([]);
+  test.each(['I need a lawyer', 'tulong po', 'legal advice'])(
+    '%j may be any broad problem',
+    (query) => {
+      const [first] = matchLegalProblems(query);
+      expect(first?.group_label).toBe('Most Common');
+    },
+  );
+
+  test.each(['zzz', 'zzzz', 'qwertyuiop', 'xkcdblorp', '?!'])('%j finds nothing', (query) => {
+    expect(matchLegalProblems(query)).toEqual([]);
+  });
+
+  test('two hundred letters without sense are answered like any other', () => {
+    expect(matchLegalProblems('xq'.repeat(100))).toEqual([]);
+  });
+});
+
+describe('the problem that a query stands for', () => {
+  test.each([
+    ['estafa', 'Estafa complaint'],
+    ['Annulment', 'Annulment of marriage'],
+    ['sinibak', 'Dismissed without notice'],
+    ['Dismissed without notice', 'Dismissed without notice'],
+    ['visa', 'Visa and immigration'],
+    ['bp 22', 'Bouncing check, BP 22'],
+  ])('%j is %j', (query, label) => {
+    expect(fittingProblem(query)?.label).toBe(label);
+  });
+
+  test.each(['sahod', 'utang', 'rent', 'kabit', 'zzzz', 'I need a lawyer'])(
+    '%j is several, or none',
+    (query) => {
+      expect(fittingProblem(query)).toBeNull();
+    },
+  );
+
+  test('every label stands for its problem', () => {
+    for (const problem of LEGAL_PROBLEMS) expect(fittingProblem(problem.label)).toBe(problem);
   });
 });

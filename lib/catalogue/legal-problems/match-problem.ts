@@ -1,35 +1,57 @@
 import { LEGAL_PROBLEMS, type LegalProblem } from './legal-problems';
-
-/** Text as it is compared: lowercase, without accents, plain apostrophes, single spaces. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+import { foldText, wordsOf } from './matching/fold';
+import { PHRASES, tellingWords } from './matching/phrases';
+import { rankProblems } from './matching/rank';
+import { STOP_WORDS } from './matching/stopwords';
+import { MOST_COMMON_PROBLEMS } from './most-common';
 
 // Folded text never holds a line break, so a phrase cannot match across two fields.
-const SEARCHABLE = LEGAL_PROBLEMS.map((problem) => ({
-  problem,
-  text: [problem.label, ...problem.value, problem.additional_text ?? ''].map(foldText).join('\n'),
-}));
+const SEARCHABLE = LEGAL_PROBLEMS.map((problem) =>
+  [problem.label, ...problem.value, problem.additional_text ?? ''].map(foldText).join('\n'),
+);
+
+const LABELS = LEGAL_PROBLEMS.map(({ label }) => foldText(label));
 
 /**
- * Legal problems whose label, area or additional text contains the query, ignoring case and
- * accents, in catalogue order. Where the phrase as typed is nowhere, those that contain every
- * word of it. An empty query gives the whole catalogue.
+ * The legal problems for a query, the best first: those that its words mean, then those whose label, area or additional
+ * text contains it as it is written, ignoring case and accents. An empty query gives the whole catalogue.
  */
 export function matchLegalProblems(query: string): readonly LegalProblem[] {
   const phrase = foldText(query);
   if (phrase === '') return LEGAL_PROBLEMS;
-  const byPhrase = SEARCHABLE.filter(({ text }) => text.includes(phrase));
-  const words = phrase.split(' ');
-  const found =
-    byPhrase.length > 0
-      ? byPhrase
-      : SEARCHABLE.filter(({ text }) => words.every((word) => text.includes(word)));
-  return found.map(({ problem }) => problem);
+  const words = wordsOf(phrase);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const named = LABELS.indexOf(phrase);
+  const ranked = telling.length > 0 ? rankProblems(telling) : sayingNothingElse(words);
+  const found = new Set(named < 0 ? ranked : [named, ...ranked]);
+  SEARCHABLE.forEach((text, at) => {
+    if (text.includes(phrase)) found.add(at);
+  });
+  return [...found].flatMap((at) => LEGAL_PROBLEMS[at] ?? []);
+}
+
+/** `will`, `I need legal advice`: what is named by such words alone, then the broad problems, of which any may be meant. */
+function sayingNothingElse(words: readonly string[]): number[] {
+  if (words.length === 0) return [];
+  const named = PHRASES.filter((phrase) => phrase.words.every((word) => words.includes(word)));
+  return [...named.map(({ problem }) => problem), ...MOST_COMMON_PROBLEMS.keys()];
+}
+
+/**
+ * The one problem that a query stands for: the only one it finds, or the only one with a label or a phrase of these words
+ * and no others. Null where there are several, or none.
+ */
+export function fittingProblem(query: string): LegalProblem | null {
+  const found = matchLegalProblems(query);
+  const [first = null] = found;
+  if (first === null || found.length === 1 || foldText(first.label) === foldText(query))
+    return first;
+  const words = tellingWords(foldText(query)).join(' ');
+  const named = new Set(
+    PHRASES.filter((phrase) => phrase.kind !== 'area' && phrase.words.join(' ') === words).map(
+      ({ problem }) => LEGAL_PROBLEMS[problem],
+    ),
+  );
+  const [only = null] = named;
+  return named.size === 1 && only === first ? only : null;
 }

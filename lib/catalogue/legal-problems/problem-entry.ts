@@ -3,6 +3,6 @@ export interface ProblemEntry {
   _id: number;
   /** In a layperson's words, at most 60 characters. */
   label: string;
-  /** What else people type for it, Filipino and Bisaya included. Searched, never shown. */
+  /** Phrases that people type for it, Filipino and Bisaya included, with commas between them. Searched, never shown. */
   additional_text?: string;
 }

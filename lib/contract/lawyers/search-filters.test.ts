@@ -93,3 +93,44 @@ describe('reading an address', () => {
     expect(readSearch({ page: '3', upto: 'x' }).lastPage).toBe(3);
   });
 });
+
+describe('words for a problem in an address', () => {
+  it('are read by what they mean, and bring the area along', () => {
+    const { filters, asked } = readSearch({ q: ' estafa ', region: 'cebu' });
+    expect(filters.problem?.label).toBe('Estafa complaint');
+    expect(filters).toMatchObject({ area: 'Criminal', region: 'Central Visayas (VII)' });
+    expect(asked).toEqual({ words: 'estafa', readings: [filters.problem] });
+    expect(readSearch({ q: 'estafa', area_of_practice: 'labor' }).filters.area).toBe('Criminal');
+  });
+
+  it('have other readings, the likeliest first', () => {
+    const { filters, asked } = readSearch({ q: 'utang' });
+    expect(asked?.readings[0]).toEqual(filters.problem);
+    expect(asked?.readings.length).toBeGreaterThan(3);
+    expect(asked?.readings.length).toBeLessThanOrEqual(12);
+  });
+
+  it('may mean nothing', () => {
+    const { filters, asked } = readSearch({ q: 'zzzz', area_of_practice: 'labor' });
+    expect(filters).toMatchObject({ problem: null, area: 'Labor' });
+    expect(asked).toEqual({ words: 'zzzz', readings: [] });
+  });
+
+  it('give way to a chosen problem', () => {
+    const { filters, asked } = readSearch({ q: 'estafa', legal_problem: '0' });
+    expect(filters.problem?._id).toBe(0);
+    expect(asked).toBeNull();
+  });
+
+  it('that name a problem choose it, unless beside another area', () => {
+    const named = readSearch({ q: 'dismissed without notice', area_of_practice: 'labor' });
+    expect(named).toMatchObject({ filters: { problem: { _id: 0 } }, asked: null });
+    const other = readSearch({ q: 'Dismissed without notice', area_of_practice: 'criminal' });
+    expect(other).toMatchObject({ filters: { problem: null, area: 'Criminal' }, asked: null });
+  });
+
+  it('are cut where they are too long', () => {
+    expect(readSearch({ q: `estafa ${'z'.repeat(5000)}` }).asked?.words).toHaveLength(200);
+    expect(readSearch({ q: '   ' }).asked).toBeNull();
+  });
+});

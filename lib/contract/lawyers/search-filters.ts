@@ -5,6 +5,9 @@ import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
 
 export const SEARCH_PATH = '/lawyers-online';
 
+/** Characters of the words in which a legal problem is asked for (`q`). */
+export const MAX_WORDS_LENGTH = 200;
+
 /** A legal problem as a search keeps it; the catalogue itself is loaded only where one is chosen. */
 export interface ChosenProblem {
   readonly _id: number;

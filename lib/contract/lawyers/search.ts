@@ -7,6 +7,7 @@ import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, instant, page, paged } from '@/lib/contract/platform/fields';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { type AskedProblem, readWords } from './asked-problem';
 import { lawyerCard } from './lawyers';
 import {
   type ChosenProblem,
@@ -87,19 +88,29 @@ const readableOrder = z.object(order).catch(DEFAULT_ORDER);
 /** Query parameters as a page receives them. */
 export type RawParams = Record<string, string | string[] | undefined>;
 
-/** The filters of an address, and its first and last page, from 0. */
-export function readSearch(raw: RawParams): {
+interface ReadSearch {
   filters: SearchFilters;
+  /** The first page of the list and its last, from 0. */
   page: number;
   lastPage: number;
-} {
+  /** The words that the problem was read from, where the address has words for it. */
+  asked: AskedProblem | null;
+}
+
+/** What an address searches for. */
+export function readSearch(raw: RawParams): ReadSearch {
   const params = firstOfEach(raw);
   const found = readable.parse(params);
   const chosen = readableOrder.parse(params);
+  const area = found.area_of_practice?.label ?? null;
+  const { problem, asked } = found.legal_problem
+    ? { problem: found.legal_problem, asked: null }
+    : readWords(params.q, area);
   return {
+    asked,
     filters: {
-      area: found.legal_problem?.area ?? found.area_of_practice?.label ?? null,
-      problem: found.legal_problem ?? null,
+      area: problem?.area ?? area,
+      problem,
       region: found.region?.queryRegion || null,
       language: found.language ?? null,
       maxPrice: found.max_price ?? null,

@@ -15,6 +15,7 @@ const SUITES = [
   [/^(components\/site\/(landing|seo|share)|app\/share)\//, '@landing @seo @a11y'],
   [/^lib\/catalogue\//, '@search @landing @seo @public'],
   [/^components\/site\/layout\//, '@header @public @guards @a11y'],
+  [/^components\/site\/home\//, '@public @search @seo @a11y'],
   [/^components\/site\//, '@public @seo @a11y'],
   [/^components\/portal\//, '@portal @guards @booking @accounts @a11y'],
   [/^app\/\(site\)\/lawyers-online\//, '@search @landing @seo @a11y'],

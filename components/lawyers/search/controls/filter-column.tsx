@@ -1,5 +1,6 @@
 'use client';
 
+import { type FormEvent, useRef } from 'react';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import {
   DEFAULT_ORDER,
@@ -9,6 +10,7 @@ import {
 } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
+import type { ProblemPickerHandle } from '../problems/problem-picker';
 import { FilterFields } from './filter-fields';
 
 /** Where a phone without script finds the filters. */
@@ -18,15 +20,23 @@ export const FILTERS_ID = 'filters';
 export function FilterColumn() {
   const { filters, search } = useSearchNavigation();
   const { order } = filters;
+  const picker = useRef<ProblemPickerHandle>(null);
+  // Enter in the field of the problem; a problem that fits searches by being chosen.
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if ((await picker.current?.settle()) === 'unavailable') form.submit();
+  };
   return (
     <aside id={FILTERS_ID} aria-label="Filters" className="hidden target:block lg:block">
       <form
         action={SEARCH_PATH}
+        onSubmit={submit}
         // Sticky things have a layer of their own: its open list lies above the pictures of the results.
         className="z-10 mb-8 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-24"
       >
         <h2 className="mb-4 text-xl">Filters</h2>
-        <FilterFields filters={filters} onChange={search} />
+        <FilterFields filters={filters} onChange={search} picker={picker} />
         {!sameOrder(order, DEFAULT_ORDER) && (
           <>
             <input type="hidden" name="sort" value={order.sort} />

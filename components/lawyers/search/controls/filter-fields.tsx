@@ -1,4 +1,6 @@
 'use client';
+
+import type { Ref } from 'react';
 import { PRICE_STEPS } from '@/components/lawyers/search/filters/wording';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { ChoiceChip } from '@/components/ui/forms/choice-chip';
@@ -9,20 +11,22 @@ import { FREE_CONSULTATION, FREE_RULE } from '@/lib/catalogue/free-consultation'
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import {
+  type ChosenProblem,
   type SearchFilters,
   slugOfArea,
   slugOfRegion,
 } from '@/lib/contract/lawyers/search-filters';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { ProblemPicker } from '../problems/problem-picker';
+import { ProblemPicker, type ProblemPickerHandle } from '../problems/problem-picker';
 
 interface FilterFieldsProps {
   filters: SearchFilters;
   onChange: (filters: SearchFilters) => void;
+  picker: Ref<ProblemPickerHandle>;
 }
 
 /** Every filter of a search. The names are those of the address, so that the form works without script. */
-export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
   const { area, problem, region, language, free } = filters;
   return (
     <div className="grid gap-5">
@@ -43,10 +47,9 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
       </SelectField>
       <ProblemPicker
         value={problem}
+        handle={picker}
         placeholder="Any problem"
-        onChange={(chosen) =>
-          onChange({ ...filters, problem: chosen, area: chosen?.area ?? filters.area })
-        }
+        onChange={(chosen) => onChange(withProblem(filters, chosen))}
       />
       <SelectField
         label="Region"
@@ -95,13 +98,18 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   );
 }
 
+/** A problem brings its area along; without one the area stays. */
+export function withProblem(filters: SearchFilters, problem: ChosenProblem | null): SearchFilters {
+  return { ...filters, problem, area: problem?.area ?? filters.area };
+}
+
 /** Another area takes a problem of the old one with it. */
 function withArea(filters: SearchFilters, area: SearchFilters['area']): SearchFilters {
   const kept = filters.problem?.area === area ? filters.problem : null;
   return { ...filters, area, problem: kept };
 }
 
-function PriceChoice({ filters, onChange }: FilterFieldsProps) {
+function PriceChoice({ filters, onChange }: Omit<FilterFieldsProps, 'picker'>) {
   const { maxPrice } = filters;
   const steps: number[] = [...PRICE_STEPS];
   if (maxPrice !== null && !steps.includes(maxPrice)) steps.push(maxPrice);

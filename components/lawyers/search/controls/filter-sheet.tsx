@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Drawer } from '@/components/ui/overlays/drawer';
 import { lawyerSearchQuery } from '@/lib/client/lawyers/lawyers';
@@ -13,7 +13,8 @@ import {
 } from '@/lib/contract/lawyers/search-filters';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { countLawyers } from '../filters/wording';
-import { FilterFields } from './filter-fields';
+import type { ProblemPickerHandle } from '../problems/problem-picker';
+import { FilterFields, withProblem } from './filter-fields';
 
 /** The filters of a phone: nothing is searched until the button, which says how many it will show. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
@@ -28,6 +29,13 @@ function Sheet({ onClose }: { onClose: () => void }) {
   const { filters, search } = useSearchNavigation();
   const [draft, setDraft] = useState(filters);
   const total = useTotal(draft);
+  const picker = useRef<ProblemPickerHandle>(null);
+  const show = async () => {
+    const settled = await picker.current?.settle();
+    if (settled === 'several' || settled === 'unavailable') return;
+    onClose();
+    search(typeof settled === 'object' ? withProblem(draft, settled) : draft);
+  };
   return (
     <Drawer
       side="sheet"
@@ -40,20 +48,14 @@ function Sheet({ onClose }: { onClose: () => void }) {
           <Button variant="outline" onClick={() => setDraft({ ...NO_FILTERS, order: draft.order })}>
             Clear all
           </Button>
-          <Button
-            className="flex-1"
-            onClick={() => {
-              onClose();
-              search(draft);
-            }}
-          >
+          <Button className="flex-1" onClick={show}>
             {showLabel(total)}
           </Button>
         </>
       }
     >
       <div className="p-4 pb-8 lg:p-6">
-        <FilterFields filters={draft} onChange={setDraft} />
+        <FilterFields filters={draft} onChange={setDraft} picker={picker} />
       </div>
     </Drawer>
   );

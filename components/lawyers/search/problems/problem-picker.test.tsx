@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
 import { ProblemPicker } from './problem-picker';
 
@@ -61,9 +62,11 @@ describe('the list', () => {
   it('finds by label, ignoring case and accents, and by words that are not shown', async () => {
     await openPicker();
     type('DISMÍSSED WITHOUT');
-    expect(options()).toEqual(['Dismissed without notice']);
+    expect(options()[0]).toBe('Dismissed without notice');
     type('sinibak');
-    expect(options()).toEqual(['Dismissed without notice']);
+    expect(options()[0]).toBe('Dismissed without notice');
+    type('estafa');
+    expect(options()).toEqual(['Estafa complaint']);
     expect(screen.getByText('1 legal problem')).toBeInTheDocument();
   });
 
@@ -74,11 +77,33 @@ describe('the list', () => {
     expect(screen.queryByRole('group', { name: 'Election Law' })).not.toBeInTheDocument();
   });
 
-  it('offers the most common ones where nothing fits', async () => {
+  it('has the best matches first, whatever their area, then the others by area', async () => {
+    await openPicker();
+    type('utang');
+    const [best] = screen.getAllByRole('group');
+    expect(best).toHaveAccessibleName('Best matches');
+    const first = within(best as HTMLElement).getAllByRole('option');
+    expect(first.map((option) => option.textContent).slice(0, 3)).toEqual([
+      'Personal and money matters',
+      'Money lent and not returned',
+      'I cannot pay my debts',
+    ]);
+    expect(activeOption()).toBe('Personal and money matters');
+  });
+
+  it('offers the most common ones where nothing fits, none of them active by itself', async () => {
     await openPicker();
     type('zzzz');
     expect(screen.getByText(/^Nothing found for “zzzz”/)).toBeInTheDocument();
     expect(options()).toHaveLength(8);
+    expect(activeOption()).toBeNull();
+    press('Enter');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(combobox()).toHaveValue('zzzz');
+    press('ArrowDown');
+    expect(activeOption()).toBe('Family and marriage');
+    expect(press('Enter')).toBe(false);
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ _id: 401 }));
   });
 });
 
@@ -148,4 +173,16 @@ it('keeps the chosen problem when something else was typed and left', async () =
   act(() => combobox().blur());
   expect(combobox()).toHaveValue('Dismissed without notice');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it('knows what was typed before the page listened', async () => {
+  const frame = document.body.appendChild(document.createElement('div'));
+  frame.innerHTML = renderToString(<Picker />);
+  const input = frame.querySelector('input') as HTMLInputElement;
+  input.value = 'estafa';
+  render(<Picker />, { container: frame, hydrate: true });
+  expect(combobox()).toBe(input);
+  press('ArrowDown');
+  expect(await screen.findByRole('option', { name: 'Estafa complaint' })).toBeInTheDocument();
+  expect(combobox()).toHaveValue('estafa');
 });

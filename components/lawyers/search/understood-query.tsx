@@ -1,0 +1,80 @@
+import { Search } from 'lucide';
+import { Notice } from '@/components/ui/feedback/notice';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { MOST_COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/most-common';
+import type { AskedProblem } from '@/lib/contract/lawyers/asked-problem';
+import type { ChosenProblem, SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { SearchLink } from './filters/search-link';
+
+/** Other readings shown at once; the rest opens below them. */
+const SHOWN = 3;
+
+const SEARCH = <Icon of={Search} className="mt-0.5 size-5" />;
+
+interface UnderstoodQueryProps {
+  asked: AskedProblem;
+  filters: SearchFilters;
+}
+
+/** How the words of a search were read, with the other readings as links. */
+export function UnderstoodQuery({ asked, filters }: UnderstoodQueryProps) {
+  const [first, ...others] = asked.readings;
+  if (!first) return <NothingUnderstood words={asked.words} filters={filters} />;
+  const more = others.slice(SHOWN);
+  return (
+    <Notice title={<>We understood: {first.label}</>} icon={SEARCH} className="mt-4">
+      {others.length > 0 && (
+        <>
+          <p>Did you mean something else?</p>
+          <Readings problems={others.slice(0, SHOWN)} filters={filters} label="Other readings" />
+        </>
+      )}
+      {more.length > 0 && (
+        <details>
+          <summary className="flex min-h-tap w-fit items-center gap-1 rounded font-medium underline underline-offset-4">
+            {more.length} more that may fit
+          </summary>
+          <Readings problems={more} filters={filters} label="Further readings" />
+        </details>
+      )}
+    </Notice>
+  );
+}
+
+function NothingUnderstood({ words, filters }: { words: string; filters: SearchFilters }) {
+  return (
+    <Notice
+      title={<span className="wrap-anywhere">We do not know which legal problem “{words}” is</span>}
+      icon={SEARCH}
+      className="mt-4"
+    >
+      <p>The lawyers below are listed without it. Try other words, or choose what is closest.</p>
+      <Readings problems={MOST_COMMON_PROBLEMS} filters={filters} label="Most common problems" />
+    </Notice>
+  );
+}
+
+interface ReadingsProps {
+  problems: readonly ChosenProblem[];
+  filters: SearchFilters;
+  label: string;
+}
+
+function Readings({ problems, filters, label }: ReadingsProps) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2" aria-label={label}>
+      {problems.map(({ _id, label: name, area }) => (
+        <li key={_id}>
+          <SearchLink
+            filters={{ ...filters, problem: { _id, label: name, area }, area }}
+            focusHeading
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+          >
+            {name}
+          </SearchLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, picture, ready, test, visit } from './support/test';
+
+const CHOOSE = 'Choose one of these';
+
+const picker = (page: Page) => page.getByRole('combobox', { name: 'Legal problem' });
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const submit = (page: Page) => page.getByRole('button', { name: 'Find lawyers' }).click();
+const understood = (page: Page) => page.getByText('We understood: Estafa complaint');
+
+/** Holds the scripts of a page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') await released;
+    // The page that asked may be left by now.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+test.describe('typed words on the main page', { tag: '@search' }, () => {
+  test('Enter after nothing was found chooses nothing', async ({ page }, info) => {
+    await visit(page, '/');
+    await picker(page).fill('zzzz');
+    await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
+    await expect(picker(page)).not.toHaveAttribute('aria-activedescendant');
+    await picture(page, info, 'nothing found');
+    await picker(page).press('Enter');
+    await expect(page.getByText(CHOOSE, { exact: true })).toBeVisible();
+    await expect(picker(page)).toHaveValue('zzzz');
+    await expect(page).toHaveURL(/\/$/);
+    await picker(page).press('ArrowDown');
+    await picker(page).press('Enter');
+    await expect(picker(page)).toHaveValue('Family and marriage');
+  });
+
+  test('are taken by the button where one problem fits', async ({ page }) => {
+    await visit(page, '/');
+    await picker(page).fill('estafa');
+    await submit(page);
+    await page.waitForURL('/lawyers-online?area_of_practice=criminal&legal_problem=159');
+  });
+
+  test('open the list where several fit', async ({ page }, info) => {
+    await visit(page, '/');
+    await picker(page).fill('utang');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await submit(page);
+    const message = page.getByText(CHOOSE, { exact: true });
+    await expect(message).toBeVisible();
+    await expect(picker(page)).toHaveValue('utang');
+    await expect(picker(page)).toBeFocused();
+    await expect(picker(page)).toHaveAccessibleDescription(CHOOSE);
+    // The message is not behind the list.
+    const above = await message.boundingBox();
+    const list = await page.getByRole('listbox').boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+    await picture(page, info, 'choose one of these');
+    await expectAccessible(page);
+    await options(page).filter({ hasText: 'Money lent and not returned' }).click();
+    await expect(message).toHaveCount(0);
+    await submit(page);
+    await page.waitForURL('/lawyers-online?area_of_practice=civil&legal_problem=55');
+  });
+
+  test('are sent and understood before the scripts are there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await picker(page).fill('estafa');
+    await submit(page);
+    await page.waitForURL('/lawyers-online?q=estafa&region=', { waitUntil: 'commit' });
+    release();
+    await expect(understood(page)).toBeVisible();
+  });
+
+  test('stay when the scripts come, and are known then', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await picker(page).fill('estafa');
+    await page.getByRole('combobox', { name: /^Region/ }).selectOption('Central Visayas (VII)');
+    release();
+    await ready(page);
+    await expect(picker(page)).toHaveValue('estafa');
+    await expect(page.getByRole('button', { name: 'Clear the legal problem' })).toBeVisible();
+    await submit(page);
+    await page.waitForURL(
+      '/lawyers-online?area_of_practice=criminal&legal_problem=159&region=central-visayas',
+    );
+  });
+});
+
+test.describe('words in the address of the results', { tag: '@search' }, () => {
+  test('several readings are offered as links', async ({ page }, info) => {
+    await visit(page, '/lawyers-online?q=utang&region=central-visayas');
+    const note = page.getByRole('status').filter({ hasText: 'We understood' });
+    await expect(note).toContainText('We understood: Personal and money matters');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await picture(page, info, 'understood');
+    await expectAccessible(page);
+    await note.getByText(/more that may fit$/).click();
+    await expect(note.getByRole('list', { name: 'Further readings' })).toBeVisible();
+    await note.getByRole('link', { name: 'Money lent and not returned' }).click();
+    await page.waitForURL(
+      '/lawyers-online?area_of_practice=civil&legal_problem=55&region=central-visayas',
+    );
+    await expect(note).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('what is not understood is said, with the broad problems and lawyers', async ({
+    page,
+  }, info) => {
+    await visit(page, '/lawyers-online?q=%3Cb%3Ezzzz%3C%2Fb%3E');
+    await expect(
+      page.getByText('We do not know which legal problem “<b>zzzz</b>” is'),
+    ).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await picture(page, info, 'not understood');
+    await expectAccessible(page);
+    const broad = page.getByRole('list', { name: 'Most common problems' });
+    await expect(broad.getByRole('link')).toHaveCount(8);
+    await broad.getByRole('link', { name: 'Work and employment' }).click();
+    await page.waitForURL('/lawyers-online?area_of_practice=labor&legal_problem=403');
+  });
+
+  test('they are not for search engines', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/lawyers-online?q=estafa');
+    const robots = page.locator('meta[name="robots"]');
+    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await page.goto('/lawyers-online?q=estafa&legal_problem=0');
+    await expect(robots).toHaveCount(0);
+    await expect(understood(page)).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/lawyers-online\/labor\/philippines$|\/lawyers-online\/labor$/,
+    );
+  });
+
+  test('Enter in the filters takes the words too', async ({ page, isMobile }) => {
+    await visit(page, '/lawyers-online?area_of_practice=labor');
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
+    const field = filters.getByRole('combobox', { name: 'Legal problem' });
+    await field.fill('utang');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    if (isMobile) await filters.getByRole('button', { name: /^Show \d+ lawyers?$/ }).click();
+    else await field.press('Enter');
+    await expect(filters.getByText(CHOOSE, { exact: true })).toBeVisible();
+    await field.fill('estafa');
+    await expect(options(page)).toHaveText(['Estafa complaint']);
+    if (isMobile) await filters.getByRole('button', { name: /^Show/ }).click();
+    else await field.press('Enter');
+    await page.waitForURL('/lawyers-online?area_of_practice=criminal&legal_problem=159');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a typed word is understood', async ({ page }, info) => {
+      await page.goto('/');
+      await picture(page, info, 'main page without script');
+      await picker(page).fill('estafa');
+      await submit(page);
+      await page.waitForURL('/lawyers-online?q=estafa&region=');
+      await expect(understood(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Criminal lawyers in the Philippines',
+      );
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await picture(page, info, 'understood without script');
+    });
+  });
+});
