@@ -1,6 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { AccountSettings } from '@/components/accounts/settings/account-settings';
 import { PortalMain } from '@/components/portal/portal-main';
+import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { accountKeys } from '@/lib/client/accounts/settings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listSessions } from '@/lib/server/accounts/sessions/operations';
@@ -22,6 +23,7 @@ export async function AccountSettingsPage({ path }: { path: string }) {
   if (sessions.ok) queries.setQueryData(accountKeys.sessions(), sessions.data);
   return (
     <PortalMain>
+      <NeedsScripts form="Changing these settings" />
       <HydrationBoundary state={dehydrate(queries)}>
         <AccountSettings requestNow={requestNow()} />
       </HydrationBoundary>

@@ -4,6 +4,7 @@ import { bookingContext } from '@/app/booking-context';
 import { ForgotPasswordForm } from '@/components/accounts/authentication/forgot-password-form';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
 
@@ -23,6 +24,7 @@ export default async function ForgotPasswordPage({ searchParams }: { searchParam
       <p className="mt-2 text-neutral-700">
         Type the e-mail address of your account. We mail you a link to set a new password.
       </p>
+      <NeedsScripts />
       <ForgotPasswordForm callbackUrl={callbackUrl} />
       {context && <div className="mt-8">{context}</div>}
     </AuthFrame>

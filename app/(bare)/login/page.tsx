@@ -13,6 +13,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { contacts } from '@/lib/contacts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { refusedForm } from '@/lib/server/platform/pipeline/refused-form';
 import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
@@ -29,6 +30,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
   const callbackUrl = await callbackUrlOf(searchParams);
   const context = await bookingContext(callbackUrl);
   const signUp = withCallback(sitePath`/signup/customer`, callbackUrl);
+  const refused = await refusedForm(sitePath`/login`);
   return (
     <AuthFrame
       title={context ? 'Talk to a lawyer, from wherever you are.' : 'Good to have you back.'}
@@ -38,7 +40,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
       {context ? <NewClient context={context} signUp={signUp} /> : <Returning signUp={signUp} />}
       <SocialProblem searchParams={searchParams} callbackUrl={callbackUrl} />
       <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
-      <SignInForm callbackUrl={callbackUrl} />
+      <SignInForm callbackUrl={callbackUrl} refused={refused} />
     </AuthFrame>
   );
 }

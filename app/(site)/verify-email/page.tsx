@@ -7,6 +7,7 @@ import { AwaitVerification } from '@/components/accounts/authentication/await-ve
 import { destinationOf, refreshPath } from '@/components/accounts/authentication/destination';
 import { MessagePage } from '@/components/accounts/authentication/message-page';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
+import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
@@ -24,7 +25,14 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
   // Verified meanwhile, perhaps on another device: the cookie is brought up to date on the way.
   if (user.email_verified) redirect(refreshPath(destinationOf(user.type, callbackUrl)));
   const context = await bookingContext(callbackUrl);
-  return <AwaitVerification email={user.email} callbackUrl={callbackUrl} context={context} />;
+  return (
+    <>
+      <div className="mx-auto max-w-[33rem] px-4">
+        <NeedsScripts form="Asking for a new e-mail" />
+      </div>
+      <AwaitVerification email={user.email} callbackUrl={callbackUrl} context={context} />
+    </>
+  );
 }
 
 async function SignedOut({ callbackUrl }: { callbackUrl: SafePath | null }) {

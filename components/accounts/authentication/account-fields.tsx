@@ -6,6 +6,8 @@ import { PasswordRule } from './password-rule';
 
 /** What `register` gives for a field, with its error. */
 interface FormField extends UseFormRegisterReturn {
+  /** What was typed before the scripts were there. */
+  defaultValue?: string | undefined;
   error?: string | undefined;
 }
 

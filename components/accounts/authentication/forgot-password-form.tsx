@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { useSendResetMail } from '@/lib/client/accounts/authentication';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -44,9 +45,9 @@ export function ForgotPasswordForm({ callbackUrl }: ForgotPasswordFormProps) {
         {...register('email')}
         error={formState.errors.email?.message}
       />
-      <Button type="submit" size="large" wide pending={sending.isPending} pendingLabel="Sending">
+      <SubmitButton size="large" wide pending={sending.isPending} pendingLabel="Sending">
         Send the link
-      </Button>
+      </SubmitButton>
       <p>
         <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkAloneClass}>
           Back to sign in

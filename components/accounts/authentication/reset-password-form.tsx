@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { useResetPassword } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
@@ -60,9 +60,9 @@ export function ResetPasswordForm({ token, callbackUrl }: ResetPasswordFormProps
         }}
         repeated={{ ...register('confirm_password'), error: errors.confirm_password?.message }}
       />
-      <Button type="submit" size="large" wide pending={reset.isPending} pendingLabel="Saving">
+      <SubmitButton size="large" wide pending={reset.isPending} pendingLabel="Saving">
         Set the new password
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

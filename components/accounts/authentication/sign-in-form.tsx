@@ -10,25 +10,34 @@ import { PasswordField } from '@/components/ui/forms/password-field';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { useSignin } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
+import { refusalError } from '@/lib/client/platform/form-refusal';
 import { messageFor } from '@/lib/client/platform/messages';
 import { signinInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { EmailField } from './account-fields';
 import { destinationOf, leaveFor, withOwnHash } from './destination';
+import { NeedsTask } from './needs-task';
 
 type SignInFields = z.input<typeof signinInput>;
 
 interface SignInFormProps {
   /** A path of this site, or null for the own portal. */
   callbackUrl: SafePath | null;
+  /** What was typed and refused before the scripts were there. */
+  refused: FormRefusal | null;
 }
 
-export function SignInForm({ callbackUrl }: SignInFormProps) {
+/** A plain form until its scripts are there: app/forms/sign-in answers it then. */
+export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
   const signin = useSignin();
+  const typed = refused?.values.email ?? '';
+  const failure = signin.isIdle ? refusalError(refused) : signin.error;
+  const wrong = failure instanceof ApiError ? failure.fields : {};
   const { register, handleSubmit, formState, setFocus } = useForm<SignInFields>({
     resolver: zodResolver(signinInput, FIELD_MESSAGES),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: typed, password: '' },
   });
   const { errors } = formState;
 
@@ -40,13 +49,25 @@ export function SignInForm({ callbackUrl }: SignInFormProps) {
   );
 
   return (
-    <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
-      {signin.isError && <SignInFailure error={signin.error} />}
-      <EmailField autoComplete="username" {...register('email')} error={errors.email?.message} />
+    <form
+      className="mt-6 grid gap-5"
+      method="post"
+      action={withCallback(sitePath`/forms/sign-in`, callbackUrl)}
+      noValidate
+      onSubmit={submit}
+    >
+      {failure && Object.keys(wrong).length === 0 && <SignInFailure error={failure} />}
+      <EmailField
+        autoComplete="username"
+        defaultValue={typed}
+        {...register('email')}
+        error={errors.email?.message ?? wrong.email}
+      />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        error={errors.password?.message}
+        autoFocus={refused !== null}
+        error={errors.password?.message ?? wrong.password}
         {...register('password')}
       />
       <p className="-mt-3">
@@ -71,10 +92,11 @@ export function SignInForm({ callbackUrl }: SignInFormProps) {
 }
 
 function SignInFailure({ error }: { error: unknown }) {
-  const refused = error instanceof ApiError && error.key === 'bad_credentials';
+  const key = error instanceof ApiError ? error.key : null;
   return (
     <Notice tone="bad" title={messageFor('signin', error)}>
-      {refused && 'Check both and try again. Nothing was locked.'}
+      {key === 'bad_credentials' && 'Check both and try again. Nothing was locked.'}
+      {key === 'proof_required' && <NeedsTask />}
     </Notice>
   );
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   sent.mockReset();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SignUpForm callbackUrl={sitePath`/book/x`} />
+      <SignUpForm callbackUrl={sitePath`/book/x`} refused={null} />
     </QueryClientProvider>,
   );
 });

@@ -5,10 +5,13 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { useSignup } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
+import { refusalError } from '@/lib/client/platform/form-refusal';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { SafePath } from '@/lib/domain/platform/safe-path';
+import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
+import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { EmailField, NameFields, NewPasswordFields, PhoneField } from './account-fields';
 import { destinationOf, leaveFor, withOwnHash } from './destination';
+import { NeedsTask } from './needs-task';
 import { showFieldErrors } from './server-errors';
 import { SignInInstead } from './sign-in-instead';
 import {
@@ -23,21 +26,28 @@ import { TermsLinks } from './terms-links';
 interface SignUpFormProps {
   /** A path of this site, or null for the own portal. */
   callbackUrl: SafePath | null;
+  /** What was typed and refused before the scripts were there. */
+  refused: FormRefusal | null;
 }
 
-export function SignUpForm({ callbackUrl }: SignUpFormProps) {
+/** A plain form until its scripts are there: app/forms/sign-up answers it then. */
+export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
   const signup = useSignup();
+  const typedBefore = { ...EMPTY_SIGN_UP, ...refused?.values };
   const form = useForm<SignUpFields, unknown, SignUpValues>({
     resolver: signUpResolver,
-    defaultValues: EMPTY_SIGN_UP,
+    defaultValues: typedBefore,
   });
   const { control, register, handleSubmit, formState, setError } = form;
   const typed = useWatch({ control, name: 'password' });
+  const failure = signup.isIdle ? refusalError(refused) : signup.error;
+  const taken = isTaken(failure);
+  const wrongBefore = signup.isIdle ? wrongFields(failure) : {};
   const field = (name: keyof SignUpFields) => ({
     ...register(name),
-    error: formState.errors[name]?.message,
+    defaultValue: typedBefore[name] ?? '',
+    error: formState.errors[name]?.message ?? wrongBefore[name],
   });
-  const taken = isTaken(signup.error);
 
   const submit = handleSubmit(({ confirm_password: _same, ...fields }) => {
     const callback = withOwnHash(callbackUrl);
@@ -51,7 +61,13 @@ export function SignUpForm({ callbackUrl }: SignUpFormProps) {
   });
 
   return (
-    <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
+    <form
+      className="mt-6 grid gap-5"
+      method="post"
+      action={withCallback(sitePath`/forms/sign-up`, callbackUrl)}
+      noValidate
+      onSubmit={submit}
+    >
       <NameFields first={field('first_name')} last={field('last_name')} />
       <EmailField {...field('email')} help={taken && <SignInInstead callbackUrl={callbackUrl} />} />
       <PhoneField optional {...field('phone')} />
@@ -60,11 +76,7 @@ export function SignUpForm({ callbackUrl }: SignUpFormProps) {
         password={{ ...field('password'), ...register('password', { deps: 'confirm_password' }) }}
         repeated={field('confirm_password')}
       />
-      {signup.isError && !taken && (
-        <Notice tone="bad" title={messageFor('signup', signup.error)}>
-          What you typed is still here.
-        </Notice>
-      )}
+      {failure && !taken && <SignUpFailure error={failure} plain={signup.isIdle} />}
       <p className="text-sm text-neutral-700">
         By creating an account you accept the <TermsLinks />.
       </p>
@@ -79,6 +91,33 @@ export function SignUpForm({ callbackUrl }: SignUpFormProps) {
       </Button>
     </form>
   );
+}
+
+/** A plain form that comes back has everything but the password, which is never kept. */
+function SignUpFailure({ error, plain }: { error: Error; plain: boolean }) {
+  return (
+    <Notice tone="bad" title={messageFor('signup', error)}>
+      {plain
+        ? 'Please type the password again. The rest is still here.'
+        : 'What you typed is still here.'}
+      {isTaskDue(error) && (
+        <>
+          {' '}
+          <NeedsTask />
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** What the server said beside the fields of a form that was sent without scripts. */
+function wrongFields(error: Error | null): Readonly<Record<string, string>> {
+  if (isTaken(error)) return { email: messageFor('signup', error) };
+  return error instanceof ApiError ? error.fields : {};
+}
+
+function isTaskDue(error: Error): boolean {
+  return error instanceof ApiError && error.key === 'proof_required';
 }
 
 function isTaken(error: unknown): boolean {

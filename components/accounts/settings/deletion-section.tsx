@@ -77,7 +77,7 @@ export function DeletionSection({ account }: { account: Account }) {
           </>
         }
       >
-        <form id={FORM} noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+        <form id={FORM} noValidate method="post" className="mt-4 grid gap-4" onSubmit={submit}>
           {plan.isError && !wrong && (
             <Notice tone="bad" title={messageFor('requestDeletion', plan.error)}>
               {hasMeetings(plan.error) && (

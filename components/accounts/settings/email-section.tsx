@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useChangeSettings } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { type Account, settingsInput } from '@/lib/contract/accounts/settings';
@@ -54,15 +54,14 @@ export function EmailSection({ account }: { account: Account }) {
           error={errors.current_password?.message}
           {...register('current_password')}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           variant="outline"
           className="justify-self-start"
           pending={save.isPending}
           pendingLabel="Sending the link"
         >
           Change the e-mail
-        </Button>
+        </SubmitButton>
       </form>
     </SettingsSection>
   );

@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useChangePassword } from '@/lib/client/accounts/authentication';
 import { messageFor } from '@/lib/client/platform/messages';
 import { changePasswordInput } from '@/lib/contract/accounts/authentication';
@@ -75,15 +75,14 @@ function PasswordForm() {
         }}
         repeated={{ ...register('confirm_password'), error: errors.confirm_password?.message }}
       />
-      <Button
-        type="submit"
+      <SubmitButton
         variant="outline"
         className="justify-self-start"
         pending={save.isPending}
         pendingLabel="Saving"
       >
         Change the password
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

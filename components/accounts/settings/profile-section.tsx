@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
-import { Button } from '@/components/ui/forms/button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useChangeSettings } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { type Account, settingsInput } from '@/lib/contract/accounts/settings';
@@ -66,15 +66,14 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
         {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
         <NameFields first={field('first_name')} last={field('last_name')} />
         <PhoneField optional {...field('phone')} />
-        <Button
-          type="submit"
+        <SubmitButton
           className="justify-self-start"
           disabled={!isDirty}
           pending={save.isPending}
           pendingLabel="Saving"
         >
           Save changes
-        </Button>
+        </SubmitButton>
       </form>
     </SettingsSection>
   );

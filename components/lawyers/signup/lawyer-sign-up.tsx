@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { StepBar } from '@/components/ui/layout/step-bar';
 import { textLinkClass } from '@/components/ui/layout/text-link';
@@ -83,15 +84,14 @@ export function LawyerSignUp({ callbackUrl }: LawyerSignUpProps) {
               Back
             </Button>
           )}
-          <Button
-            type="submit"
+          <SubmitButton
             size="large"
             variant={last ? 'action' : 'primary'}
             pending={busy}
             pendingLabel="Creating your account"
           >
             {last ? 'Create account' : 'Continue'}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </>

@@ -6,6 +6,7 @@ import { useCoolDown } from '@/components/accounts/authentication/use-cool-down'
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { useOpenRequest, useSendVerifierCode } from '@/lib/client/lawyers/verification';
 import { ApiError } from '@/lib/client/platform/api-error';
@@ -66,7 +67,12 @@ export function CodeForm({ token, onOpen }: CodeFormProps) {
         )}
       </p>
       {send.isError && <Notice tone="bad" title={messageFor('verifierCode', send.error)} />}
-      <form className="grid gap-4 border-t pt-5 sm:max-w-80" noValidate onSubmit={submit}>
+      <form
+        className="grid gap-4 border-t pt-5 sm:max-w-80"
+        noValidate
+        method="post"
+        onSubmit={submit}
+      >
         <TextField
           label="Code"
           inputMode="numeric"
@@ -76,15 +82,14 @@ export function CodeForm({ token, onOpen }: CodeFormProps) {
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           variant={known ? 'primary' : 'outline'}
           size="large"
           pending={open.isPending}
           pendingLabel="Opening"
         >
           Show the IDs
-        </Button>
+        </SubmitButton>
       </form>
     </div>
   );

@@ -2,9 +2,9 @@
 
 import { type FormEvent, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { useDecideVerification } from '@/lib/client/lawyers/verification';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -40,7 +40,7 @@ export function DecisionForm({ token, code, name, onDecided }: DecisionFormProps
   };
 
   return (
-    <form className="mt-8 grid gap-5 border-t pt-6" noValidate onSubmit={submit}>
+    <form className="mt-8 grid gap-5 border-t pt-6" noValidate method="post" onSubmit={submit}>
       <FieldGroup
         label="Do both IDs belong to this lawyer?"
         error={checked && !decision ? TEXTS.validation.required : undefined}
@@ -76,8 +76,7 @@ export function DecisionForm({ token, code, name, onDecided }: DecisionFormProps
       {decide.isError && (
         <Notice tone="bad" title={messageFor('decideVerification', decide.error)} />
       )}
-      <Button
-        type="submit"
+      <SubmitButton
         size="large"
         variant={rejects ? 'danger' : 'primary'}
         className="sm:justify-self-start"
@@ -85,7 +84,7 @@ export function DecisionForm({ token, code, name, onDecided }: DecisionFormProps
         pendingLabel="Saving"
       >
         {rejects ? 'Reject' : 'Confirm'}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useResubmitDocuments } from '@/lib/client/lawyers/verification';
 import { messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
@@ -52,7 +52,7 @@ export function ResubmitForm({ own }: { own: OwnVerification }) {
 
   return (
     <FormProvider {...form}>
-      <form className="mt-2 grid max-w-form gap-5" noValidate onSubmit={send}>
+      <form className="mt-2 grid max-w-form gap-5" noValidate method="post" onSubmit={send}>
         <div className="grid items-start gap-5 md:grid-cols-2">
           <IdFields sent={sent} onCancel={() => upload.current?.abort()} />
         </div>
@@ -62,15 +62,14 @@ export function ResubmitForm({ own }: { own: OwnVerification }) {
             The files you chose are still here.
           </Notice>
         )}
-        <Button
-          type="submit"
+        <SubmitButton
           size="large"
           className="sm:justify-self-start"
           pending={resubmit.isPending || resubmit.isSuccess}
           pendingLabel="Sending your IDs"
         >
           Send both IDs
-        </Button>
+        </SubmitButton>
       </form>
     </FormProvider>
   );

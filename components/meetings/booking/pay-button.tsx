@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { Button } from '@/components/ui/forms/button';
 import { type ButtonSize, buttonClass } from '@/components/ui/forms/button-class';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { keptOf } from '@/lib/client/meetings/upload-queue';
 import { holdEnd } from '@/lib/domain/payments/hold';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
@@ -36,8 +36,7 @@ export function PayButton({ booking, size, wide }: PayButtonProps) {
     );
   }
   return (
-    <Button
-      type="submit"
+    <SubmitButton
       form={FORM_ID}
       variant="action"
       size={size}
@@ -49,7 +48,7 @@ export function PayButton({ booking, size, wide }: PayButtonProps) {
       <span className="leading-tight">
         {labelOf(booking)} <Documents booking={booking} />
       </span>
-    </Button>
+    </SubmitButton>
   );
 }
 

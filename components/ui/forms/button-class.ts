@@ -23,6 +23,8 @@ export interface ButtonLook {
   size?: ButtonSize;
   /** Fills its container. */
   wide?: boolean;
+  /** Cannot be pressed yet: looks as it will in a moment, where there will be scripts. */
+  waiting?: boolean;
 }
 
 const BASE =
@@ -50,10 +52,13 @@ const SIZES: Record<ButtonSize, string> = {
 
 const DISABLED = 'disabled:border-transparent disabled:bg-neutral-200 disabled:text-neutral-600';
 
+const WAITING = 'cursor-progress noscript:cursor-default noscript:opacity-50';
+
 /** Classes of a button; for links that look like one. */
 export function buttonClass(look: ButtonLook = {}): string {
-  const { variant = 'primary', size = 'medium', wide = false } = look;
-  return classNames(BASE, SIZES[size], VARIANTS[variant], DISABLED, wide && 'w-full');
+  const { variant = 'primary', size = 'medium', wide = false, waiting = false } = look;
+  const disabled = waiting ? WAITING : DISABLED;
+  return classNames(BASE, SIZES[size], VARIANTS[variant], disabled, wide && 'w-full');
 }
 
 /** Classes of a square button that shows an icon alone; it needs an `aria-label`. */

@@ -14,6 +14,7 @@ export function Button({
   variant,
   size,
   wide,
+  waiting,
   pending = false,
   pendingLabel,
   className,
@@ -26,7 +27,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(buttonClass({ variant, size, wide }), className)}
+      className={classNames(buttonClass({ variant, size, wide, waiting }), className)}
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={pending ? ignorePress : onClick}

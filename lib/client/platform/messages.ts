@@ -39,6 +39,9 @@ const SET_PICTURE = {
   },
 };
 
+/** Only a form that was sent without scripts comes to this; they solve the task unasked. */
+const TASK_FIRST = 'After so many tries your browser must solve a short task first.';
+
 const ROWS = {
   createMeeting: {
     keys: {
@@ -82,13 +85,14 @@ const ROWS = {
     otherwise: 'The payment status could not be read',
   },
   signin: {
-    keys: { bad_credentials: 'E-mail or password is not right' },
+    keys: { bad_credentials: 'E-mail or password is not right', proof_required: TASK_FIRST },
     otherwise: 'Sign-in did not work. Please try again.',
   },
   signup: {
     keys: {
       email_taken: 'There is already an account with this e-mail address.',
       invalid_input: 'Please check the marked fields.',
+      proof_required: TASK_FIRST,
     },
     otherwise: 'The account could not be created. Please try again.',
   },

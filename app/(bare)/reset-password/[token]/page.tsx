@@ -4,6 +4,7 @@ import { bookingContext } from '@/app/booking-context';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { ResetPasswordForm } from '@/components/accounts/authentication/reset-password-form';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
 
@@ -29,6 +30,7 @@ export default async function ResetPasswordPage({ params, searchParams }: ResetP
   return (
     <AuthFrame title="A fresh key." points={POINTS} contacts={contacts()}>
       <h1 className="text-3xl">Set a new password</h1>
+      <NeedsScripts />
       <ResetPasswordForm token={token} callbackUrl={callbackUrl} />
       {context && <div className="mt-8">{context}</div>}
     </AuthFrame>

@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { contacts } from '@/lib/contacts';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { refusedForm } from '@/lib/server/platform/pipeline/refused-form';
 import { socialServices } from '@/lib/social-sign-in';
 
 export const metadata: Metadata = { title: 'Create an account' };
@@ -25,6 +26,7 @@ const POINTS = [
 
 export default async function SignupCustomerPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
+  const refused = await refusedForm(sitePath`/signup/customer`);
   const context = await bookingContext(callbackUrl);
   return (
     <AuthFrame
@@ -41,7 +43,7 @@ export default async function SignupCustomerPage({ searchParams }: { searchParam
       </p>
       {context && <div className="mt-5">{context}</div>}
       <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
-      <SignUpForm callbackUrl={callbackUrl} />
+      <SignUpForm callbackUrl={callbackUrl} refused={refused} />
     </AuthFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { LawyerSignUp } from '@/components/lawyers/signup/lawyer-sign-up';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
 
@@ -24,6 +25,7 @@ export default async function SignupLawyerPage({ searchParams }: { searchParams:
   const callbackUrl = await callbackUrlOf(searchParams);
   return (
     <AuthFrame title="Your name, your fee, your hours." points={POINTS} contacts={contacts()} wide>
+      <NeedsScripts />
       <LawyerSignUp callbackUrl={callbackUrl} />
     </AuthFrame>
   );

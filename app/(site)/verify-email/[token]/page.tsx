@@ -5,6 +5,7 @@ import { MessagePage } from '@/components/accounts/authentication/message-page';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { UndoLink } from '@/components/accounts/authentication/undo-link';
 import { VerifyLink } from '@/components/accounts/authentication/verify-link';
+import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 
 export const metadata: Metadata = { title: 'Verify your e-mail', robots: { index: false } };
@@ -19,7 +20,14 @@ export default async function VerifyLinkPage({ params, searchParams }: VerifyLin
   if ((await searchParams).undo !== undefined) return <UndoLinkPage token={token} />;
   const callbackUrl = await callbackUrlOf(searchParams);
   const context = await bookingContext(callbackUrl);
-  return <VerifyLink token={token} callbackUrl={callbackUrl} context={context} />;
+  return (
+    <>
+      <div className="mx-auto max-w-[33rem] px-4">
+        <NeedsScripts form="Confirming" />
+      </div>
+      <VerifyLink token={token} callbackUrl={callbackUrl} context={context} />
+    </>
+  );
 }
 
 /** The link that the old address gets when an account moved to another one. */
@@ -30,6 +38,7 @@ function UndoLinkPage({ token }: { token: string }) {
         The e-mail address of your account was changed. One press brings this one back, signs out
         every device and ends the password.
       </p>
+      <NeedsScripts form="This" />
       <UndoLink token={token} />
     </MessagePage>
   );

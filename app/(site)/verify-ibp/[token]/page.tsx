@@ -2,6 +2,7 @@ import { IdCard, Unlink } from 'lucide';
 import type { Metadata } from 'next';
 import { MessagePage } from '@/components/accounts/authentication/message-page';
 import { VerifyLawyer } from '@/components/lawyers/verification/verify-lawyer';
+import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 import { getVerificationRequest } from '@/lib/server/lawyers/verifier/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
@@ -26,6 +27,7 @@ export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
   if (!found.ok) return <Closed unreachable={found.error.key !== 'invalid_input'} />;
   return (
     <MessagePage icon={<Icon of={IdCard} />} title="Verify a lawyer" wide>
+      <NeedsScripts />
       <VerifyLawyer token={token} request={found.data} />
     </MessagePage>
   );

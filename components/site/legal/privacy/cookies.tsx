@@ -3,8 +3,8 @@ export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>
       <p>
-        {services.length > 0 ? 'Four' : 'Three'} cookies, all our own, set only when you sign in or
-        set a password. There is no tracking, no analytics and no cookie of another company, so
+        {services.length > 0 ? 'Five' : 'Four'} cookies, all our own, set only when you sign in, sign
+        up or set a password. There is no tracking, no analytics and no cookie of another company, so
         there is no banner.
       </p>
       <ul>
@@ -21,6 +21,12 @@ export function Cookies({ services }: { services: readonly string[] }) {
           up to five accounts that were signed in to here, so that nobody who guesses at your
           password elsewhere can get in your way here. Scripts cannot read it. It lasts a year and
           stays when you sign out.
+        </li>
+        <li>
+          <strong>refused_form</strong> (on https: <code>__Host-refused_form</code>): what you typed
+          into a sign-in or sign-up form, without the password, when the form was sent without
+          scripts and could not be accepted, so that you need not type it again. Scripts cannot read
+          it. It lasts a minute.
         </li>
         {services.length > 0 && (
           <li>

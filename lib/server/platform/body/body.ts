@@ -10,6 +10,7 @@ import { IncomingFiles } from './incoming-files';
 import { readMultipart } from './multipart';
 
 const JSON_LIMIT = 128 * 1024;
+const FORM_LIMIT = 64 * 1024;
 /** Boundaries and part headers beside the files themselves. */
 const FORM_OVERHEAD_BYTES = 256 * 1024;
 
@@ -37,6 +38,14 @@ export function expectBody(endpoint: Endpoint, request: Request): ExpectedBody {
       return work(isRaw ? text : parsed(text));
     },
   };
+}
+
+/** The fields of a page's form, sent without scripts; of a repeated one the last counts. */
+export async function readFields(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw unsupported('Send a form.');
+  const text = await textOf(new ArrivingBody(request, FORM_LIMIT));
+  return Object.fromEntries(new URLSearchParams(text));
 }
 
 function expectMultipart(

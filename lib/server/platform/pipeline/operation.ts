@@ -143,12 +143,13 @@ export function parseInput(
   if (params && (!params.success || holdsNull(params.data))) throw notFound();
   return {
     params: params?.data,
-    query: checked(endpoint.query, raw.query),
-    body: checked(endpoint.body, raw.body),
+    query: check(endpoint.query, raw.query),
+    body: check(endpoint.body, raw.body),
   };
 }
 
-function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+/** Throws invalid_input with a message per field. */
+export function check(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: fieldMessage });
   if (parsed.success) {

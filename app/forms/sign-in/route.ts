@@ -1,0 +1,13 @@
+import { destinationOf } from '@/components/accounts/authentication/destination';
+import { sitePath } from '@/lib/domain/platform/safe-path';
+import { signin } from '@/lib/server/accounts/authentication/operations';
+import { formRoute } from '@/lib/server/platform/pipeline/form-route';
+
+/** The form of /login where no script sends it. */
+export const { GET, POST } = formRoute(signin, {
+  action: sitePath`/forms/sign-in`,
+  page: sitePath`/login`,
+  kept: ['email'],
+  body: ({ email, password }) => ({ email, password }),
+  next: (user, callbackUrl) => destinationOf(user.type, callbackUrl),
+});

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useHydrated } from '../hooks/use-hydrated';
+import { Button } from './button';
+
+/**
+ * Sends a form that only scripts can send. Until they are there it cannot be pressed, nor by Enter: the browser would
+ * send the form by itself, and what was typed would be gone. Where that takes long it says that it is loading.
+ */
+export function SubmitButton({ children, disabled, ...rest }: ComponentProps<typeof Button>) {
+  const ready = useHydrated();
+  return (
+    <Button {...rest} type="submit" waiting={!ready} disabled={!ready || disabled}>
+      {ready ? (
+        children
+      ) : (
+        <span className="grid place-items-center *:[grid-area:1/1]">
+          <span className="animate-leave [animation-delay:700ms] [animation-fill-mode:both] noscript:animate-none">
+            {children}
+          </span>
+          <span className="animate-appear [animation-delay:700ms] [animation-fill-mode:both] noscript:hidden">
+            Loading…
+          </span>
+        </span>
+      )}
+    </Button>
+  );
+}

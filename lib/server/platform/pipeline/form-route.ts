@@ -1,0 +1,85 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
+import { ERROR_STATUS } from '@/lib/contract/platform/errors';
+import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
+import { parseSafePath, type SafePath, withCallback } from '@/lib/domain/platform/safe-path';
+import type { AppError } from '../app-error';
+import { readFields } from '../body/body';
+import { clearRefusal, storeRefusal } from '../session/refusal-cookie';
+import { errorResponse } from './error-response';
+import { admit, check, type Operation, parse, perform } from './operation';
+import { serve } from './serve';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A form that works without scripts: where it stands, and how its fields become a call. */
+interface PlainForm<E extends Endpoint> {
+  /** Where it is sent. */
+  action: SafePath;
+  /** The page it stands on, which shows it again when it is refused. */
+  page: SafePath;
+  /** The rules of the form, where it has more than the operation. */
+  schema?: z.ZodType;
+  /** What is filled in again after a refusal: never a password. */
+  kept: readonly string[];
+  body(fields: Fields, callbackUrl: SafePath | null): object;
+  /** Where an accepted form leads. */
+  next(result: Result<E>, callbackUrl: SafePath | null): SafePath;
+}
+
+/** A value that is kept has at most so many characters: all of them travel in one cookie. */
+const MAX_KEPT = 200;
+
+/**
+ * What a route file exports that takes a form sent without scripts, by the operation that the scripts call
+ * (docs/decisions/0026-plain-forms.md). The answer is always a redirect, so that a reload sends nothing again.
+ */
+export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<E>) {
+  const { action, page, kept } = form;
+
+  const POST = (request: Request): Promise<Response> => {
+    const callbackUrl = parseSafePath(new URL(request.url).searchParams.get('callback_url'));
+    let fields: Fields | null = null;
+    return serve(op.endpoint, request, {
+      name: `POST ${action}`,
+      async answer({ actor }, caller) {
+        await admit(op, actor, caller);
+        fields = await readFields(request);
+        check(form.schema, fields);
+        const input = { query: {}, body: form.body(fields, callbackUrl) };
+        const result = await perform(op, parse(op, input, actor, caller));
+        caller.reply.setCookie(clearRefusal());
+        return seeOther(form.next(result, callbackUrl));
+      },
+      async refuse(error, requestId) {
+        // Nothing of it was read: it is not from our page, or not a form.
+        if (!fields) return errorResponse(error, requestId);
+        const response = seeOther(withCallback(page, callbackUrl));
+        const refusal = refusalOf(error, fields, kept);
+        response.headers.append('set-cookie', await storeRefusal(page, refusal));
+        return response;
+      },
+    });
+  };
+  return { POST, GET: async () => seeOther(page) };
+}
+
+function refusalOf(error: AppError, fields: Fields, kept: readonly string[]): FormRefusal {
+  const values = kept.map((name) => [name, (fields[name] ?? '').slice(0, MAX_KEPT)]);
+  return {
+    values: Object.fromEntries(values),
+    status: ERROR_STATUS[error.key],
+    key: error.key,
+    message: error.message,
+    fields: error.fields ?? {},
+    retryAfter: error.retryAfter ?? null,
+  };
+}
+
+function seeOther(path: SafePath): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location: path, 'cache-control': 'no-store' },
+  });
+}

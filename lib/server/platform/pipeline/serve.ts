@@ -1,0 +1,88 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { ERROR_STATUS } from '@/lib/contract/platform/errors';
+import { AppError } from '../app-error';
+import { describeError, logRequest } from '../log';
+import { CollectedHeaders } from '../session/reply-headers';
+import { clearSessionCookies, sessionCookies } from '../session/session-cookie';
+import { resolveSession, type SessionState } from '../session/session-state';
+import { asAppError, errorResponse } from './error-response';
+import type { Caller } from './operation';
+import { refuseCrossSite } from './same-site';
+
+interface Served {
+  /** As the log names it: `POST /api/v1/auth/signin`. */
+  name: string;
+  answer(session: SessionState, caller: Caller): Promise<Response>;
+  /** What a failure is answered with. */
+  refuse?(error: AppError, requestId: string): Response | Promise<Response>;
+}
+
+/** What surrounds every call of an operation over HTTP: origin, session, cookies, request id and the line in the log. */
+export async function serve(
+  endpoint: Endpoint,
+  request: Request,
+  { name, answer, refuse = errorResponse }: Served,
+): Promise<Response> {
+  const started = performance.now();
+  const requestId = randomUUID();
+  const reply = new CollectedHeaders();
+  let session: SessionState | undefined;
+  let failure: AppError | undefined;
+  let response: Response;
+  try {
+    session = await readSession(endpoint, request);
+    refreshCookies(session, reply);
+    response = await answer(session, callerOf(request, reply));
+  } catch (error) {
+    failure = asAppError(error);
+    response = await refuse(failure, requestId);
+  }
+  for (const cookie of reply.cookies) response.headers.append('set-cookie', cookie);
+  response.headers.set('x-request-id', requestId);
+  logRequest({
+    id: requestId,
+    actor: session?.actor?.id ?? null,
+    endpoint: name,
+    status: response.status,
+    key: failure?.key,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    error: failure && ERROR_STATUS[failure.key] >= 500 ? describeError(failure) : undefined,
+  });
+  return response;
+}
+
+async function readSession(endpoint: Endpoint, request: Request): Promise<SessionState> {
+  // A gateway brings a signature and no cookie; a browser's cookie means nothing there.
+  if (endpoint.access === 'webhook') return { kind: 'none', actor: null };
+  const cookie = request.headers.get('cookie');
+  if (endpoint.method !== 'GET') refuseCrossSite(request, sessionCookies.read(cookie) !== null);
+  return resolveSession(sessionCookies.read(cookie), Date.now());
+}
+
+/** A cookie of an ended session is cleared, one with old claims re-issued, by whatever call comes first. */
+function refreshCookies(session: SessionState, reply: CollectedHeaders): void {
+  if (session.kind === 'ended') for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
+  if (session.kind === 'stale') for (const cookie of session.renewed) reply.setCookie(cookie);
+}
+
+function callerOf(request: Request, reply: CollectedHeaders): Caller {
+  const { headers } = request;
+  return {
+    now: Date.now(),
+    address: headers.get('x-client-address') ?? 'unknown',
+    userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
+    idempotencyKey: idempotencyKey(headers.get('idempotency-key')),
+    header: (name) => headers.get(name),
+    reply,
+  };
+}
+
+function idempotencyKey(raw: string | null): string | null {
+  if (raw === null) return null;
+  if (raw.length < 1 || raw.length > 255) {
+    throw new AppError('invalid_input', 'Idempotency-Key must have 1 to 255 characters.');
+  }
+  return raw;
+}
