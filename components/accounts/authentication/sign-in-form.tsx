@@ -18,7 +18,6 @@ import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { EmailField } from './account-fields';
 import { destinationOf, leaveFor, withOwnHash } from './destination';
-import { NeedsTask } from './needs-task';
 
 type SignInFields = z.input<typeof signinInput>;
 
@@ -92,11 +91,10 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
 }
 
 function SignInFailure({ error }: { error: unknown }) {
-  const key = error instanceof ApiError ? error.key : null;
+  const refused = error instanceof ApiError && error.key === 'bad_credentials';
   return (
     <Notice tone="bad" title={messageFor('signin', error)}>
-      {key === 'bad_credentials' && 'Check both and try again. Nothing was locked.'}
-      {key === 'proof_required' && <NeedsTask />}
+      {refused && 'Check both and try again. Nothing was locked.'}
     </Notice>
   );
 }

@@ -11,7 +11,6 @@ import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { EmailField, NameFields, NewPasswordFields, PhoneField } from './account-fields';
 import { destinationOf, leaveFor, withOwnHash } from './destination';
-import { NeedsTask } from './needs-task';
 import { showFieldErrors } from './server-errors';
 import { SignInInstead } from './sign-in-instead';
 import {
@@ -100,12 +99,6 @@ function SignUpFailure({ error, plain }: { error: Error; plain: boolean }) {
       {plain
         ? 'Please type the password again. The rest is still here.'
         : 'What you typed is still here.'}
-      {isTaskDue(error) && (
-        <>
-          {' '}
-          <NeedsTask />
-        </>
-      )}
     </Notice>
   );
 }
@@ -114,10 +107,6 @@ function SignUpFailure({ error, plain }: { error: Error; plain: boolean }) {
 function wrongFields(error: Error | null): Readonly<Record<string, string>> {
   if (isTaken(error)) return { email: messageFor('signup', error) };
   return error instanceof ApiError ? error.fields : {};
-}
-
-function isTaskDue(error: Error): boolean {
-  return error instanceof ApiError && error.key === 'proof_required';
 }
 
 function isTaken(error: unknown): boolean {

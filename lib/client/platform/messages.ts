@@ -40,7 +40,8 @@ const SET_PICTURE = {
 };
 
 /** Only a form that was sent without scripts comes to this; they solve the task unasked. */
-const TASK_FIRST = 'After so many tries your browser must solve a short task first.';
+const TASK_FIRST =
+  'After so many tries your browser must solve a short task first. That needs JavaScript: please switch it on, or try again in an hour.';
 
 const ROWS = {
   createMeeting: {

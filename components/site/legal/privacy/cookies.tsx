@@ -3,9 +3,9 @@ export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>
       <p>
-        {services.length > 0 ? 'Five' : 'Four'} cookies, all our own, set only when you sign in, sign
-        up or set a password. There is no tracking, no analytics and no cookie of another company, so
-        there is no banner.
+        {services.length > 0 ? 'Five' : 'Four'} cookies, all our own, set only when you sign in,
+        sign up or set a password. There is no tracking, no analytics and no cookie of another
+        company, so there is no banner.
       </p>
       <ul>
         <li>
