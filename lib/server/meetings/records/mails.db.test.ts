@@ -1,0 +1,65 @@
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { database } from '@/lib/server/platform/db/pool';
+import { seedMeeting } from '@/lib/server/seed/meeting';
+import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
+import { confirmedForClient, confirmedForLawyer } from './mails';
+import { findRows } from './store';
+
+type Seed = Partial<Parameters<typeof seedMeeting>[1]>;
+
+/** Texts of the two confirmations, without line breaks. */
+async function confirmations(seed: Seed) {
+  const [client, lawyer] = [await newClient(), await newLawyer()];
+  const start = manilaTime(3, 600);
+  const { meeting } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start, bookedAt: start - 3 * DAY_MS },
+    ...seed,
+  });
+  const [view] = await findRows(database(), meeting.id ?? '', null);
+  if (!view) throw new Error('no meeting');
+  const mails = await Promise.all([confirmedForClient(view), confirmedForLawyer(view)]);
+  return mails.map(({ text }) => text.replace(/\s+/g, ' '));
+}
+
+const ANSWER = 'To cancel, answer this mail.';
+
+test('each side reads the refund rule from the own side, and how to cancel', async () => {
+  const [client, lawyer] = await confirmations({});
+  expect(client).toMatch(
+    /Full refund if you cancel until .* 10:00 AM PHT, none after that\. If the/,
+  );
+  expect(client).toContain(ANSWER);
+  expect(lawyer).toMatch(/Full refund if the client cancels until .* If you cancel or do not come/);
+  expect(lawyer).toContain(ANSWER);
+});
+
+test('booked within the last day there is no refund for the client', async () => {
+  const start = manilaTime(3, 600);
+  const [client] = await confirmations({ start, bookedAt: start - DAY_MS / 2 });
+  expect(client).toContain('less than 24 hours away: no refund if you cancel.');
+});
+
+test('a video meeting says what is not there yet, a call who calls', async () => {
+  const [video, forLawyer] = await confirmations({});
+  for (const text of [video, forLawyer]) {
+    expect(text).toContain('Video calls on this site are not open yet.');
+  }
+  expect(video).toContain('write to help@sangguni.example: where we cannot put it right');
+  const [call] = await confirmations({ meeting: { type: 'PHONE', phone: '+639171234567' } });
+  expect(call).toMatch(/calls you at \+639171234567\./);
+  expect(call).not.toContain('Video');
+});
+
+test('a free consultation has nothing to refund, and can be cancelled', async () => {
+  const texts = await confirmations({ price: 0, meeting: { free: true } });
+  for (const text of texts) {
+    expect(text).not.toContain('refund');
+    expect(text).toContain(ANSWER);
+  }
+});
+
+test('every mail says where to write to', async () => {
+  for (const text of await confirmations({})) {
+    expect(text).toMatch(/Questions: help@sangguni\.example\s*$/);
+  }
+});
