@@ -13,10 +13,10 @@ export function FreeConsultations({ total }: { total: number }) {
       <Link
         href={searchHref({ ...NO_FILTERS, free: true })}
         prefetch={false}
-        className="inline-flex min-h-tap items-center gap-2 rounded font-semibold text-white underline decoration-teal-400 underline-offset-4 hover:decoration-white"
+        className="inline-block rounded py-2.5 font-semibold text-white underline decoration-teal-400 underline-offset-4 hover:decoration-white"
       >
         {who} a {FREE_CONSULTATION.toLowerCase()}
-        <Icon of={ArrowRight} className="size-4 shrink-0" />
+        <Icon of={ArrowRight} className="ml-2 inline size-4" />
       </Link>
     </p>
   );
