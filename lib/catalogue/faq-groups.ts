@@ -1,5 +1,6 @@
 import { FAQ, type FaqEntry, withServices } from './faq';
-import { FREE_CONSULTATION, FREE_RULE } from './free-consultation';
+import { FREE_CONSULTATION } from './free-consultation';
+import { FREE_RULE } from './free-rule';
 
 export interface FaqGroup {
   readonly id: string;

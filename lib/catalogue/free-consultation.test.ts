@@ -1,6 +1,7 @@
 import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
 import { FREE_PER_MONTH } from '@/lib/domain/meetings/meeting';
-import { FREE_CONSULTATION, FREE_RULE } from './free-consultation';
+import { FREE_CONSULTATION } from './free-consultation';
+import { FREE_RULE } from './free-rule';
 
 it('says the length and the limit that are enforced', () => {
   expect(FREE_CONSULTATION).toContain(`${FREE_DURATION}-minute`);

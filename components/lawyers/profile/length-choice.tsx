@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { FieldGroup } from '@/components/ui/forms/field';
-import { FREE_CONSULTATION, FREE_RULE } from '@/lib/catalogue/free-consultation';
+import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 
 interface LengthChoiceProps {
   services: LawyerProfile['services'];
-  /** Whether the lawyer gives a free consultation. */
-  free: boolean;
+  /** What is to be said of the free consultation; null where there is none. */
+  free: string | null;
   value: Length;
   onChange: (length: Length) => void;
 }
@@ -29,11 +29,11 @@ export function LengthChoice({ services, free, value, onChange }: LengthChoicePr
             <Price centavos={price} className="text-lg font-semibold" />
           </LengthOption>
         ))}
-        {free && (
+        {free !== null && (
           <LengthOption wide checked={value === 'free'} onChange={() => onChange('free')}>
             <span className="font-semibold">{FREE_CONSULTATION}</span>
             <span className="text-sm text-neutral-700">
-              <Price centavos={0} />, {FREE_RULE.withThisLawyer}
+              <Price centavos={0} />, {free}
             </span>
           </LengthOption>
         )}

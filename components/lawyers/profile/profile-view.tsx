@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
+import { FREE_RULE } from '@/lib/catalogue/free-rule';
+import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
+import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import { Queries } from '@/lib/client/platform/queries';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { BackToResults } from './back-to-results';
@@ -11,6 +14,12 @@ import { ProfileIdentity } from './profile-identity';
 import { ProfileText } from './profile-text';
 import { Reviews } from './reviews';
 import { TimeCard } from './time-card';
+
+const TIME_CARD_TEXTS = {
+  how: HOW_TO_MEET.anywhere,
+  refund: REFUND_RULE.short,
+  free: FREE_RULE.withThisLawyer,
+};
 
 interface ProfileViewProps {
   profile: LawyerProfile;
@@ -46,6 +55,7 @@ export function ProfileView(props: ProfileViewProps) {
               lawyerId={profile._id}
               services={services}
               free={profile.free_consultation}
+              texts={TIME_CARD_TEXTS}
               calendar={profile.calendar}
               now={now}
             />

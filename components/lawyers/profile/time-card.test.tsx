@@ -32,6 +32,7 @@ function show(calendar = CALENDAR, free = false) {
         { duration: 60, price: 250_000 },
       ]}
       free={free}
+      texts={{ how: 'By phone.', refund: 'Full refund.', free: 'once with this lawyer' }}
       calendar={calendar}
       now={NOW}
     />,

@@ -6,8 +6,6 @@ import { flushSync } from 'react-dom';
 import { TIMES_ID } from '@/components/lawyers/addresses';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Icon } from '@/components/ui/icons/icon';
-import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
-import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
@@ -24,6 +22,8 @@ interface TimeCardProps {
   services: LawyerProfile['services'];
   /** Whether the lawyer gives a free consultation. */
   free: boolean;
+  /** Rendered on the server, so that the script does not hold all sentences of their modules. */
+  texts: { how: string; refund: string; free: string };
   /** Open times as they came with the page. */
   calendar: Calendar;
   /** Instant of the request, epoch milliseconds. */
@@ -31,7 +31,7 @@ interface TimeCardProps {
 }
 
 /** Chooses a length, a day and a time; the time is the link to its booking. */
-export function TimeCard({ lawyerId, services, free, calendar, now }: TimeCardProps) {
+export function TimeCard({ lawyerId, services, free, texts, calendar, now }: TimeCardProps) {
   const [length, setLength] = useState<Length>(30);
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const times = useRef<HTMLHeadingElement>(null);
@@ -52,8 +52,13 @@ export function TimeCard({ lawyerId, services, free, calendar, now }: TimeCardPr
         <h2 id="choose-a-time" className="text-xl">
           Choose a time
         </h2>
-        <p className="mt-1 text-neutral-700">{HOW_TO_MEET.anywhere}</p>
-        <LengthChoice services={services} free={free} value={length} onChange={setLength} />
+        <p className="mt-1 text-neutral-700">{texts.how}</p>
+        <LengthChoice
+          services={services}
+          free={free ? texts.free : null}
+          value={length}
+          onChange={setLength}
+        />
         <DayGrid
           days={days}
           chosen={day?.key ?? null}
@@ -74,7 +79,7 @@ export function TimeCard({ lawyerId, services, free, calendar, now }: TimeCardPr
       </div>
       <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 px-5 py-4 text-sm text-neutral-700">
         <Icon of={Undo2} className="mt-px size-4.5 text-teal-800" />
-        <span>{REFUND_RULE.short}</span>
+        <span>{texts.refund}</span>
       </p>
     </section>
   );

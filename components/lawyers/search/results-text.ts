@@ -1,5 +1,5 @@
 import { countFilters } from '@/components/lawyers/search/filters/wording';
-import { FREE_RULE } from '@/lib/catalogue/free-consultation';
+import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SITE } from '@/lib/site';
 import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './filters/wording';

@@ -7,7 +7,8 @@ import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { SelectField } from '@/components/ui/forms/select';
 import { AREAS, findArea } from '@/lib/catalogue/areas';
-import { FREE_CONSULTATION, FREE_RULE } from '@/lib/catalogue/free-consultation';
+import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
+import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import {

@@ -1,4 +1,4 @@
-import { FREE_RULE } from '@/lib/catalogue/free-consultation';
+import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { HOW_TO_CANCEL, REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import type { Contacts } from '@/lib/contacts';
 import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
