@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { bookingContext } from '@/app/booking-context';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SignUpForm } from '@/components/accounts/authentication/sign-up-form';
-import { SocialLinks } from '@/components/accounts/authentication/social-links';
+import { SocialLinks } from '@/components/accounts/social/social-links';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';

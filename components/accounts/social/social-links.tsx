@@ -1,8 +1,8 @@
 import { SOCIAL_NAMES, type SocialService } from '@/lib/domain/accounts/social';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
+import { TermsLinks } from '../authentication/terms-links';
 import { SocialLink } from './social-link';
 import { SocialLogo } from './social-logo';
-import { TermsLinks } from './terms-links';
 
 interface SocialLinksProps {
   /** Those that are configured. */

@@ -9,7 +9,7 @@ import {
   SOCIAL_SERVICES,
 } from '@/lib/domain/accounts/social';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import type { SearchParams } from './query-value';
+import type { SearchParams } from '../authentication/query-value';
 
 interface SocialProblemProps {
   searchParams: SearchParams;

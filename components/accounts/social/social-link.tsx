@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import type { SocialService } from '@/lib/domain/accounts/social';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { withOwnHash } from './destination';
+import { withOwnHash } from '../authentication/destination';
 
 interface SocialLinkProps {
   service: SocialService;
