@@ -7,8 +7,8 @@ import type * as z from 'zod';
 import { DayTime } from '@/components/ui/display/day-time';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
-import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useCreateBlocker } from '@/lib/client/lawyers/blockers';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -60,9 +60,9 @@ export function TimeOffForm({ now }: { now: number }) {
           error={errors.title?.message}
           {...register('title')}
         />
-        <Button type="submit" wide pending={create.isPending} pendingLabel="Saving">
+        <SubmitButton wide pending={create.isPending} pendingLabel="Saving">
           Add time off
-        </Button>
+        </SubmitButton>
       </form>
       {create.isSuccess && <Standing meetings={create.data.meetings} />}
     </>
