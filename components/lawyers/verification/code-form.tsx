@@ -2,7 +2,7 @@
 
 import { MailCheck } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { useCoolDown } from '@/components/accounts/authentication/use-cool-down';
+import { useCoolDown } from '@/components/accounts/verification/use-cool-down';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';

@@ -1,10 +1,10 @@
 import { Undo2 } from 'lucide';
 import type { Metadata } from 'next';
 import { bookingContext } from '@/app/booking-context';
-import { MessagePage } from '@/components/accounts/authentication/message-page';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
-import { UndoLink } from '@/components/accounts/authentication/undo-link';
-import { VerifyLink } from '@/components/accounts/authentication/verify-link';
+import { MessagePage } from '@/components/accounts/verification/message-page';
+import { UndoLink } from '@/components/accounts/verification/undo-link';
+import { VerifyLink } from '@/components/accounts/verification/verify-link';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 

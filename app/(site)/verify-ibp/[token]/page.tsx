@@ -1,6 +1,6 @@
 import { IdCard, Unlink } from 'lucide';
 import type { Metadata } from 'next';
-import { MessagePage } from '@/components/accounts/authentication/message-page';
+import { MessagePage } from '@/components/accounts/verification/message-page';
 import { VerifyLawyer } from '@/components/lawyers/verification/verify-lawyer';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';

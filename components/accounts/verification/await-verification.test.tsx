@@ -2,11 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { sitePath } from '@/lib/domain/platform/safe-path';
+import { leaveFor } from '../authentication/destination';
 import { AwaitVerification } from './await-verification';
-import { leaveFor } from './destination';
 
 // jsdom cannot navigate.
-jest.mock('./destination', () => ({ ...jest.requireActual('./destination'), leaveFor: jest.fn() }));
+jest.mock('../authentication/destination', () => ({
+  ...jest.requireActual('../authentication/destination'),
+  leaveFor: jest.fn(),
+}));
 
 const USER = {
   ...{ _id: 'u1', type: 'CUSTOMER', first_name: 'Ana', last_name: 'Reyes', roles: [] },

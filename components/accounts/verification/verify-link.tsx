@@ -12,7 +12,7 @@ import { useSession } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { destinationOf, leaveFor } from './destination';
+import { destinationOf, leaveFor } from '../authentication/destination';
 import { MessagePage } from './message-page';
 import { ResendButton } from './resend-button';
 

@@ -14,8 +14,8 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { correctAddressInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
-import { EmailField } from './account-fields';
-import { showFieldErrors } from './server-errors';
+import { EmailField } from '../authentication/account-fields';
+import { showFieldErrors } from '../authentication/server-errors';
 
 const addressForm = correctAddressInput.pick({ email: true });
 type AddressFields = z.input<typeof addressForm>;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { isSignedOut, sessionCheckQuery } from '@/lib/client/accounts/authentication';
 import { useSession } from '@/lib/client/accounts/session';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
-import { destinationOf, leaveFor, refreshPath } from './destination';
+import { destinationOf, leaveFor, refreshPath } from '../authentication/destination';
 
 interface Verification {
   verified: boolean;
