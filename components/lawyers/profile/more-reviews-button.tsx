@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { FieldError } from '@/components/ui/forms/field';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 
 interface MoreReviewsButtonProps {
   lawyerId: string;
@@ -37,7 +37,7 @@ export function MoreReviewsButton(props: MoreReviewsButtonProps) {
       >
         Show more reviews
       </Button>
-      {failed && <FieldError>{TEXTS.transport.noAnswer}</FieldError>}
+      {failed && <FieldError>{TRANSPORT_TEXTS.noAnswer}</FieldError>}
     </>
   );
 }

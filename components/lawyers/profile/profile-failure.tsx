@@ -6,7 +6,7 @@ import { useTransition } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
 
 interface ProfileFailureProps {
   /** Where the failure was thrown: shows the page again. */
@@ -20,7 +20,7 @@ export function ProfileFailure({ reset }: ProfileFailureProps) {
   return (
     <main id="main" className="mx-auto max-w-text px-4 pt-8 pb-20">
       <h1 className="text-3xl">Lawyer profile</h1>
-      <Notice tone="waiting" title={TEXTS.search.profile} className="mt-5">
+      <Notice tone="waiting" title={SEARCH_TEXTS.profile} className="mt-5">
         <p>Something went wrong on our side. The profile may be there again in a moment.</p>
         <Button
           variant="outline"

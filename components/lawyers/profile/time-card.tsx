@@ -7,7 +7,7 @@ import { TIMES_ID } from '@/components/lawyers/addresses';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { firstStart, fromHourOf, openDays } from '../times/open-times';
 import { useCurrentHour } from '../times/use-current-hour';
@@ -88,7 +88,7 @@ export function TimeCard({ lawyerId, services, free, texts, calendar, now }: Tim
 function useCurrentCalendar(lawyerId: string, rendered: Calendar): Calendar {
   const { calendar, error } = useCalendar(lawyerId, rendered);
   useEffect(() => {
-    if (error) showToast('error', TEXTS.search.availability);
+    if (error) showToast('error', SEARCH_TEXTS.availability);
   }, [error]);
   return calendar;
 }

@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { FieldError } from '@/components/ui/forms/field';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { LAST_PAGE, searchHref } from '@/lib/contract/lawyers/search-filters';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 import type { AppendedLawyers as Appended, MoreLawyersProps } from './appended-lawyers';
 import { countLawyers } from './filters/wording';
 
@@ -59,7 +59,7 @@ export function MoreLawyers(props: MoreLawyersProps) {
           {loading ? 'Loading' : 'Load more lawyers'}
         </Link>
       )}
-      <div role="alert">{failed && <FieldError>{TEXTS.transport.noAnswer}</FieldError>}</div>
+      <div role="alert">{failed && <FieldError>{TRANSPORT_TEXTS.noAnswer}</FieldError>}</div>
       <p className="text-sm text-neutral-600" role="status">
         {shown} of {countLawyers(total)} shown
       </p>

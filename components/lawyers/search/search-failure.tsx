@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
 
 /** In the place of results that could not be read; the address keeps the filters. */
 export function SearchFailure() {
@@ -11,7 +11,7 @@ export function SearchFailure() {
   const [pending, startTransition] = useTransition();
   return (
     <ErrorState
-      title={TEXTS.search.lawyers}
+      title={SEARCH_TEXTS.lawyers}
       onRetry={() => startTransition(() => router.refresh())}
       retrying={pending}
       className="mt-5"

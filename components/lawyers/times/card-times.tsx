@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useLater } from '@/components/ui/hooks/use-later';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { SEARCH_TEXTS, TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { CardTimesHead } from './card-times-head';
 import { dayRange } from './day-range';
@@ -45,8 +45,8 @@ export function CardTimes(props: CardTimesProps) {
       {from > 0 && !later.code && !later.failed && <LoadingTimes />}
       {from > 0 && later.failed && (
         <TimesFailure
-          title={TEXTS.search.availability}
-          reason={TEXTS.transport.noAnswer}
+          title={SEARCH_TEXTS.availability}
+          reason={TRANSPORT_TEXTS.noAnswer}
           onRetry={later.retry}
         />
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/forms/field';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 
 interface TestPaymentProps {
   sessionId: string;
@@ -60,8 +60,8 @@ async function post(sessionId: string, action: Action): Promise<z.output<typeof 
       method: 'POST',
     });
     const parsed = answer.safeParse(await response.json());
-    return parsed.success ? parsed.data : { error: TEXTS.transport.unknown };
+    return parsed.success ? parsed.data : { error: TRANSPORT_TEXTS.unknown };
   } catch {
-    return { error: TEXTS.transport.noAnswer };
+    return { error: TRANSPORT_TEXTS.noAnswer };
   }
 }

@@ -18,7 +18,7 @@ import {
   searchHref,
   slugOfRegion,
 } from '@/lib/contract/lawyers/search-filters';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { SELECT_AREA } from '@/lib/contract/platform/first-texts';
 
 /** The search of the main page; without scripts a form that sends the words as they are. */
 export function SearchCard() {
@@ -58,7 +58,7 @@ export function SearchCard() {
         value={problem}
         handle={picker}
         placeholder="What is it about?"
-        error={missing ? TEXTS.validation.selectArea : undefined}
+        error={missing ? SELECT_AREA : undefined}
         onType={() => {
           setMissing(false);
           setProblem(null);

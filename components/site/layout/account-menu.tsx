@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/feedback/toast-queue';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import type { StoredUser } from '@/lib/contract/accounts/users';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 
 type Person = Pick<StoredUser, 'first_name' | 'last_name' | 'picture_url'>;
 type Opening = 'pointer' | 'keyboard';
@@ -21,7 +21,7 @@ export function AccountMenu({ user }: { user: Person }) {
   const name = `${user.first_name} ${user.last_name}`;
 
   useEffect(() => {
-    if (failed) showToast('error', TEXTS.transport.noAnswer);
+    if (failed) showToast('error', TRANSPORT_TEXTS.noAnswer);
   }, [failed]);
 
   const open = (how: Opening) => {

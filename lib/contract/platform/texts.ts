@@ -1,3 +1,5 @@
+import { SEARCH_TEXTS, SELECT_AREA, TRANSPORT_TEXTS } from './first-texts';
+
 /**
  * The one table of texts that the specification prescribes (sections 4, 5 and 8), verbatim. Schemas, screens and the
  * transport take them from here; `{{max}}` and `{{min}}` are filled by `fill`.
@@ -11,14 +13,11 @@ export const TEXTS = {
     tooShort: 'Must be atleast {{min}} characters long',
     passwordsDiffer: 'Passwords are not the same.',
     fileSize: 'Maximum size is {{max}} mb.',
-    selectArea: 'Please select area of law.',
+    selectArea: SELECT_AREA,
     futureYear: "A year can't be in the future.",
     educationYears: 'Education end year must be after the start year.',
   },
-  transport: {
-    noAnswer: 'Cannot send request. Check internet connection.',
-    unknown: 'Unknown Error',
-  },
+  transport: TRANSPORT_TEXTS,
   verifyEmail: {
     success: 'Email Verified!',
     failure: 'Verification failed! Please try again.',
@@ -33,11 +32,7 @@ export const TEXTS = {
     success: 'Meeting rescheduled successfully',
     failure: 'Failed to reschedule meeting',
   },
-  search: {
-    lawyers: 'Failed to fetch lawyers',
-    profile: 'Failed to fetch Lawyer profile',
-    availability: 'Failed to fetch availability',
-  },
+  search: SEARCH_TEXTS,
   lawyerProfile: {
     load: 'Failed to fetch profile',
     basicInfo: 'Failed to update Basic Info',
