@@ -46,6 +46,7 @@ function handlerOf(endpoint: Endpoint): RouteHandler {
 const CALLERS: Readonly<Record<string, 'lawyer' | 'newClient'>> = {
   'GET /api/v1/auth/verify-ibp/document/{id}': 'lawyer',
   'POST /api/v1/auth/account/deletion': 'newClient',
+  'PUT /api/v1/auth/verify-email/address': 'newClient',
 };
 
 /** A request that succeeds, of a user who may make it. */
