@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import Link from 'next/link';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
@@ -17,6 +17,7 @@ import { TEXTS } from '@/lib/contract/platform/texts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { NewPasswordFields } from './account-fields';
 import { showFieldErrors } from './server-errors';
+import { useTypedPassword } from './use-typed-password';
 
 const resetForm = resetPasswordInput
   .pick({ password: true })
@@ -35,12 +36,13 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ token, callbackUrl }: ResetPasswordFormProps) {
   const reset = useResetPassword();
-  const { control, register, handleSubmit, formState, setError } = useForm<ResetFields>({
+  const form = useForm<ResetFields>({
     resolver: zodResolver(resetForm, FIELD_MESSAGES),
     defaultValues: { password: '', confirm_password: '' },
   });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
-  const password = useWatch({ control, name: 'password' });
+  const password = useTypedPassword(form, 'password');
   const submit = handleSubmit((fields) =>
     reset.mutate(
       { token, password: fields.password },

@@ -1,6 +1,6 @@
 'use client';
 
-import { type UseFormSetError, useForm, useWatch } from 'react-hook-form';
+import { type UseFormSetError, useForm } from 'react-hook-form';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { useSignup } from '@/lib/client/accounts/authentication';
@@ -21,6 +21,7 @@ import {
   signUpResolver,
 } from './sign-up-fields';
 import { TermsLinks } from './terms-links';
+import { useTypedPassword } from './use-typed-password';
 
 interface SignUpFormProps {
   /** A path of this site, or null for the own portal. */
@@ -37,8 +38,8 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
     resolver: signUpResolver,
     defaultValues: typedBefore,
   });
-  const { control, register, handleSubmit, formState, setError } = form;
-  const typed = useWatch({ control, name: 'password' });
+  const { register, handleSubmit, formState, setError } = form;
+  const typed = useTypedPassword(form, 'password');
   const failure = signup.isIdle ? refusalError(refused) : signup.error;
   const taken = isTaken(failure);
   const wrongBefore = signup.isIdle ? wrongFields(failure) : {};

@@ -1,8 +1,9 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { useTypedPassword } from '@/components/accounts/authentication/use-typed-password';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -41,12 +42,13 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
 
 function PasswordForm() {
   const save = useChangePassword();
-  const { control, register, handleSubmit, formState, setError, reset } = useForm<PasswordFields>({
+  const form = useForm<PasswordFields>({
     resolver: zodResolver(passwordForm, FIELD_MESSAGES),
     defaultValues: { current_password: '', new_password: '', confirm_password: '' },
   });
+  const { register, handleSubmit, formState, setError, reset } = form;
   const { errors } = formState;
-  const wanted = useWatch({ control, name: 'new_password' });
+  const wanted = useTypedPassword(form, 'new_password');
   const submit = handleSubmit(({ confirm_password: _same, ...fields }) =>
     save.mutate(fields, {
       onSuccess: () => reset(),

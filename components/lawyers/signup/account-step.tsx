@@ -1,6 +1,5 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
 import {
   EmailField,
   NameFields,
@@ -8,6 +7,7 @@ import {
   PhoneField,
 } from '@/components/accounts/authentication/account-fields';
 import { SignInInstead } from '@/components/accounts/authentication/sign-in-instead';
+import { useTypedPassword } from '@/components/accounts/authentication/use-typed-password';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
 import type { LawyerForm } from './use-lawyer-form';
 
@@ -19,9 +19,9 @@ interface AccountStepProps {
 }
 
 export function AccountStep({ form, taken, callbackUrl }: AccountStepProps) {
-  const { control, register, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
-  const password = useWatch({ control, name: 'password' });
+  const password = useTypedPassword(form, 'password');
   const field = (name: 'first_name' | 'last_name' | 'email' | 'phone' | 'confirm_password') => ({
     ...register(name),
     error: errors[name]?.message,
