@@ -31,7 +31,7 @@ export function UnderstoodQuery({ asked, filters }: UnderstoodQueryProps) {
         </>
       )}
       {more.length > 0 && (
-        <details>
+        <details className="-mb-2">
           <summary className="flex min-h-tap w-fit items-center gap-1 rounded font-medium underline underline-offset-4">
             {more.length} more that may fit
           </summary>
