@@ -138,17 +138,6 @@ test.describe('more results', { tag: '@search' }, () => {
       await page.getByRole('link', { name: 'Previous lawyers' }).click();
       await expect.poll(() => profileLinks(page)).toEqual(first);
     });
-
-    test('the main page searches by area', { tag: '@once' }, async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('combobox', { name: 'Area of law' }).selectOption('Taxation');
-      await page.getByRole('button', { name: 'Find lawyers' }).click();
-      await page.waitForURL(/\/lawyers-online\?.*area_of_practice=taxation/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Taxation lawyers in the Philippines',
-      );
-      await expect(page.getByRole('article').first()).toBeVisible();
-    });
   });
 });
 
