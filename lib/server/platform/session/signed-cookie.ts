@@ -1,0 +1,44 @@
+import 'server-only';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { cookieLine, hostCookieName, readCookie } from './cookie';
+import { secretOf, signingKey } from './signing-keys';
+
+/** A cookie in which a browser takes something of ours from one page to the next. */
+export interface SignedCookie {
+  name: string;
+  /** Prevents a token of one kind, a session's too, from being accepted as another. */
+  audience: string;
+  lifetimeSeconds: number;
+}
+
+/** Set-Cookie line that stores a value; whoever has the browser can read it, and not change it. */
+export async function storeSigned(cookie: SignedCookie, value: JWTPayload): Promise<string> {
+  const key = signingKey();
+  const token = await new SignJWT(value)
+    .setProtectedHeader({ alg: 'HS256', kid: key.id })
+    .setAudience(cookie.audience)
+    .setIssuedAt()
+    .setExpirationTime(`${cookie.lifetimeSeconds}s`)
+    .sign(key.secret);
+  return cookieLine(hostCookieName(cookie.name), token, cookie.lifetimeSeconds);
+}
+
+/** Set-Cookie line that removes it from the browser. */
+export function clearSigned({ name }: SignedCookie): string {
+  return cookieLine(hostCookieName(name), '', 0);
+}
+
+/** What the browser brings, or null when there is none, it is too old or forged. */
+export async function readSigned<Value>(
+  { name, audience }: SignedCookie,
+  header: string | null,
+): Promise<Value | null> {
+  const token = readCookie(header, hostCookieName(name));
+  if (!token) return null;
+  try {
+    const options = { algorithms: ['HS256'], audience };
+    return (await jwtVerify<Value>(token, secretOf, options)).payload;
+  } catch {
+    return null;
+  }
+}
