@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 
 type PasswordForm<Fields extends FieldValues, Values> = Pick<
   UseFormReturn<Fields, unknown, Values>,
-  'control' | 'getValues' | 'setValue'
+  'control' | 'getValues'
 >;
 
 /** A field as typed so far. What was typed before the scripts were there is in the form, but watchers are not told of it. */
@@ -13,8 +13,10 @@ export function useTypedPassword<
   Fields extends FieldValues,
   Values,
   Name extends FieldPath<Fields>,
->({ control, getValues, setValue }: PasswordForm<Fields, Values>, name: Name) {
-  const typed = useWatch({ control, name });
-  useEffect(() => setValue(name, getValues(name)), [name, getValues, setValue]);
-  return typed;
+>({ control, getValues }: PasswordForm<Fields, Values>, name: Name) {
+  const watched = useWatch({ control, name });
+  // Before the form's own effects have run it gives its default values alone.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return isReady ? getValues(name) : watched;
 }
