@@ -1,8 +1,7 @@
 import type { AreaLabel } from '@/lib/catalogue/areas';
-import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import { matchLegalProblems } from '@/lib/catalogue/legal-problems/match-problem';
 import { foldText } from '@/lib/catalogue/legal-problems/matching/fold';
-import { type ChosenProblem, MAX_WORDS_LENGTH } from './search-filters';
+import { type ChosenProblem, chosenOf, MAX_WORDS_LENGTH } from './search-filters';
 
 /** Words for a legal problem in an address (`q`), and what they may mean. */
 export interface AskedProblem {
@@ -35,8 +34,4 @@ export function readWords(q: string | undefined, area: AreaLabel | null): ReadWo
   }
   const readings = found.slice(0, MAX_READINGS).map(chosenOf);
   return { problem: readings[0] ?? null, asked: { words, readings } };
-}
-
-function chosenOf({ _id, label, value }: LegalProblem): ChosenProblem {
-  return { _id, label, area: value[0] };
 }

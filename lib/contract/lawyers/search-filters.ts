@@ -1,5 +1,6 @@
 import { AREAS, type AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
+import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import { SEO_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
 import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
 
@@ -13,6 +14,11 @@ export interface ChosenProblem {
   readonly _id: number;
   readonly label: string;
   readonly area: AreaLabel;
+}
+
+/** A problem of the catalogue as a search keeps it. */
+export function chosenOf({ _id, label, value }: LegalProblem): ChosenProblem {
+  return { _id, label, area: value[0] };
 }
 
 /** What the address of a search asks for; `search.ts` reads it, `searchHref` writes it. A legal problem implies its area. */

@@ -11,6 +11,7 @@ import { type AskedProblem, readWords } from './asked-problem';
 import { lawyerCard } from './lawyers';
 import {
   type ChosenProblem,
+  chosenOf,
   DEFAULT_ORDER,
   LAST_PAGE,
   type SearchFilters,
@@ -134,7 +135,7 @@ function firstOfEach(raw: RawParams): Record<string, string | undefined> {
 
 function findProblem(id: string): ChosenProblem | undefined {
   const found = id === '' ? undefined : findLegalProblem(Number(id));
-  return found && { _id: found._id, label: found.label, area: found.value[0] };
+  return found && chosenOf(found);
 }
 
 function findCity(text: string): SeoRegion | undefined {

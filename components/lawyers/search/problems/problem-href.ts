@@ -1,11 +1,15 @@
 import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
-import { NO_FILTERS, SEARCH_PATH, searchHref } from '@/lib/contract/lawyers/search-filters';
+import {
+  chosenOf,
+  NO_FILTERS,
+  SEARCH_PATH,
+  searchHref,
+} from '@/lib/contract/lawyers/search-filters';
 
 /** Words and address of the search for a legal problem; needs the whole catalogue, so for the server only. */
 export function problemSearch(id: number): { label: string; href: string } {
   const found = findLegalProblem(id);
   if (!found) return { label: '', href: SEARCH_PATH };
-  const [area] = found.value;
-  const problem = { _id: id, label: found.label, area };
-  return { label: found.label, href: searchHref({ ...NO_FILTERS, area, problem }) };
+  const problem = chosenOf(found);
+  return { label: found.label, href: searchHref({ ...NO_FILTERS, area: problem.area, problem }) };
 }

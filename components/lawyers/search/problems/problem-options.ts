@@ -1,7 +1,7 @@
 import type { ComboboxGroup } from '@/components/ui/forms/combobox-list';
 import type { ComboboxFinding } from '@/components/ui/forms/use-combobox';
 import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
-import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
+import { type ChosenProblem, chosenOf } from '@/lib/contract/lawyers/search-filters';
 
 /** The problems for a query, the best first; all of them in the order of the catalogue for an empty one. */
 export type ProblemMatcher = (query: string) => readonly LegalProblem[];
@@ -34,8 +34,4 @@ function grouped(problems: readonly LegalProblem[]): ComboboxGroup<ChosenProblem
     else groups.set(problem.group_label, [option]);
   }
   return [...groups].map(([label, options]) => ({ label, options }));
-}
-
-export function chosenOf({ _id, label, value }: LegalProblem): ChosenProblem {
-  return { _id, label, area: value[0] };
 }

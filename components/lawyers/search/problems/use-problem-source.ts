@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from 'react';
 import type { ComboboxSource } from '@/components/ui/forms/use-combobox';
-import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
-import { chosenOf, type ProblemMatcher, problemOptions } from './problem-options';
+import { type ChosenProblem, chosenOf } from '@/lib/contract/lawyers/search-filters';
+import { type ProblemMatcher, problemOptions } from './problem-options';
 
 /**
  * The search over the legal problems, loaded when it is first wanted: most visitors read a page without opening the
