@@ -1,4 +1,4 @@
-import { CalendarDays, type IconNode, LayoutDashboard, Settings, Video } from 'lucide';
+import { CalendarDays, type IconNode, LayoutDashboard, Video } from 'lucide';
 
 interface PortalEntry {
   href: string;
@@ -7,6 +7,9 @@ interface PortalEntry {
   /** Paths below which the entry is the current one; else its own path alone. */
   covers?: readonly string[];
 }
+
+/** How many of them stand on a phone beside "More", which opens the rest. */
+export const ENTRIES_OF_A_PHONE = 4;
 
 /** The pages of the lawyer portal, in the order in which both navigations show them: only what exists. */
 export const PORTAL_ENTRIES: readonly PortalEntry[] = [
@@ -18,7 +21,6 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     covers: ['/lawyer-portal/meetings', '/lawyer-portal/meeting'],
   },
   { href: '/lawyer-portal/calendar', label: 'Calendar', icon: CalendarDays },
-  { href: '/lawyer-portal/account-settings', label: 'Account', icon: Settings },
 ];
 
 /** Whether `pathname` is the page of an entry, or one that belongs to it. */

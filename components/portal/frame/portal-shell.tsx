@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { SupportFooter } from '@/components/site/layout/support-footer';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import { LawyerBar } from './lawyer-bar';
-import { PortalSide, PortalTabs } from './portal-navigation';
+import { PortalSide } from './portal-side';
+import { PortalTabs } from './portal-tabs';
 
 /** Frame of /lawyer-portal: a bar and a navigation of its own instead of the site header. Pages bring `<main id="main">`. */
 export function LawyerPortalShell({ children }: { children: ReactNode }) {

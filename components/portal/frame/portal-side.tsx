@@ -39,37 +39,3 @@ export function PortalSide() {
     </nav>
   );
 }
-
-/** At the lower edge of a phone, where the thumb is. */
-export function PortalTabs() {
-  const pathname = usePathname();
-  return (
-    <nav
-      aria-label="Portal"
-      className="fixed inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-    >
-      <ul className="flex h-bar">
-        {PORTAL_ENTRIES.map((entry) => {
-          const current = isCurrent(entry, pathname);
-          return (
-            <li key={entry.href} className="flex-1">
-              <Link
-                href={entry.href}
-                aria-current={current ? 'page' : undefined}
-                className={classNames(
-                  'grid h-full content-center justify-items-center gap-0.5 border-t-2 text-2xs font-medium -outline-offset-4',
-                  current
-                    ? 'border-teal-800 text-teal-900'
-                    : 'border-transparent text-neutral-700 hover:bg-neutral-100',
-                )}
-              >
-                <Icon of={entry.icon} className="size-5.5" />
-                {entry.label}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}

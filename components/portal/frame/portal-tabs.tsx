@@ -1,0 +1,83 @@
+'use client';
+
+import { Ellipsis, LogOut, Settings } from 'lucide';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useLogout } from '@/components/accounts/authentication/use-logout';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icons/icon';
+import {
+  Dropdown,
+  DropdownDivider,
+  DropdownItem,
+  DropdownLink,
+} from '@/components/ui/overlays/dropdown';
+import { ENTRIES_OF_A_PHONE, isCurrent, PORTAL_ENTRIES } from './portal-entries';
+
+const FIRST = PORTAL_ENTRIES.slice(0, ENTRIES_OF_A_PHONE);
+const REST = PORTAL_ENTRIES.slice(ENTRIES_OF_A_PHONE);
+
+const SETTINGS = '/lawyer-portal/account-settings';
+
+function tabClass(current: boolean) {
+  return classNames(
+    'grid size-full content-center justify-items-center gap-0.5 border-t-2 text-2xs font-medium -outline-offset-4',
+    current
+      ? 'border-teal-800 text-teal-900'
+      : 'border-transparent text-neutral-700 hover:bg-neutral-100',
+  );
+}
+
+/** At the lower edge of a phone, where the thumb is. */
+export function PortalTabs() {
+  const pathname = usePathname();
+  const logout = useLogout();
+  const inRest = pathname === SETTINGS || REST.some((entry) => isCurrent(entry, pathname));
+  return (
+    <nav
+      aria-label="Portal"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="flex h-bar">
+        {FIRST.map((entry) => {
+          const current = isCurrent(entry, pathname);
+          return (
+            <li key={entry.href} className="flex-1">
+              <Link
+                href={entry.href}
+                aria-current={current ? 'page' : undefined}
+                className={tabClass(current)}
+              >
+                <Icon of={entry.icon} className="size-5.5" />
+                {entry.label}
+              </Link>
+            </li>
+          );
+        })}
+        <li className="flex-1">
+          <Dropdown
+            trigger={
+              <button type="button" className={tabClass(inRest)}>
+                <Icon of={Ellipsis} className="size-5.5" />
+                More
+              </button>
+            }
+          >
+            {REST.map((entry) => (
+              <DropdownLink key={entry.href} href={entry.href} icon={<Icon of={entry.icon} />}>
+                {entry.label}
+              </DropdownLink>
+            ))}
+            {REST.length > 0 && <DropdownDivider />}
+            <DropdownLink href={SETTINGS} icon={<Icon of={Settings} />}>
+              Account Settings
+            </DropdownLink>
+            <DropdownItem icon={<Icon of={LogOut} />} onSelect={logout}>
+              Logout
+            </DropdownItem>
+          </Dropdown>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { setAvailability } from '@/lib/contract/lawyers/availability';
+import { setBasicInfo } from '@/lib/contract/lawyers/basic-info';
+import {
+  getOwnProfile,
+  type OwnProfile,
+  setBankingInfo,
+  setProfilePicture,
+  setVisibility,
+} from '@/lib/contract/lawyers/own-profile';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { ownVerificationQuery } from './verification';
+
+/** The own profile as it is edited, with what is missing before clients see it. */
+export const ownProfileQuery = queryOptions({
+  queryKey: ['own-profile'] as const,
+  queryFn: ({ signal }) => call(getOwnProfile, undefined, { signal }),
+});
+
+function keep(queries: QueryClient, profile: OwnProfile) {
+  queries.setQueryData(ownProfileQuery.queryKey, profile);
+}
+
+/** What a part changes elsewhere in the profile, `missing` above all, only the server knows. */
+export function askAgain(queries: QueryClient) {
+  return queries.invalidateQueries({ queryKey: ownProfileQuery.queryKey });
+}
+
+export function useSetBasicInfo() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof setBasicInfo>['body']) => call(setBasicInfo, { body }),
+    onSuccess: (profile) => {
+      keep(queries, profile);
+      // A changed name or number ends the check of the IDs.
+      return queries.invalidateQueries({ queryKey: ownVerificationQuery.queryKey });
+    },
+  });
+}
+
+export function useSetBankingInfo() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof setBankingInfo>['body']) => call(setBankingInfo, { body }),
+    onSuccess: (profile) => keep(queries, profile),
+  });
+}
+
+/** Shows the profile or hides it; what the page says changes with the answer, not with the press. */
+export function useSetVisibility() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isPublic: boolean) => call(setVisibility, { body: { is_public: isPublic } }),
+    onSuccess: (profile) => keep(queries, profile),
+  });
+}
+
+export function useSetAvailability() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof setAvailability>['body']) => call(setAvailability, { body }),
+    onSuccess: () => askAgain(queries),
+  });
+}
+
+/** The account's picture, which the profile shows. */
+export function useSetProfilePicture() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (picture: File) => call(setProfilePicture, { body: { picture: [picture] } }),
+    onSuccess: () => askAgain(queries),
+  });
+}
