@@ -1,6 +1,6 @@
 'use client';
 
-import { LogOut, Settings, Video } from 'lucide';
+import { CircleUserRound, LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -40,6 +40,9 @@ export function LawyerMenu({ user }: { user: Person }) {
           Meetings
         </DropdownLink>
         <DropdownDivider />
+        <DropdownLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>
+          Profile Settings
+        </DropdownLink>
         <DropdownLink href="/lawyer-portal/account-settings" icon={<Icon of={Settings} />}>
           Account Settings
         </DropdownLink>

@@ -5,6 +5,8 @@ test.each([
   ['/lawyer-portal/meetings', 'Meetings'],
   ['/lawyer-portal/meeting/4f7c', 'Meetings'],
   ['/lawyer-portal/calendar', 'Calendar'],
+  ['/lawyer-portal/profile', 'Profile'],
+  ['/lawyer-portal/profile/education/4f7c/edit', 'Profile'],
   ['/lawyer-portal/account-settings', undefined],
   ['/lawyer-portal/meetings-of-others', undefined],
 ])('on %s the current entry is %s', (pathname, label) => {

@@ -1,4 +1,4 @@
-import { CalendarDays, type IconNode, LayoutDashboard, Video } from 'lucide';
+import { CalendarDays, CircleUserRound, type IconNode, LayoutDashboard, Video } from 'lucide';
 
 interface PortalEntry {
   href: string;
@@ -21,6 +21,12 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     covers: ['/lawyer-portal/meetings', '/lawyer-portal/meeting'],
   },
   { href: '/lawyer-portal/calendar', label: 'Calendar', icon: CalendarDays },
+  {
+    href: '/lawyer-portal/profile',
+    label: 'Profile',
+    icon: CircleUserRound,
+    covers: ['/lawyer-portal/profile'],
+  },
 ];
 
 /** Whether `pathname` is the page of an entry, or one that belongs to it. */

@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Eye, EyeOff, IdCard } from 'lucide';
+import Link from 'next/link';
+import { Badge } from '@/components/ui/feedback/badge';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
+import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { PROFILE_PATH } from './sections';
+
+/** The title of every page of the editor: whether clients see the profile, and whether its IDs were checked. */
+export function ProfileHeader() {
+  const { data: profile } = useQuery(ownProfileQuery);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h1 className="text-3xl">Profile</h1>
+      <div className="flex flex-wrap items-center gap-2">
+        {profile && (
+          <>
+            <PublicState profile={profile} />
+            <CheckState checked={profile.ibp_verified} />
+          </>
+        )}
+        <Link href={PROFILE_PATH} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <Icon of={Eye} className="size-4" />
+          See it as a client
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Whether clients see it now: wanting it is not enough while something is missing or unchecked. */
+export function isShown({ is_public, ibp_verified, missing }: OwnProfile): boolean {
+  return is_public && ibp_verified && missing.length === 0;
+}
+
+function PublicState({ profile }: { profile: OwnProfile }) {
+  if (isShown(profile))
+    return (
+      <Badge tone="good" icon={<Icon of={Eye} className="size-4" />}>
+        Shown in search
+      </Badge>
+    );
+  return (
+    <Badge tone="waiting" icon={<Icon of={EyeOff} className="size-4" />}>
+      {profile.is_public ? 'Not shown yet' : 'Hidden from search'}
+    </Badge>
+  );
+}
+
+function CheckState({ checked }: { checked: boolean }) {
+  return checked ? (
+    <Badge tone="good" icon={<Icon of={BadgeCheck} className="size-4" />}>
+      IDs checked
+    </Badge>
+  ) : (
+    <Badge tone="waiting" icon={<Icon of={IdCard} className="size-4" />}>
+      IDs not checked
+    </Badge>
+  );
+}

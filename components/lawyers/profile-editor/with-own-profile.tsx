@@ -1,0 +1,36 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+
+/** What needs the own profile, which the layout of the editor has read already; else its loading and its failure. */
+export function WithOwnProfile({ children }: { children: (profile: OwnProfile) => ReactNode }) {
+  const { data, isLoadingError, error, isFetching, refetch } = useQuery(ownProfileQuery);
+  if (data) return children(data);
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        title={messageFor('ownProfile', error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {reasonFor(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <LoadingRegion label="Loading your profile">
+      <div className="grid max-w-form gap-5">
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-28 w-full" />
+      </div>
+    </LoadingRegion>
+  );
+}
