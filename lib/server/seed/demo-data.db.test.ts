@@ -9,8 +9,9 @@ import { verifyPassword } from '@/lib/server/accounts/passwords/service';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { database, runInBackground } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { demoCustomers } from './demo/customers';
+import { demoCustomers, demoRegulars } from './demo/customers';
 import { loadDemoData } from './demo/demo-data';
+import { demoHistory } from './demo/history';
 import { demoLawyers } from './demo/lawyers';
 import { demoMeetings } from './demo/meetings';
 import accounts from './demo-accounts.json';
@@ -43,11 +44,11 @@ function distinct(values: readonly unknown[]): number {
   return new Set(values).size;
 }
 
-test('160 lawyers, all of them visible, and ten clients', async () => {
+test('160 lawyers, all of them visible, and 24 clients', async () => {
   expect(all).toHaveLength(160);
   expect(await number(sql`select count(*)::int n from lawyer_search where area = '*'`)).toBe(160);
   const clients = sql`select count(*)::int n from users where type = 'CUSTOMER' and roles = '{}'`;
-  expect(await number(clients)).toBe(10);
+  expect(await number(clients)).toBe(24);
 });
 
 test('loading again changes nothing', async () => {
@@ -166,6 +167,20 @@ test('the demo lawyer and the demo client have meetings today, later and before'
   }
 });
 
+test('the demo lawyer has clients, and payments in each of the last twelve weeks', async () => {
+  const [found] = await rows<{ clients: number; weeks: number; months: number; back: number }>(sql`
+    select count(distinct m.client_id)::int clients,
+      count(distinct floor(extract(epoch from ${new Date(NOW).toISOString()}::timestamptz - p.paid_at) / 604800))
+        filter (where p.paid_at > ${new Date(NOW - 84 * DAY_MS).toISOString()}::timestamptz)::int weeks,
+      count(distinct to_char(p.paid_at at time zone 'Asia/Manila', 'YYYY-MM'))::int months,
+      count(*) filter (where p.status = 'REFUNDED')::int back
+    from meetings m join lawyers l on l.id = m.lawyer_id join users u on u.id = l.user_id
+    join payments p on p.payable_type = 'meeting' and p.payable_id = m.id
+    where u.email = 'lawyer@example.com' and p.received is not null`);
+  expect(found).toEqual({ clients: expect.any(Number), weeks: 12, months: 12, back: 1 });
+  expect(found?.clients).toBeGreaterThan(20);
+});
+
 test('meetings stand as the clock says: what is over is not confirmed, nothing is held', async () => {
   const at = new Date(NOW).toISOString();
   const odd = await number(sql`
@@ -221,7 +236,10 @@ test('the same day makes the same data, whatever the hour', () => {
       ...rest,
       lawyer: { ...lawyer, bankAccountNumber: null },
     }));
-    return JSON.stringify([people, clients, demoMeetings(now, made, clients, 0)]);
+    const { meetings, reviews } = demoMeetings(now, made, clients, 0);
+    const regulars = demoRegulars(now, { customer: 'hash', admin: 'hash' });
+    const told = { now, lawyers: made, clients: regulars, meetings, platformFee: 0 };
+    return JSON.stringify([people, clients, regulars, meetings, reviews, demoHistory(told)]);
   };
   expect(make(NOW)).toBe(make(NOW));
   // A quarter of an hour later nothing has ended in between.

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import type { MeetingStatus } from '@/lib/domain/meetings/meeting';
 import { holdEnd } from '@/lib/domain/payments/hold';
-import { paymentPostings } from '@/lib/domain/payments/ledger';
+import { paymentPostings, refundPostings } from '@/lib/domain/payments/ledger';
 import type { PaymentMethod, PaymentStatus } from '@/lib/domain/payments/payment';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -12,6 +12,7 @@ import {
   insertMeetings,
   insertReviews,
   type MeetingRows,
+  type NewGatewaySession,
   type NewMeeting,
   type NewPayment,
   type NewReview,
@@ -31,6 +32,8 @@ interface MeetingSeed {
   /** When the client booked, epoch ms; default a day before the start. */
   readonly bookedAt?: number;
   readonly meeting?: Partial<NewMeeting>;
+  /** The money came an hour after an EXPIRED booking, and all of it went back two minutes later. */
+  readonly paidTooLate?: boolean;
   /** Ids of the rows; random unless given. */
   readonly newId?: () => string;
 }
@@ -69,7 +72,7 @@ export function meetingRows(seed: MeetingSeed): MeetingRows {
     confirmedAt: paid ? paidAt : null,
     ...seed.meeting,
   };
-  if (meeting.free) return { meeting, payment: null, entry: null, gatewaySession: null };
+  if (meeting.free) return { meeting, ...NO_MONEY, payment: null };
   const payment: NewPayment = {
     id: newId(),
     ref: newId().replaceAll('-', ''),
@@ -84,15 +87,18 @@ export function meetingRows(seed: MeetingSeed): MeetingRows {
     createdAt: new Date(bookedAt),
     paidAt: paid ? paidAt : null,
   };
-  return paid ? withMoney(meeting, payment, newId) : unpaid(meeting, payment);
+  if (paid) return withMoney(meeting, payment, newId);
+  if (!seed.paidTooLate) return { meeting, ...NO_MONEY, payment };
+  const late = { ...payment, paidAt: new Date(bookedAt + HOUR_MS) };
+  return givenBack(withMoney(meeting, late, newId), newId);
 }
 
-function unpaid(meeting: NewMeeting, payment: NewPayment): MeetingRows {
-  return { meeting, payment, entry: null, gatewaySession: null };
-}
+const NO_MONEY = { entry: null, refund: null, gatewaySession: null };
+
+type PaidRows = MeetingRows & { payment: NewPayment; gatewaySession: NewGatewaySession };
 
 /** The same entry as the ledger makes of a payment, and the session at the test gateway that was paid. */
-function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string): MeetingRows {
+function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string): PaidRows {
   const entryId = newId();
   const createdAt = payment.paidAt ?? undefined;
   const sessionId = `cs_${newId().replaceAll('-', '')}`;
@@ -104,6 +110,7 @@ function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string
       ...{ id: entryId, kind: 'payment', sourceType: 'payment', sourceId: payment.id, createdAt },
       postings: paymentPostings(payment).map((line) => ({ ...line, entryId, createdAt })),
     },
+    refund: null,
     gatewaySession: {
       id: sessionId,
       reference: payment.ref,
@@ -116,6 +123,27 @@ function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string
       paymentId: gatewayPaymentId,
       createdAt: payment.createdAt,
     },
+  };
+}
+
+/** The same with the refund of all of it, as settlement makes one of money that came too late. */
+function givenBack(rows: PaidRows, newId: () => string): MeetingRows {
+  const { payment, gatewaySession } = rows;
+  const [id, entryId, gatewayRefundId] = [newId(), newId(), `ref_${newId().replaceAll('-', '')}`];
+  const at = new Date((payment.paidAt?.getTime() ?? 0) + 2 * MINUTE_MS);
+  return {
+    ...rows,
+    payment: { ...payment, status: 'REFUNDED' },
+    refund: {
+      ...{ id, paymentId: payment.id, amount: payment.total, reason: 'LATE', cause: 'late' },
+      ...{ reference: newId().replaceAll('-', ''), status: 'SUCCEEDED', gatewayRefundId },
+      ...{ createdAt: at, succeededAt: at },
+      entry: {
+        ...{ id: entryId, kind: 'refund', sourceType: 'refund', sourceId: id, createdAt: at },
+        postings: refundPostings(payment).map((line) => ({ ...line, entryId, createdAt: at })),
+      },
+    },
+    gatewaySession: { ...gatewaySession, refunded: payment.total },
   };
 }
 

@@ -17,6 +17,7 @@ import {
   ledgerEntries,
   ledgerPostings,
   payments,
+  refunds,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
 
@@ -27,6 +28,7 @@ export type NewPayment = typeof payments.$inferInsert & { id: string };
 export type NewEntry = typeof ledgerEntries.$inferInsert & {
   readonly postings: readonly (typeof ledgerPostings.$inferInsert)[];
 };
+export type NewRefund = typeof refunds.$inferInsert & { id: string; readonly entry: NewEntry };
 export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
 
@@ -44,11 +46,12 @@ export interface LawyerRows {
   readonly blockers: readonly OfLawyer<typeof blockers>[];
 }
 
-/** A meeting with its payment, the entry of the payment in the ledger and the gateway's record of it. */
+/** A meeting with its payment, the entry of the payment in the ledger, its refund and the gateway's record of it. */
 export interface MeetingRows {
   readonly meeting: NewMeeting;
   readonly payment: NewPayment | null;
   readonly entry: NewEntry | null;
+  readonly refund: NewRefund | null;
   readonly gatewaySession: NewGatewaySession | null;
 }
 
@@ -132,7 +135,9 @@ async function insertAllOf(
     payments,
     list.flatMap((rows) => rows.payment ?? []),
   );
-  const entries = list.flatMap((rows) => rows.entry ?? []);
+  const refunded = list.flatMap((rows) => rows.refund ?? []);
+  await insertAll(exec, refunds, refunded);
+  const entries = list.flatMap((rows) => [rows.entry ?? [], rows.refund?.entry ?? []].flat());
   await insertAll(exec, ledgerEntries, entries);
   await insertAll(
     exec,

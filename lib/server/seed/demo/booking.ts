@@ -8,6 +8,7 @@ import {
   MINUTE_MS,
   manilaDayNumber,
   manilaDayStart,
+  manilaWeekday,
 } from '@/lib/domain/platform/time';
 import { meetingRows } from '../meeting';
 import type { MeetingRows, NewUser } from '../store';
@@ -24,6 +25,8 @@ export interface Booking {
   readonly free?: boolean;
   /** COMPLETED or CONFIRMED by the clock unless given. */
   readonly status?: MeetingStatus;
+  /** The money came when the hold had ended, and went back. */
+  readonly paidTooLate?: boolean;
 }
 
 /** A booking as it would stand in the tables at `now`: what, how and when are drawn from `rnd`. */
@@ -44,6 +47,7 @@ export function booked(
     start,
     duration,
     status: booking.status ?? statusAt(start + duration * MINUTE_MS, now),
+    paidTooLate: booking.paidTooLate,
     price: free ? 0 : price,
     platformFee: free ? 0 : platformFee,
     method: rnd.pick(METHODS),
@@ -79,4 +83,21 @@ export function openFromTomorrow({ rows }: DemoLawyer, now: number): Slot[] {
     ...{ noticeMinutes: 0, bufferMinutes: 0, dailyMaximum: null },
   };
   return [...openSlots(schedule, tomorrow - 1).values()].flat();
+}
+
+/** A time inside the weekly hours of a lawyer on a Manila day; none on a day off. */
+export function timeOn(
+  lawyer: DemoLawyer,
+  day: number,
+  rnd: Random,
+): { start: number; duration: Duration } | undefined {
+  const hours = lawyer.rows.hours.filter((h) => h.day === manilaWeekday(day));
+  if (hours.length === 0) return undefined;
+  const { startMinute, endMinute } = rnd.pick(hours);
+  const duration: Duration = rnd.chance(0.4) ? 60 : 30;
+  const first = Math.ceil(startMinute / 30);
+  const last = Math.floor((endMinute - duration) / 30);
+  if (last < first) return undefined;
+  const start = manilaDayStart(day) + rnd.between(first, last) * 30 * MINUTE_MS;
+  return { start, duration };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { plainWords } from '@/lib/domain/accounts/handle';
 import { DAY_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { customerRow } from '../people';
 import type { NewUser } from '../store';
@@ -21,6 +22,24 @@ const CLIENTS: readonly Client[] = [
   ['Ismael', 'Jamal', '+639985550129'],
 ];
 
+/** People who come to the demo lawyer alone, some of them several times. */
+const REGULARS: readonly Client[] = [
+  ['Rosalinda', 'Abad', '+639175550141'],
+  ['Emmanuel', 'Yap', '+639185550142'],
+  ['Cristina', 'Villarosa', '+639205550143'],
+  ['Peter', 'Lindqvist', '+639275550144'],
+  ['Jocelyn', 'Paredes', '+639455550145'],
+  ['Dominador', 'Sy', '+639565550146'],
+  ['Angelica', 'Mercado', '+639665550147'],
+  ['Niño', 'Alcantara', '+639775550148'],
+  ['Farida', 'Macaraya', '+639985550149'],
+  ['Vicente', 'Gonzaga', '+639175550150'],
+  ['Hazel', 'Dimaculangan', '+639185550151'],
+  ['Roberto', 'Ocampo', '+639205550152'],
+  ['Maricel', 'Peñaflor', '+639275550153'],
+  ['Edwin', 'Cabrera', '+639455550154'],
+];
+
 interface DemoPasswords {
   readonly customer: string;
   readonly admin: string;
@@ -28,17 +47,23 @@ interface DemoPasswords {
 
 /** Ten clients; the first is the demo account. `hashes` are hashes of the printed passwords. */
 export function demoCustomers(now: number, hashes: DemoPasswords): NewUser[] {
-  return CLIENTS.map(([firstName, lastName, phone], index) => {
-    const email = `${firstName}.${lastName}@example.com`.toLowerCase().replaceAll(' ', '-');
-    return customerRow({
-      id: uuidOf(`client ${firstName} ${lastName}`),
-      firstName,
-      lastName,
-      phone,
-      email: index === 0 ? demoAccount('customer').email : email,
-      passwordHash: hashes.customer,
-      ...joined(now),
-    });
+  return CLIENTS.map((client, index) => {
+    const row = accountOf(client, now, hashes);
+    return index === 0 ? { ...row, email: demoAccount('customer').email } : row;
+  });
+}
+
+/** The demo lawyer's own clients. */
+export function demoRegulars(now: number, hashes: DemoPasswords): NewUser[] {
+  return REGULARS.map((client) => accountOf(client, now, hashes));
+}
+
+function accountOf([firstName, lastName, phone]: Client, now: number, hashes: DemoPasswords) {
+  const email = `${plainWords(firstName)}.${plainWords(lastName)}@example.com`;
+  return customerRow({
+    id: uuidOf(`client ${firstName} ${lastName}`),
+    ...{ firstName, lastName, phone, email, passwordHash: hashes.customer },
+    ...joined(now),
   });
 }
 

@@ -12,7 +12,8 @@ import {
   lockDemoData,
 } from '../store';
 import { demoAccount } from './accounts';
-import { demoAdmin, demoCustomers } from './customers';
+import { demoAdmin, demoCustomers, demoRegulars } from './customers';
+import { demoHistory } from './history';
 import { demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
 import { storePortraits } from './portraits';
@@ -35,16 +36,19 @@ export async function loadDemoData(now: number): Promise<boolean> {
   ]);
   const lawyers = demoLawyers(now, pictures, lawyer);
   const clients = demoCustomers(now, { customer, admin });
-  const { meetings, reviews } = demoMeetings(now, lawyers, clients, env.PLATFORM_FEE);
+  const regulars = demoRegulars(now, { customer, admin });
+  const platformFee = env.PLATFORM_FEE;
+  const { meetings, reviews } = demoMeetings(now, lawyers, clients, platformFee);
+  const history = demoHistory({ now, lawyers, clients: regulars, meetings, platformFee });
   return transaction(async (tx) => {
     await lockDemoData(tx);
     if (await hasAccount(tx, mark)) return false;
-    await insertUsers(tx, [...clients, demoAdmin(now, { customer, admin })]);
+    await insertUsers(tx, [...clients, ...regulars, demoAdmin(now, { customer, admin })]);
     await insertLawyers(
       tx,
       lawyers.map(({ rows }) => rows),
     );
-    await insertMeetings(tx, meetings);
+    await insertMeetings(tx, [...meetings, ...history]);
     await insertReviews(tx, reviews);
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;

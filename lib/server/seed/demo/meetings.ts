@@ -1,14 +1,8 @@
 import 'server-only';
-import type { Duration } from '@/lib/domain/lawyers/slots';
-import {
-  MINUTE_MS,
-  manilaDayNumber,
-  manilaDayStart,
-  manilaWeekday,
-} from '@/lib/domain/platform/time';
+import { MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import type { MeetingRows, NewReview, NewUser } from '../store';
 import { demoAccount } from './accounts';
-import { type Booking, booked, openFromTomorrow } from './booking';
+import { type Booking, booked, openFromTomorrow, timeOn } from './booking';
 import { reviewsOf } from './comments';
 import { Diary } from './diary';
 import type { DemoLawyer } from './lawyers';
@@ -81,22 +75,6 @@ function pastMeetings(lawyer: DemoLawyer, world: World, rnd: Random): MeetingRow
   return bookings
     .toSorted((a, b) => a.start - b.start)
     .map((booking) => booked(booking, world.now, world.platformFee, rnd));
-}
-
-function timeOn(
-  lawyer: DemoLawyer,
-  day: number,
-  rnd: Random,
-): { start: number; duration: Duration } | undefined {
-  const hours = lawyer.rows.hours.filter((h) => h.day === manilaWeekday(day));
-  if (hours.length === 0) return undefined;
-  const { startMinute, endMinute } = rnd.pick(hours);
-  const duration: Duration = rnd.chance(0.4) ? 60 : 30;
-  const first = Math.ceil(startMinute / 30);
-  const last = Math.floor((endMinute - duration) / 30);
-  if (last < first) return undefined;
-  const start = manilaDayStart(day) + rnd.between(first, last) * 30 * MINUTE_MS;
-  return { start, duration };
 }
 
 /** Up to four confirmed meetings from tomorrow on, with different clients; the demo lawyer's are in `story.ts`. */
