@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
+import { browserPath } from '../scripts/lib/test/browser.mjs';
 import { browsers, limit } from '../scripts/lib/test/speed.mjs';
-import { BASE_URL, CHROME_PATH, isGiven, TIMEZONE } from './support/target';
+import { BASE_URL, isGiven, TIMEZONE } from './support/target';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -12,13 +11,6 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** Playwright's own browser when it is installed, else one of the system. */
-function executablePath(): string | undefined {
-  if (CHROME_PATH) return CHROME_PATH;
-  if (existsSync(chromium.executablePath())) return undefined;
-  return SYSTEM_BROWSERS.find((file) => existsSync(file));
-}
 
 export default defineConfig({
   testDir: '.',
@@ -45,7 +37,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: executablePath(),
+      executablePath: browserPath(),
       // Chromium's sandbox refuses to start for root.
       args: process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET,
     },

@@ -10,9 +10,6 @@ export const isGiven = process.env.BASE_URL !== undefined;
 /** Zone of the browser, except where a test chooses its own. */
 export const TIMEZONE = process.env.E2E_TIMEZONE ?? 'Asia/Manila';
 
-/** A browser to use instead of Playwright's own. */
-export const CHROME_PATH = process.env.CHROME_PATH;
-
 /** The inbox beside the product: INBOX_URL, else that of `npm start`. */
 export function inboxUrl(): string {
   if (process.env.INBOX_URL) return process.env.INBOX_URL;

@@ -115,7 +115,7 @@ async function build(run) {
 
 /** Starts the product as `npm start` does, with fresh demo data, and lets the browsers at it. */
 async function e2e(run) {
-  await ensureBrowser();
+  ensureBrowser();
   if (!(await built(run)).isDone) return notBuilt();
   const product = await newDatabase(await run.server());
   const port = await freePort();
