@@ -42,7 +42,7 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await expect(page).toHaveURL('/signup/customer');
   });
 
-  test('of an address that has an account leads to signing in', async ({
+  test('of an address that has an account leads to signing in', { tag: '@once' }, async ({
     page,
     newCustomer,
     consoleWatch,
@@ -125,7 +125,7 @@ test.describe('the mailed link', { tag: '@accounts' }, () => {
 });
 
 test.describe('signing in', { tag: '@accounts' }, () => {
-  test('an unknown address and a wrong password are one answer', async ({
+  test('an unknown address and a wrong password are one answer', { tag: '@once' }, async ({
     page,
     newCustomer,
     consoleWatch,

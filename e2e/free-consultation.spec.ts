@@ -65,7 +65,7 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     await expect(book.getByRole('link').first()).toHaveAttribute('href', /\?free=1$/);
   });
 
-  test('is confirmed at once, once with this lawyer', async ({
+  test('is confirmed at once, once with this lawyer', { tag: '@once' }, async ({
     page,
     newCustomer,
     visitor,

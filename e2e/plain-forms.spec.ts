@@ -5,7 +5,7 @@ import { expect, ready, test } from './support/test';
 
 const REFUSED = 'E-mail or password is not right';
 
-test.describe('forms without scripts', { tag: '@accounts' }, () => {
+test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('sign in, or say why not and keep the address', async ({ page, newCustomer }) => {
@@ -38,7 +38,7 @@ test.describe('forms without scripts', { tag: '@accounts' }, () => {
     await expect(page.getByText(/^Booking needs JavaScript/)).toBeVisible();
   });
 
-  test('say beside the field what is missing', { tag: '@once' }, async ({ page }) => {
+  test('say beside the field what is missing', async ({ page }) => {
     await page.goto('/login');
     await field(page, 'E-mail').fill('ana@');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -67,7 +67,7 @@ test.describe('forms without scripts', { tag: '@accounts' }, () => {
     await expect(page.getByText(client.email)).toBeVisible();
   });
 
-  test('say that they need scripts where they do', { tag: '@once' }, async ({ page }) => {
+  test('say that they need scripts where they do', async ({ page }) => {
     for (const path of ['/signup/lawyer', '/forgot-password', '/reset-password/x']) {
       await page.goto(path);
       await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
@@ -94,7 +94,11 @@ test.describe('forms before their scripts are there', { tag: '@accounts' }, () =
     await page.waitForURL('/customer-portal');
   });
 
-  test('keep what was typed when these come', async ({ page, newCustomer, consoleWatch }) => {
+  test('keep what was typed when these come', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+    consoleWatch,
+  }) => {
     const client = await newCustomer();
     const scripts = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -132,7 +136,11 @@ test.describe('forms before their scripts are there', { tag: '@accounts' }, () =
     }
   });
 
-  test('send nothing of a booking by themselves', async ({ page, newCustomer, visitor }) => {
+  test('send nothing of a booking by themselves', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+    visitor,
+  }) => {
     const client = await newCustomer();
     const { path } = await pickTime(visitor);
     await page.context().addCookies(await client.api.cookies());

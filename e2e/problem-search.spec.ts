@@ -23,22 +23,26 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('typed words on the main page', { tag: '@search' }, () => {
-  test('Enter after nothing was found chooses nothing', async ({ page }, info) => {
-    await visit(page, '/');
-    await picker(page).fill('zzzz');
-    await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
-    await expect(picker(page)).not.toHaveAttribute('aria-activedescendant');
-    await picture(page, info, 'nothing found');
-    await picker(page).press('Enter');
-    await expect(page.getByText(CHOOSE, { exact: true })).toBeVisible();
-    await expect(picker(page)).toHaveValue('zzzz');
-    await expect(page).toHaveURL(/\/$/);
-    await picker(page).press('ArrowDown');
-    await picker(page).press('Enter');
-    await expect(picker(page)).toHaveValue('Family and marriage');
-  });
+  test(
+    'Enter after nothing was found chooses nothing',
+    { tag: '@once' },
+    async ({ page }, info) => {
+      await visit(page, '/');
+      await picker(page).fill('zzzz');
+      await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
+      await expect(picker(page)).not.toHaveAttribute('aria-activedescendant');
+      await picture(page, info, 'nothing found');
+      await picker(page).press('Enter');
+      await expect(page.getByText(CHOOSE, { exact: true })).toBeVisible();
+      await expect(picker(page)).toHaveValue('zzzz');
+      await expect(page).toHaveURL(/\/$/);
+      await picker(page).press('ArrowDown');
+      await picker(page).press('Enter');
+      await expect(picker(page)).toHaveValue('Family and marriage');
+    },
+  );
 
-  test('are taken by the button where one problem fits', async ({ page }) => {
+  test('are taken by the button where one problem fits', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/');
     await picker(page).fill('estafa');
     await submit(page);
@@ -68,7 +72,9 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
     await page.waitForURL('/lawyers-online?area_of_practice=civil&legal_problem=55');
   });
 
-  test('are sent and understood before the scripts are there', async ({ page }) => {
+  test('are sent and understood before the scripts are there', { tag: '@once' }, async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await picker(page).fill('estafa');
@@ -78,7 +84,7 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
     await expect(understood(page)).toBeVisible();
   });
 
-  test('stay when the scripts come, and are known then', async ({ page }) => {
+  test('stay when the scripts come, and are known then', { tag: '@once' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await picker(page).fill('estafa');

@@ -45,7 +45,7 @@ test.describe('the order of results', { tag: ['@search', '@once'] }, () => {
 });
 
 test.describe('more results', { tag: '@search' }, () => {
-  test('come one after the other, and nobody twice', async ({ page }) => {
+  test('come one after the other, and nobody twice', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/lawyers-online?area_of_practice=immigration');
     const total = await totalOf(page);
     expect(total).toBeGreaterThan(20);
@@ -108,7 +108,7 @@ test.describe('more results', { tag: '@search' }, () => {
     await expect(cards(page)).toHaveCount(20);
   });
 
-  test('say so where they cannot come, and come when asked again', async ({
+  test('say so where they cannot come, and come when asked again', { tag: '@once' }, async ({
     page,
     consoleWatch,
   }) => {
