@@ -38,27 +38,27 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     await expect(booking).toContainText(pesos(time.price));
   });
 
-  test(
-    'a time that is held already leads on to its payment',
-    { tag: '@once' },
-    async ({ page, newCustomer, isMobile }, info) => {
-      const client = await newCustomer();
-      const { time, checkoutPath } = await hold(client);
-      await becomes(page, client);
-      await visit(page, time.path);
-      await expect(page.getByText('You are holding this time')).toBeVisible();
-      const total = isMobile
-        ? page.getByRole('region', { name: 'Total and payment' })
-        : page.getByRole('complementary', { name: 'Summary' });
-      await expect(total).not.toContainText('Choose a time');
-      await expect(page.getByRole('button', { name: 'Go to payment' })).toHaveCount(0);
-      await picture(page, info, 'a time that is held already');
-      await expectAccessible(page);
-      await total.getByRole('link', { name: 'Continue to payment' }).click();
-      await page.waitForURL(`**${checkoutPath}`);
-      await expect(heading(page)).toHaveText(WAITING);
-    },
-  );
+  test('a time that is held already leads on to its payment', async ({
+    page,
+    newCustomer,
+    isMobile,
+  }, info) => {
+    const client = await newCustomer();
+    const { time, checkoutPath } = await hold(client);
+    await becomes(page, client);
+    await visit(page, time.path);
+    await expect(page.getByText('You are holding this time')).toBeVisible();
+    const total = isMobile
+      ? page.getByRole('region', { name: 'Total and payment' })
+      : page.getByRole('complementary', { name: 'Summary' });
+    await expect(total).not.toContainText('Choose a time');
+    await expect(page.getByRole('button', { name: 'Go to payment' })).toHaveCount(0);
+    await picture(page, info, 'a time that is held already');
+    await expectAccessible(page);
+    await total.getByRole('link', { name: 'Continue to payment' }).click();
+    await page.waitForURL(`**${checkoutPath}`);
+    await expect(heading(page)).toHaveText(WAITING);
+  });
 
   test('a held time can be cancelled, and is open again', { tag: '@once' }, async ({
     page,
