@@ -241,6 +241,7 @@ test('the FAQ says what the specification has it say', () => {
     /Filipinos and foreigners, in the Philippines or abroad/,
     /ID of the Integrated Bar of the Philippines \(IBP\) and a government ID/,
     /you see the total before you pay/,
+    /You fill in your profile yourself/,
   ]) {
     expect(text).toMatch(fact);
   }

@@ -76,7 +76,7 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'join',
     question: 'I am a lawyer. How do I join?',
     answer:
-      'Signing up is free. You give your Roll of Attorneys and IBP numbers and upload your IBP ID and a government ID. Clients can find you once the IDs are checked and your profile has its basic information, bank details, availability, work experience and education. The pages on which you fill these in are not open yet. You set your own prices and hours.',
+      'Signing up is free. You give your Roll of Attorneys and IBP numbers and upload your IBP ID and a government ID. You fill in your profile yourself: basic information and a picture, bank details, availability, work experience and education. Clients can find you once all of it is there, your IDs are checked and you have shown the profile. You set your own prices and hours.',
   },
 ];
 

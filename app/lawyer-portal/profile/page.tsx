@@ -1,10 +1,43 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { ProfileChecklist } from '@/components/lawyers/profile-editor/profile-checklist';
+import { withTitle } from '@/components/lawyers/practice';
+import { CheckCard } from '@/components/lawyers/profile/check-card';
+import { ProfileOverview } from '@/components/lawyers/profile-editor/preview/profile-overview';
+import { profilePreviewQuery } from '@/lib/client/lawyers/own-profile';
+import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { env } from '@/lib/env';
+import { getProfilePreview } from '@/lib/server/lawyers/own-profile/operations';
+import { getOwnVerification } from '@/lib/server/lawyers/verification/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 export const metadata: Metadata = { title: 'Profile' };
 
 export default async function ProfilePage() {
-  await requireActor('/lawyer-portal/profile');
-  return <ProfileChecklist />;
+  const actor = await requireActor('/lawyer-portal/profile');
+  const queries = createQueryClient();
+  const [preview, verification] = await Promise.all([
+    tryLoad(getProfilePreview, {}, actor),
+    tryLoad(getOwnVerification, {}, actor),
+  ]);
+  if (preview.ok) queries.setQueryData(profilePreviewQuery.queryKey, preview.data);
+  if (verification.ok) queries.setQueryData(ownVerificationQuery.queryKey, verification.data);
+  return (
+    <HydrationBoundary state={dehydrate(queries)}>
+      <ProfileOverview
+        now={requestNow()}
+        platformFee={env.PLATFORM_FEE}
+        check={preview.ok && <Check {...preview.data} />}
+      />
+    </HydrationBoundary>
+  );
+}
+
+/** Drawn here, so that the browser need not know how to draw codes. */
+function Check({ _id, display_name }: { _id: string; display_name: string }) {
+  return (
+    <CheckCard lawyerId={_id} name={withTitle(display_name)} siteUrl={env.SITE_URL} open={false} />
+  );
 }

@@ -9,24 +9,34 @@ import { FieldError } from '@/components/ui/forms/field';
 import { Icon } from '@/components/ui/icons/icon';
 import { useRemovePicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
+import type { PictureSaving } from './picture-cropper';
 
 const PictureCropper = dynamic(
   () => import('./picture-cropper').then((module) => module.PictureCropper),
   { ssr: false },
 );
 
-interface PictureControlProps {
+interface PictureControlProps extends PictureSaving {
   name: string;
   pictureUrl: string | null;
   square: boolean;
+  /** Whether it can be taken away without another in its place. */
+  removable?: boolean;
+  onSaved?: () => void;
 }
 
 /** Shows the picture, and changes or removes it. */
-export function PictureControl({ name, pictureUrl, square }: PictureControlProps) {
+export function PictureControl(props: PictureControlProps) {
+  const { name, pictureUrl, square, removable = true, ...saving } = props;
   const [chosen, setChosen] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
   const remove = useRemovePicture();
+  const closeCropper = () => {
+    setChosen(null);
+    // A failure belongs to the file it happened with.
+    saving.save.reset();
+  };
   return (
     <div>
       <div className="flex flex-wrap items-center gap-4">
@@ -42,7 +52,7 @@ export function PictureControl({ name, pictureUrl, square }: PictureControlProps
             <Icon of={Camera} className="size-5" />
             {pictureUrl ? 'Change the picture' : 'Add a picture'}
           </Button>
-          {pictureUrl && (
+          {pictureUrl && removable && (
             <Button
               variant="plain"
               pending={remove.isPending}
@@ -72,7 +82,7 @@ export function PictureControl({ name, pictureUrl, square }: PictureControlProps
         JPEG, PNG or WebP, at most 5 MB. Where and when it was taken is removed.
       </p>
       {remove.isError && <FieldError>{messageFor('removePicture', remove.error)}</FieldError>}
-      {chosen && <PictureCropper file={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <PictureCropper {...saving} file={chosen} onClose={closeCropper} />}
     </div>
   );
 }

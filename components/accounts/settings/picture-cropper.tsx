@@ -6,33 +6,45 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { useSetPicture } from '@/lib/client/accounts/settings';
+import type { useSetPicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { croppedPicture } from './cropped-picture';
 
 const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
 
-interface PictureCropperProps {
+/** Where the picture is sent, and of which action the messages speak when that fails. */
+export interface PictureSaving {
+  save: Pick<ReturnType<typeof useSetPicture>, 'mutate' | 'isPending' | 'error' | 'reset'>;
+  action: 'setPicture' | 'setProfilePicture';
+}
+
+interface PictureCropperProps extends PictureSaving {
   file: File;
+  onSaved?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Chooses the square of a picture, by pointer, fingers or keys, and sends it. */
-export function PictureCropper({ file, onClose }: PictureCropperProps) {
+export function PictureCropper(props: PictureCropperProps) {
+  const { file, save, action, onSaved, onClose } = props;
   const url = useObjectUrl(file);
   const zoomId = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [unreadable, setUnreadable] = useState(false);
-  const save = useSetPicture();
 
   const send = async () => {
     if (!url || !area) return;
     const picture = await croppedPicture(url, area).catch(() => null);
-    if (picture) save.mutate(picture, { onSuccess: onClose });
-    else setUnreadable(true);
+    if (!picture) return setUnreadable(true);
+    save.mutate(picture, {
+      onSuccess: () => {
+        onSaved?.();
+        onClose();
+      },
+    });
   };
 
   return (
@@ -63,9 +75,7 @@ export function PictureCropper({ file, onClose }: PictureCropperProps) {
           title="This file can’t be read as a picture. Please choose a JPEG, PNG or WebP."
         />
       )}
-      {save.isError && (
-        <Notice tone="bad" className="mt-4" title={messageFor('setPicture', save.error)} />
-      )}
+      {save.error && <Notice tone="bad" className="mt-4" title={messageFor(action, save.error)} />}
       {url && !unreadable && (
         <>
           <div className="relative mt-4 h-72 overflow-hidden rounded bg-neutral-900">

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { useChangeSettings } from '@/lib/client/accounts/settings';
+import { useChangeSettings, useSetPicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { type Account, settingsInput } from '@/lib/contract/accounts/settings';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -24,6 +24,7 @@ const FIELDS = ['first_name', 'last_name', 'phone'] as const;
 
 export function ProfileSection({ account: { user } }: { account: Account }) {
   const save = useChangeSettings();
+  const savePicture = useSetPicture();
   const { register, handleSubmit, formState, setError, reset } = useForm<
     ProfileFields,
     unknown,
@@ -58,6 +59,8 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
       }
     >
       <PictureControl
+        save={savePicture}
+        action="setPicture"
         name={`${user.first_name} ${user.last_name}`}
         pictureUrl={user.picture_url}
         square={user.type === 'LAWYER'}

@@ -31,7 +31,7 @@ export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
           <li key={name}>
             <button
               type="button"
-              className={`${textLinkAloneClass} text-left text-red-800 decoration-red-300 hover:decoration-red-800`}
+              className={`${textLinkAloneClass} text-left text-red-800! decoration-red-300! hover:decoration-red-800!`}
               onClick={() => onGo(name)}
             >
               {label}: {message}

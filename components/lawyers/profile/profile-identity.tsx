@@ -8,15 +8,18 @@ interface ProfileIdentityProps {
   profile: LawyerProfile;
   /** Instant of the request, epoch milliseconds. */
   now: number;
+  /** Where another title stands above. */
+  headingLevel?: 'h1' | 'h2';
 }
 
 /** Who the lawyer is, at one look. */
-export function ProfileIdentity({ profile, now }: ProfileIdentityProps) {
+export function ProfileIdentity(props: ProfileIdentityProps) {
+  const { profile, now, headingLevel: Heading = 'h1' } = props;
   return (
     <div className="flex flex-col gap-4 pt-3 pb-6 sm:flex-row sm:gap-6 lg:pb-8">
       <Avatar name={profile.display_name} pictureUrl={profile.picture_url} square size="huge" />
       <div className="min-w-0">
-        <h1 className="text-3xl lg:text-4xl">{withTitle(profile.display_name)}</h1>
+        <Heading className="text-3xl lg:text-4xl">{withTitle(profile.display_name)}</Heading>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Rating rating={profile.rating} count={profile.review_count} />
           <span className="text-neutral-700">

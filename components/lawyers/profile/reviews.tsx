@@ -5,10 +5,13 @@ import { Review } from './review';
 
 interface ReviewsProps {
   profile: Pick<LawyerProfile, '_id' | 'rating' | 'review_count' | 'reviews'>;
+  /** Whether the others can be read here: only where the profile is public. */
+  more?: boolean;
 }
 
 /** What clients wrote, newest first; the latest came with the page. */
-export function Reviews({ profile: { _id, rating, review_count, reviews } }: ReviewsProps) {
+export function Reviews({ profile, more = true }: ReviewsProps) {
+  const { _id, rating, review_count, reviews } = profile;
   if (reviews.length === 0) {
     return (
       <ProfileSection title="Reviews">
@@ -32,7 +35,7 @@ export function Reviews({ profile: { _id, rating, review_count, reviews } }: Rev
           <Review key={review._id} review={review} />
         ))}
       </ul>
-      {reviews.length < review_count && (
+      {more && reviews.length < review_count && (
         <MoreReviewsButton lawyerId={_id} shown={reviews.length} total={review_count} />
       )}
     </ProfileSection>

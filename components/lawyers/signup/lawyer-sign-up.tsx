@@ -27,7 +27,7 @@ const HEADINGS: Record<Step, { title: string; text: string }> = {
   },
   practice: {
     title: 'What you practice, and where',
-    text: 'Clients look for this.',
+    text: 'Clients look for this. You can change and add to it later.',
   },
   ids: {
     title: 'Show that you are a lawyer',

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronsUpDown, type IconNode, X } from 'lucide';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 import { IconButton } from './button';
@@ -28,6 +28,8 @@ interface ComboboxFieldProps<T extends ComboboxOption> extends Omit<FieldText, '
   large?: boolean;
   /** For a list that is wider than its input. */
   popupClassName?: string;
+  /** Between the label and the input. */
+  before?: ReactNode;
 }
 
 const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5 text-neutral-600';
@@ -35,7 +37,7 @@ const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5 text-ne
 /** One of many, found by typing or in the list; for fewer than about thirty, `SelectField` is easier on a phone. */
 export function ComboboxField<T extends ComboboxOption>(props: ComboboxFieldProps<T>) {
   const { source, labels, value, onChange, onType, handle, name, maxLength, ...look } = props;
-  const { placeholder, icon, large, popupClassName, className, ...field } = look;
+  const { placeholder, icon, large, popupClassName, before, className, ...field } = look;
   const box = useCombobox({ source, value, onChange, onType, handle });
   const { frame, text, clear, inputProps, popupProps } = box;
   return (
@@ -43,6 +45,7 @@ export function ComboboxField<T extends ComboboxOption>(props: ComboboxFieldProp
     <Field {...field} className={classNames('relative', className)}>
       {(control) => (
         <div ref={frame}>
+          {before}
           <div className="relative">
             {icon && <Icon of={icon} className={`${ADORNMENT} left-3`} />}
             <input

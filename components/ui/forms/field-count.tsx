@@ -4,22 +4,25 @@ import { classNames } from '../class-names';
 interface FieldCountProps {
   length: number;
   max: number;
+  /** Where less is too short. */
+  min?: number | undefined;
 }
 
-/** `25 / 120`; turns red past the limit, where the field's error explains it. */
-export function FieldCount({ length, max }: FieldCountProps) {
+/** `25 / 120`, `192 / 250 to 500`; red outside the limits, where the field's error explains it. */
+export function FieldCount({ length, max, min = 0 }: FieldCountProps) {
+  const range = min > 0 ? `${formatCount(min)} to ${formatCount(max)}` : formatCount(max);
   return (
     <span
       className={classNames(
         'shrink-0 text-sm tabular',
-        length > max ? 'font-semibold text-red-700' : 'text-neutral-600',
+        length > max || length < min ? 'font-semibold text-red-700' : 'text-neutral-600',
       )}
     >
       <span aria-hidden="true">
-        {formatCount(length)} / {formatCount(max)}
+        {formatCount(length)} / {range}
       </span>
       <span className="sr-only">
-        {formatCount(length)} of {formatCount(max)} characters
+        {formatCount(length)} of {range} characters
       </span>
     </span>
   );

@@ -19,7 +19,7 @@ export interface FieldText {
   error?: string | undefined;
   optional?: boolean;
   /** Characters typed and allowed, at the right of the label. */
-  count?: { length: number; max: number };
+  count?: { length: number; max: number; min?: number };
   /** At the right of the label instead of a count. */
   aside?: ReactNode;
   className?: string;

@@ -1,25 +1,34 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshSession } from '@/lib/client/accounts/session-store';
 import { call } from '@/lib/client/platform/call';
 import { setAvailability } from '@/lib/contract/lawyers/availability';
 import { setBasicInfo } from '@/lib/contract/lawyers/basic-info';
 import {
   getOwnProfile,
+  getProfilePreview,
   type OwnProfile,
   setBankingInfo,
   setProfilePicture,
   setVisibility,
 } from '@/lib/contract/lawyers/own-profile';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
-import { ownVerificationQuery } from './verification';
+import { ownProfileKey, ownVerificationQuery } from './verification';
 
 /** The own profile as it is edited, with what is missing before clients see it. */
 export const ownProfileQuery = queryOptions({
-  queryKey: ['own-profile'] as const,
+  queryKey: ownProfileKey,
   queryFn: ({ signal }) => call(getOwnProfile, undefined, { signal }),
+});
+
+/** The own profile as clients see it. Its key is below the one above: what is asked again there is asked again here. */
+export const profilePreviewQuery = queryOptions({
+  queryKey: [...ownProfileKey, 'preview'] as const,
+  queryFn: ({ signal }) => call(getProfilePreview, undefined, { signal }),
 });
 
 function keep(queries: QueryClient, profile: OwnProfile) {
   queries.setQueryData(ownProfileQuery.queryKey, profile);
+  return queries.invalidateQueries({ queryKey: profilePreviewQuery.queryKey });
 }
 
 /** What a part changes elsewhere in the profile, `missing` above all, only the server knows. */
@@ -32,9 +41,11 @@ export function useSetBasicInfo() {
   return useMutation({
     mutationFn: (body: CallArgs<typeof setBasicInfo>['body']) => call(setBasicInfo, { body }),
     onSuccess: (profile) => {
-      keep(queries, profile);
       // A changed name or number ends the check of the IDs.
-      return queries.invalidateQueries({ queryKey: ownVerificationQuery.queryKey });
+      return Promise.all([
+        keep(queries, profile),
+        queries.invalidateQueries({ queryKey: ownVerificationQuery.queryKey }),
+      ]);
     },
   });
 }
@@ -64,11 +75,11 @@ export function useSetAvailability() {
   });
 }
 
-/** The account's picture, which the profile shows. */
+/** The account's picture, which the profile and the portal's bar show. */
 export function useSetProfilePicture() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (picture: File) => call(setProfilePicture, { body: { picture: [picture] } }),
-    onSuccess: () => askAgain(queries),
+    onSuccess: () => Promise.all([refreshSession(), askAgain(queries)]),
   });
 }

@@ -10,6 +10,9 @@ import {
 } from '@/lib/contract/lawyers/verification';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 
+/** Of everything that is read of the own profile. */
+export const ownProfileKey = ['own-profile'] as const;
+
 /** State of the lawyer's own verification. */
 export const ownVerificationQuery = queryOptions({
   queryKey: ['own-verification'] as const,
@@ -26,7 +29,11 @@ export function useResubmitDocuments() {
   return useMutation({
     mutationFn: ({ body, ...options }: Resubmission) =>
       upload(resubmitDocuments, { body }, options),
-    onSuccess: (own) => queries.setQueryData(ownVerificationQuery.queryKey, own),
+    onSuccess: (own) => {
+      queries.setQueryData(ownVerificationQuery.queryKey, own);
+      // The numbers handed in with the IDs are those of the profile.
+      return queries.invalidateQueries({ queryKey: ownProfileKey });
+    },
   });
 }
 

@@ -43,6 +43,17 @@ test('texts are trimmed, choices are taken once and under the name of the catalo
   });
 });
 
+test.each(['Atty. Maria Santos', ' atty  Maria Santos', 'Attorney Maria Santos'])(
+  'the title in front of %s is left out, since every page writes it there',
+  (display_name) => {
+    expect(basicInfoInput.parse({ ...FILLED, display_name }).display_name).toBe('Maria Santos');
+  },
+);
+
+test('a title alone is no name', () => {
+  expect(refused({ display_name: 'Atty.' })).toEqual({ display_name: REQUIRED });
+});
+
 test.each(Object.keys(FILLED))('%s is needed', (field) => {
   expect(Object.keys(refused({ [field]: undefined }))).toEqual([field]);
   const empty = Array.isArray(FILLED[field as keyof typeof FILLED]) ? [] : '  ';

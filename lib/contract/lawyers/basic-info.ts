@@ -5,6 +5,7 @@ import { personName } from '@/lib/contract/accounts/fields';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { phone, text, year } from '@/lib/contract/platform/fields';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { withoutTitle } from '@/lib/domain/lawyers/display-name';
 import {
   ABOUT_MAX,
   ABOUT_MIN,
@@ -14,6 +15,7 @@ import {
   QUOTE_MAX,
   SPECIALIZATION_MAX,
 } from '@/lib/domain/lawyers/profile-limits';
+import { characterCount } from '@/lib/domain/platform/character-count';
 import { ownProfile } from './own-profile';
 import {
   areaOfPractice,
@@ -26,20 +28,24 @@ import {
 
 const { required, tooLong, tooShort } = TEXTS.validation;
 
-/** As the database counts, which takes a sign outside the first plane for one. */
-const lengthOf = (value: string) => Array.from(value).length;
+/** As the product shows it, which writes “Atty.” in front. */
+const displayName = z
+  .string({ error: required })
+  .trim()
+  .overwrite(withoutTitle)
+  .pipe(personName(DISPLAY_NAME_MAX));
 
 const about = z
   .string({ error: required })
   .trim()
   .min(1, required)
-  .refine((value) => lengthOf(value) >= ABOUT_MIN, fill(tooShort, { min: ABOUT_MIN }))
-  .refine((value) => lengthOf(value) <= ABOUT_MAX, fill(tooLong, { max: ABOUT_MAX }));
+  .refine((value) => characterCount(value) >= ABOUT_MIN, fill(tooShort, { min: ABOUT_MIN }))
+  .refine((value) => characterCount(value) <= ABOUT_MAX, fill(tooLong, { max: ABOUT_MAX }));
 
 /** Every value is needed: a profile without one of them is not shown. */
 export const basicInfoInput = z
   .object({
-    display_name: personName(DISPLAY_NAME_MAX),
+    display_name: displayName,
     phone,
     region: z.enum(SEARCH_REGIONS, { error: required }),
     city: text(60),

@@ -9,7 +9,7 @@ import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
 import { BANK_NAME_MAX } from '@/lib/domain/lawyers/profile-limits';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/upload-limits';
 import { ownAvailability } from './availability';
-import { award, education, workExperience } from './lawyers';
+import { award, education, lawyerProfile, workExperience } from './lawyers';
 
 const access = 'lawyer';
 const tag = 'Lawyer profile';
@@ -66,6 +66,15 @@ export const getOwnProfile = endpoint({
   summary: 'The own profile as its lawyer edits it, and what is missing before clients see it',
   status: 200,
   response: ownProfile,
+  errors: [],
+});
+
+export const getProfilePreview = endpoint({
+  ...{ method: 'GET', path: '/api/v1/lawyers/profile/preview', access, tag },
+  summary:
+    'The own profile as clients see it, also while they do not; a length without a price is left out',
+  status: 200,
+  response: lawyerProfile,
   errors: [],
 });
 

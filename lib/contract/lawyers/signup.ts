@@ -7,6 +7,7 @@ import { user } from '@/lib/contract/accounts/users';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, file, optionalText, phone, text, year } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { withoutTitle } from '@/lib/domain/lawyers/display-name';
 import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
 
 const { required } = TEXTS.validation;
@@ -45,9 +46,16 @@ export function choices<T extends z.ZodType>(one: T, max = MAX_CHOICES) {
     .transform((values) => [...new Set(values)]);
 }
 
+/** The profile shows it behind “Atty.” */
+const lawyerFirstName = z
+  .string({ error: required })
+  .trim()
+  .overwrite(withoutTitle)
+  .pipe(personName(60));
+
 export const lawyerSignupInput = z
   .object({
-    first_name: personName(60),
+    first_name: lawyerFirstName,
     last_name: personName(60),
     email,
     password: newPassword,

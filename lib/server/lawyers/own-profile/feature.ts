@@ -17,6 +17,7 @@ export const ownProfile: Pick<Feature, 'operations' | 'access'> = {
   operations: Object.values(operations),
   access: {
     'GET /api/v1/lawyers/profile': { answers: OWN, sample: () => ({}) },
+    'GET /api/v1/lawyers/profile/preview': { answers: OWN, sample: () => ({}) },
     'POST /api/v1/lawyers/profile/picture': {
       answers: 'session mail mail role 201 role 201',
       sample: async (f) => {

@@ -8,11 +8,17 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { setBankAccount } from '../banking/service';
 import * as basicInfo from '../basic-info/service';
+import { lawyerPreview } from '../profiles/serialize';
+import { previewedProfile } from '../profiles/service';
 import { serializeOwnProfile } from './serialize';
 import * as service from './service';
 
 export const getOwnProfile = operation(contract.getOwnProfile, async ({ actor }) =>
   serializeOwnProfile(await service.ownProfile(lawyerIdOf(actor))),
+);
+
+export const getProfilePreview = operation(contract.getProfilePreview, async ({ actor, now }) =>
+  lawyerPreview(await previewedProfile(lawyerIdOf(actor), now), now),
 );
 
 /** The picture of the account, which the profile shows. */

@@ -11,7 +11,7 @@ import type { LawyerSummary } from '@/lib/contract/lawyers/search';
 import { openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import type { FoundLawyer, PublicProfile, Summary } from './service';
+import type { FoundLawyer, PreviewedProfile, PublicProfile, Summary } from './service';
 import type { CardRow, Career } from './store';
 
 /** Open times of the 14 days from today, every day a key. */
@@ -54,6 +54,17 @@ export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile 
     awards: career.awards.map(award),
     reviews: reviews.results,
   };
+}
+
+/** As clients see it, without the lengths that have no price yet. */
+export function lawyerPreview(found: PreviewedProfile, now: number): LawyerProfile {
+  const { price30, price60, ...profile } = found.profile;
+  const prices = { price30: price30 ?? 0, price60: price60 ?? 0 };
+  const { services, ...shown } = lawyerProfile(
+    { ...found, profile: { ...profile, ...prices } },
+    now,
+  );
+  return { ...shown, services: services.filter(({ price }) => price > 0) };
 }
 
 export function education(row: Career['education'][number]): Education {

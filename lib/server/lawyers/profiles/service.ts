@@ -88,9 +88,20 @@ export interface PublicProfile {
 /** The profile that clients see; `not_found` for a lawyer they can't see. */
 export async function publicProfile(id: string, now: number): Promise<PublicProfile> {
   if (!isHandle(id)) throw notFound();
+  return aroundProfile(id, now, store.findProfile(database(), id));
+}
+
+export type PreviewedProfile = Awaited<ReturnType<typeof previewedProfile>>;
+
+/** What clients see of a profile, or would see if they could. */
+export function previewedProfile(lawyerId: string, now: number) {
+  return aroundProfile(lawyerId, now, store.findAnyProfile(database(), lawyerId));
+}
+
+async function aroundProfile<T>(id: string, now: number, finding: Promise<T | undefined>) {
   const db = database();
   const [profile, career, schedule, reviews] = await Promise.all([
-    store.findProfile(db, id),
+    finding,
     store.findCareer(db, id),
     loadSchedule(db, id, now),
     reviewPage(db, id, 0),

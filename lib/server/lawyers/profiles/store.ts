@@ -53,19 +53,30 @@ export async function findCards(exec: Executor, ids: readonly string[]) {
     .where(sql`${lawyers.id} = any(${sql.param(ids)})`);
 }
 
+const PROFILE = {
+  ...CARD,
+  about: lawyers.about,
+  specializations: lawyers.specializations,
+  rollNumber: lawyers.rollNumber,
+} as const;
+
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
 /** The public profile of a visible lawyer. */
 export async function findProfile(exec: Executor, id: string) {
   const [row] = await exec
-    .select({
-      ...CARD,
-      about: lawyers.about,
-      specializations: lawyers.specializations,
-      rollNumber: lawyers.rollNumber,
-    })
+    .select(PROFILE)
     .from(lawyers)
     .innerJoin(lawyerSearch, visible)
+    .where(eq(lawyers.id, id));
+  return row;
+}
+
+/** The same of any lawyer, whose prices may not be set. */
+export async function findAnyProfile(exec: Executor, id: string) {
+  const [row] = await exec
+    .select({ ...PROFILE, price30: lawyers.price30, price60: lawyers.price60 })
+    .from(lawyers)
     .where(eq(lawyers.id, id));
   return row;
 }

@@ -1,0 +1,4 @@
+import { getProfilePreview } from '@/lib/server/lawyers/own-profile/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getProfilePreview);

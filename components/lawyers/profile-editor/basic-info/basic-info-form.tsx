@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { VerificationCard } from '@/components/lawyers/verification/verification-card';
+import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { ErrorSummary } from '../error-summary';
+import { SaveBar } from '../save-bar';
+import { CheckEndsDialog } from './check-ends-dialog';
+import { FIELD_NAMES, LABELS, messageOf } from './fields';
+import { PracticeFields } from './practice-fields';
+import { AdmissionFields, PersonFields, WordsFields } from './text-fields';
+import { useBasicInfoForm } from './use-basic-info-form';
+
+/** Everything of the profile that is a word or a number; its lists have pages of their own. */
+export function BasicInfoForm({ profile }: { profile: OwnProfile }) {
+  const { form, submit, asked, checkEnded, pending, confirm, decline } = useBasicInfoForm(profile);
+  const { errors, isDirty } = form.formState;
+  const problems = FIELD_NAMES.flatMap((name) => {
+    const message = messageOf(errors[name]);
+    return message ? [{ name, label: LABELS[name], message }] : [];
+  });
+  return (
+    <>
+      {checkEnded && !profile.ibp_verified && <NextStep />}
+      <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+        <ErrorSummary
+          problems={problems}
+          onGo={(name) => {
+            const field = FIELD_NAMES.find((known) => known === name);
+            if (field) form.setFocus(field);
+          }}
+        />
+        <PersonFields form={form} />
+        <PracticeFields form={form} />
+        <AdmissionFields form={form} />
+        <WordsFields form={form} />
+        <SaveBar dirty={isDirty} pending={pending} onDiscard={() => form.reset()} />
+      </form>
+      {asked && (
+        <CheckEndsDialog
+          changes={asked.changes}
+          pending={pending}
+          onConfirm={confirm}
+          onDecline={decline}
+        />
+      )}
+    </>
+  );
+}
+
+/** After the check has ended: the way to the next one, where the reader is. */
+function NextStep() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the dialog has given the focus back to where it was opened.
+    const timer = setTimeout(() => place.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className="mb-6 *:mt-0">
+      <VerificationCard when="open" />
+    </div>
+  );
+}

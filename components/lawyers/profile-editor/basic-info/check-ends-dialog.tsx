@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+
+interface CheckEndsDialogProps {
+  /** What would be another, in words: `your name`. */
+  changes: readonly string[];
+  pending: boolean;
+  onConfirm: () => void;
+  onDecline: () => void;
+}
+
+/** Says before it is saved that the check of the IDs ends with it. */
+export function CheckEndsDialog(props: CheckEndsDialogProps) {
+  const { changes, pending, onConfirm, onDecline } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !pending && onDecline()}
+      title="This ends the check of your IDs"
+      description={`You are changing ${listed(changes)}, which your IDs were compared with. Saving ends the check: your profile disappears from search until you hand in your IDs again and they are checked. Meetings that are booked stay.`}
+      actions={
+        <>
+          <Button variant="outline" onClick={onDecline}>
+            Go back
+          </Button>
+          <Button variant="danger" pending={pending} pendingLabel="Saving" onClick={onConfirm}>
+            Save and end the check
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** `a`, `a and b`, `a, b and c` */
+function listed(words: readonly string[]): string {
+  const [last, ...others] = words.toReversed();
+  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : (last ?? '');
+}

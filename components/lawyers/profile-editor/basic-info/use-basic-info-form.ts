@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { useSetBasicInfo } from '@/lib/client/lawyers/own-profile';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { BasicInfoInput } from '@/lib/contract/lawyers/basic-info';
+import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { useUnsavedChanges } from '../use-unsaved-changes';
+import {
+  type BasicInfoFields,
+  type BasicInfoForm,
+  basicInfoResolver,
+  checkedChanges,
+  FIELD_NAMES,
+  toFields,
+} from './fields';
+
+interface Asked {
+  values: BasicInfoInput;
+  /** What would be another, in words. */
+  changes: string[];
+}
+
+/** State of the form: what is typed, the question before the check of the IDs ends, and the saving. */
+export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
+  const save = useSetBasicInfo();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [checkEnded, setCheckEnded] = useState(false);
+  const form: BasicInfoForm = useForm<BasicInfoFields, unknown, BasicInfoInput>({
+    resolver: basicInfoResolver,
+    values: toFields(basic_info),
+    // What is typed meanwhile is not replaced by an answer that arrives late.
+    resetOptions: { keepDirtyValues: true },
+  });
+  useUnsavedChanges(form.formState.isDirty);
+
+  const send = (values: BasicInfoInput) => {
+    const sent = form.getValues();
+    const wasChecked = ibp_verified;
+    save.mutate(values, {
+      onSuccess: (profile) => {
+        setAsked(null);
+        keepTypedSince(form, sent, toFields(profile.basic_info));
+        if (wasChecked && !profile.ibp_verified) setCheckEnded(true);
+        showToast('success', TEXTS.lawyerProfile.success);
+      },
+      onError: (error) => {
+        setAsked(null);
+        showToast('error', messageFor('setBasicInfo', error));
+        showRefusals(form, error);
+      },
+    });
+  };
+
+  const submit = form.handleSubmit((values) => {
+    const changes = ibp_verified ? checkedChanges(basic_info, values) : [];
+    if (changes.length > 0) setAsked({ values, changes });
+    else send(values);
+  });
+
+  return {
+    ...{ form, submit, asked, checkEnded },
+    pending: save.isPending,
+    confirm: () => asked && send(asked.values),
+    decline: () => setAsked(null),
+  };
+}
+
+/** Begins anew with what is stored, except where somebody typed on while it was sent. */
+function keepTypedSince(form: BasicInfoForm, sent: BasicInfoFields, stored: BasicInfoFields) {
+  const now = form.getValues();
+  form.reset(stored);
+  for (const name of FIELD_NAMES) {
+    if (JSON.stringify(now[name]) !== JSON.stringify(sent[name]))
+      form.setValue(name, now[name], { shouldDirty: true });
+  }
+}
+
+/** The server's messages beside their fields, those about an entry beside its list; the first gets the focus. */
+function showRefusals(form: BasicInfoForm, error: unknown) {
+  if (!(error instanceof ApiError)) return;
+  const refusals = FIELD_NAMES.flatMap((name) => {
+    const about = Object.entries(error.fields).find(([path]) => path.split('.')[0] === name);
+    return about ? [{ name, message: about[1] }] : [];
+  });
+  refusals.forEach(({ name, message }, index) => {
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide';
+import Link from 'next/link';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { Card } from '@/components/ui/layout/card';
+import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
+import { useSetVisibility } from '@/lib/client/lawyers/own-profile';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { isShown } from '../profile-header';
+import { OTHER_LINKS, PART_LINKS } from './parts';
+import { ProfileChecklist } from './profile-checklist';
+
+/** Whether clients see the profile, what is in the way of that, and the button that shows or hides it. */
+export function VisibilityCard({ profile }: { profile: OwnProfile }) {
+  const visibility = useSetVisibility();
+  const { is_public, missing } = profile;
+  const turn = () =>
+    visibility.mutate(!is_public, {
+      onSuccess: () => showToast('success', TEXTS.lawyerProfile.success),
+      onError: (error) => showToast('error', messageFor('setVisibility', error)),
+    });
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="text-xl">Visibility</h2>
+          <p className="mt-1.5 max-w-text" role="status">
+            <span className="font-semibold">{is_public ? 'Public.' : 'Hidden.'}</span>{' '}
+            {consequence(profile)}
+          </p>
+        </div>
+        <Button
+          variant={is_public ? 'outline' : 'primary'}
+          pending={visibility.isPending}
+          pendingLabel={is_public ? 'Hiding' : 'Showing'}
+          onClick={turn}
+        >
+          {!visibility.isPending && <Icon of={is_public ? EyeOff : Eye} className="size-5" />}
+          {is_public ? 'Hide my profile' : 'Show my profile'}
+        </Button>
+      </div>
+      <Obstacles error={visibility.error} />
+      {isShown(profile) ? (
+        <p>
+          <Link href={`/lawyer/${profile._id}`} className={textLinkClass}>
+            Open your public page
+          </Link>
+        </p>
+      ) : (
+        missing.length > 0 && <ProfileChecklist missing={missing} />
+      )}
+    </Card>
+  );
+}
+
+/** What the state means for clients at this moment. */
+function consequence(profile: OwnProfile): string {
+  const { is_public, ibp_verified, missing } = profile;
+  if (!is_public) return 'Clients do not find you, and your page cannot be opened.';
+  if (isShown(profile)) return 'Clients find you in search and can book you.';
+  const what = [
+    missing.length > 0 && 'every part below is filled in',
+    !ibp_verified && 'your IDs are checked',
+  ].filter(Boolean);
+  return `Clients see your profile once ${what.join(' and ')}.`;
+}
+
+/** What the server named as being in the way, each with the page where it is settled. */
+function Obstacles({ error }: { error: Error | null }) {
+  if (!(error instanceof ApiError)) return null;
+  const links = [...PART_LINKS, ...OTHER_LINKS].filter(({ part }) =>
+    Object.hasOwn(error.fields, part),
+  );
+  if (links.length === 0) return null;
+  return (
+    <Notice tone="bad" title="Clients cannot see your profile yet. Still to settle:">
+      <ul>
+        {links.map(({ part, label, href }) => (
+          <li key={part}>
+            <Link
+              href={href}
+              className={`${textLinkAloneClass} text-red-800! decoration-red-300! hover:decoration-red-800!`}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
