@@ -96,6 +96,7 @@ export const FIELD_TEXTS = {
   clockTime: 'Please provide a time of the day, such as 09:00.',
   numberBetween: 'Please provide a number from {{min}} to {{max}}.',
   price: 'Please provide a price from ₱20 to ₱50,000.',
+  month: 'Please provide a month, such as 2026-11.',
   thisCentury: 'Please choose a day from 2000 to 2099.',
   repeatsTooMany: 'At most {{max}} times. Please choose an earlier day.',
   blockersTooMany:

@@ -2,7 +2,10 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as booking from './booking/operations';
 import { standingMeetings } from './calendar/service';
+import { clients } from './clients/feature';
 import * as files from './files/operations';
+import * as notes from './notes/service';
+import { receivedPayments } from './payments/feature';
 import * as personal from './personal-data/service';
 import * as quote from './quote/operations';
 import * as meeting from './records/operations';
@@ -22,9 +25,14 @@ export const meetings: Feature = {
       kept: 'For good, as the books of account ask: that a meeting took place, its time and price, without words and names.',
     },
     { tables: ['meeting_files'], exported: personal.exportedFiles, erase: personal.eraseFiles },
+    { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
   ],
-  operations: [booking, files, meeting, quote].flatMap((part) => Object.values(part)),
+  operations: [
+    ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
+    ...[...clients.operations, ...receivedPayments.operations],
+  ],
   access: {
+    ...{ ...clients.access, ...receivedPayments.access },
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
       sample: async (f) => ({ body: await f.booking() }),

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { MeetingStatus, MeetingType } from '@/lib/domain/meetings/meeting';
 import { users } from './accounts';
 import { instant } from './columns';
@@ -50,6 +60,10 @@ export const meetings = pgTable(
     unique('meetings_request_unique').on(t.clientId, t.requestKey),
     index('meetings_lawyer').on(t.lawyerId, t.endsAt),
     index('meetings_client').on(t.clientId, t.startsAt),
+    /** The clients of a lawyer: whoever had a meeting confirmed. */
+    index('meetings_clients_of_lawyer')
+      .on(t.lawyerId, t.clientId, t.startsAt)
+      .where(sql`confirmed_at is not null`),
     index('meetings_holds').on(t.holdExpiresAt).where(sql`status = 'PAYMENT_PENDING'`),
     index('meetings_lawyer_holds').on(t.lawyerId).where(sql`status = 'PAYMENT_PENDING'`),
     index('meetings_to_complete').on(t.endsAt).where(sql`status = 'CONFIRMED'`),
@@ -127,5 +141,27 @@ export const reviews = pgTable(
     index('reviews_client').on(t.clientId),
     index('reviews_newest').on(t.createdAt, t.id),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
+  ],
+);
+
+/** What a lawyer notes about a client, for no other eyes. */
+export const clientNotes = pgTable(
+  'client_notes',
+  {
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    /** AES-256-GCM, never plain. */
+    note: text('note').notNull(),
+    version: integer('version').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lawyerId, t.clientId] }),
+    index('client_notes_client').on(t.clientId),
+    check('client_notes_version', sql`${t.version} > 0`),
   ],
 );

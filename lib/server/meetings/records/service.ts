@@ -51,16 +51,23 @@ export async function meetingOf(party: Party, id: string) {
   return { view, files: await store.listFiles(database(), [id]) };
 }
 
-/** A page of this person's meetings with their files: of a period, of a span or of both; upcoming without either. */
+interface Which {
+  readonly period?: MeetingPeriod | undefined;
+  readonly span?: store.Span | undefined;
+  readonly clientId?: string;
+}
+
+/** A page of this person's meetings with their files: of a period, a span, a client; upcoming without any. */
 export async function meetingsOf(
   party: Party,
-  { period, span }: { period: MeetingPeriod | undefined; span: store.Span | undefined },
+  { period, span, clientId }: Which,
   page: number,
   now: number,
 ) {
   const dayEnd = new Date(manilaDayStart(manilaDayNumber(now)) + DAY_MS);
   const asked = {
-    ...{ period: period ?? (span ? undefined : ('upcoming' as const)), span },
+    ...{ period: period ?? (span || clientId ? undefined : ('upcoming' as const)) },
+    ...{ span, clientId },
     ...{ dayEnd, now: new Date(now) },
   };
   const { rows, ...found } = await store.listRows(database(), party, asked, page);

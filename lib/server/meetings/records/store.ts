@@ -139,8 +139,10 @@ export interface Span {
 }
 
 interface Asked {
-  readonly period: MeetingPeriod | undefined;
-  readonly span: Span | undefined;
+  readonly period?: MeetingPeriod | undefined;
+  readonly span?: Span | undefined;
+  /** Those with this client, the latest first. */
+  readonly clientId?: string | undefined;
   readonly dayEnd: Date;
   readonly now: Date;
 }
@@ -149,18 +151,19 @@ interface Asked {
 export async function listRows(
   exec: Executor,
   party: Party,
-  { period, span, dayEnd, now }: Asked,
+  { period, span, clientId, dayEnd, now }: Asked,
   page: number,
 ) {
   const where = and(
     ofParty(party),
+    clientId ? eq(meetings.clientId, clientId) : undefined,
     period && inPeriod(period, dayEnd, now),
     span?.from && gt(meetings.endsAt, span.from),
     span?.to && lt(meetings.startsAt, span.to),
   );
   const size = span ? SPAN_PAGE_SIZE : PAGE_SIZE;
   const order =
-    period === 'past'
+    period === 'past' || clientId
       ? [desc(meetings.startsAt), desc(meetings.id)]
       : [asc(meetings.startsAt), asc(meetings.id)];
   const found = await rows(exec)

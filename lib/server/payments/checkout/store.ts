@@ -49,8 +49,9 @@ export async function findLatest(
 /** The newest payment of each of these payables, with the centavos that went back of it. */
 export async function listLatest(exec: Executor, type: PayableType, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const refunded = sql<number>`(select coalesce(sum(${refunds.amount}), 0)::int from ${refunds}
-    where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'SUCCEEDED')`;
+  // Written out: drizzle would leave the tables off, and `id` be that of the refund.
+  const refunded = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
+    where refunds.payment_id = payments.id and refunds.status = 'SUCCEEDED')`;
   return exec
     .selectDistinctOn([payments.payableId], { payment: payments, refunded })
     .from(payments)

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { id, instant, page, paged, rowId } from '@/lib/contract/platform/fields';
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { NOTE_MAX } from '@/lib/domain/meetings/client';
+import { meeting, meetingFile } from './meetings';
+
+const access = 'lawyer';
+const tag = 'Clients of a lawyer';
+
+const meetingTime = z.object({ _id: id, start_time: instant });
+
+export const clientOfLawyer = z
+  .object({
+    _id: id,
+    display_name: z.string(),
+    picture_url: z.string().nullable(),
+    /** Confirmed or held; not those that were cancelled. */
+    meeting_count: z.int(),
+    last_meeting: meetingTime.nullable(),
+    /** The one under way included. */
+    next_meeting: meetingTime.nullable(),
+  })
+  .meta({ id: 'Client' });
+export type ClientOfLawyer = z.output<typeof clientOfLawyer>;
+
+/** Most characters of a search. */
+export const CLIENT_QUERY_MAX = 100;
+
+export const listClients = endpoint({
+  ...{ method: 'GET', path: '/api/v1/lawyers/clients', access, tag },
+  summary: 'People who had a meeting with the lawyer confirmed, the latest meeting first',
+  query: z.object({
+    /** Words that all appear in the name, ignoring case and accents. */
+    q: z.string().trim().max(CLIENT_QUERY_MAX).default(''),
+    page,
+  }),
+  status: 200,
+  response: paged(clientOfLawyer).extend({ total: z.int() }),
+  errors: [],
+});
+
+export const clientNote = z
+  .object({
+    text: z.string(),
+    /** Rises with every change; 0 while nothing was written. */
+    version: z.int(),
+    updated_at: instant.nullable(),
+  })
+  .meta({ id: 'ClientNote' });
+export type ClientNote = z.output<typeof clientNote>;
+
+const sharedFile = meetingFile.extend({
+  meeting: z.object({ _id: id, subject: z.string(), start_time: instant }),
+});
+
+export const clientDetail = clientOfLawyer
+  .extend({
+    /** Start of the first meeting that was confirmed. */
+    client_since: instant,
+    /** The newest first. */
+    files: z.array(sharedFile),
+    note: clientNote,
+  })
+  .meta({ id: 'ClientDetail' });
+export type ClientDetail = z.output<typeof clientDetail>;
+export type SharedFile = ClientDetail['files'][number];
+
+const params = z.object({ id: rowId });
+
+export const getClient = endpoint({
+  ...{ method: 'GET', path: '/api/v1/lawyers/clients/{id}', access, tag },
+  summary: 'A client with the files of the meetings and the private note',
+  params,
+  status: 200,
+  response: clientDetail,
+  errors: [],
+});
+
+export const listClientMeetings = endpoint({
+  ...{ method: 'GET', path: '/api/v1/lawyers/clients/{id}/meetings', access, tag },
+  summary: 'Meetings with a client, of every status, the latest first',
+  params,
+  query: z.object({ page }),
+  status: 200,
+  response: paged(meeting).extend({ total: z.int() }),
+  errors: [],
+});
+
+export const clientNoteInput = z
+  .object({
+    note: z
+      .string({ error: TEXTS.validation.required })
+      .trim()
+      .max(NOTE_MAX, fill(TEXTS.validation.tooLong, { max: NOTE_MAX })),
+    /** The version that was changed; without it the last to write wins. */
+    version: z.int().min(0).optional(),
+  })
+  .meta({ id: 'ClientNoteInput' });
+
+export const setClientNote = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/lawyers/clients/{id}/note', access, tag },
+  summary: 'Replace the private note about a client; an empty one removes its text',
+  params,
+  body: clientNoteInput,
+  status: 200,
+  response: clientNote,
+  errors: ['version_changed'],
+});

@@ -1,0 +1,33 @@
+import { DAY_MS, manilaDayKey, manilaDayNumber, manilaDayStart, type TimeRange } from './time';
+
+/** Key `YYYY-MM` of the Manila month that holds the instant (epoch ms). */
+export function monthKey(instant: number): string {
+  return manilaDayKey(manilaDayNumber(instant)).slice(0, 7);
+}
+
+/** Whether a text is the key of a month from 2000 to 2099. */
+export function isMonthKey(key: string): boolean {
+  return /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(key);
+}
+
+/** The instants of a Manila month, half-open. */
+export function monthRange(key: string): TimeRange {
+  return { start: monthStart(key), end: monthStart(addMonths(key, 1)) };
+}
+
+/** Instant at which a Manila month begins. */
+export function monthStart(key: string): number {
+  const { year, month } = fieldsOf(key);
+  return manilaDayStart(Date.UTC(year, month - 1, 1) / DAY_MS);
+}
+
+/** The month so many months later, or earlier. */
+export function addMonths(key: string, count: number): string {
+  const { year, month } = fieldsOf(key);
+  return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+function fieldsOf(key: string): { year: number; month: number } {
+  if (!isMonthKey(key)) throw new RangeError(`Not a month: ${key}`);
+  return { year: Number(key.slice(0, 4)), month: Number(key.slice(5)) };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database } from '@/lib/server/platform/db/pool';
+import { type Note, noteAbout, setNote } from '../notes/service';
+import { meetingsOf } from '../records/service';
+import * as store from './store';
+
+/** A page of a lawyer's clients, of those whose names hold every word. */
+export function clientsOf(lawyerId: string, q: string, page: number, now: number) {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, SEARCHED_WORDS);
+  return store.listClients(database(), lawyerId, { words, page, now: new Date(now) });
+}
+
+export interface ClientView {
+  readonly client: store.ClientRow;
+  readonly files: readonly store.SharedFileRow[];
+  readonly note: Note;
+}
+
+/** A client with what the page about them shows; not found for everybody else. */
+export async function clientOf(
+  lawyerId: string,
+  clientId: string,
+  now: number,
+): Promise<ClientView> {
+  const client = await store.findClient(database(), lawyerId, clientId, new Date(now));
+  if (!client) throw notFound();
+  const [files, note] = await Promise.all([
+    store.listFiles(database(), lawyerId, clientId),
+    noteAbout(database(), { lawyerId, clientId }),
+  ]);
+  return { client, files, note };
+}
+
+/** A page of the meetings with a client, those that were never confirmed included. */
+export async function meetingsWith(
+  party: Party & { side: 'lawyer' },
+  clientId: string,
+  page: number,
+  now: number,
+) {
+  await requireClient(party.lawyerId, clientId);
+  return meetingsOf(party, { clientId }, page, now);
+}
+
+export async function setNoteAbout(
+  lawyerId: string,
+  clientId: string,
+  change: { text: string; version: number | undefined },
+  now: number,
+): Promise<Note> {
+  await requireClient(lawyerId, clientId);
+  return setNote({ lawyerId, clientId }, change, now);
+}
+
+async function requireClient(lawyerId: string, clientId: string): Promise<void> {
+  if (!(await store.isClient(database(), lawyerId, clientId))) throw notFound();
+}
