@@ -10,6 +10,7 @@ import { HOW_TO_REPORT_ABSENCE } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENCE_REPORT_HOURS } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
+import { clientPath } from './clients/client-paths';
 import { counterpart, isAhead, type Side, totalLabel } from './meeting-labels';
 
 interface MeetingAsideProps {
@@ -44,12 +45,25 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
               Profile
             </Link>
           )}
+          {side === 'lawyer' && isOwnClient(meeting) && (
+            <Link
+              href={clientPath(meeting.client._id)}
+              className={`${textLinkAloneClass} -my-1 text-sm`}
+            >
+              All meetings and your note
+            </Link>
+          )}
         </div>
       </div>
       <Money payment={meeting.payment} />
       <Cancelling meeting={meeting} side={side} now={now} />
     </aside>
   );
+}
+
+/** Whoever had a meeting confirmed has a page of their own; of a cancelled one this cannot tell. */
+function isOwnClient({ status }: Meeting): boolean {
+  return status === 'CONFIRMED' || status === 'COMPLETED';
 }
 
 /** Until the start, what comes back when a confirmed meeting is cancelled, and how; then what to do about an absence. */

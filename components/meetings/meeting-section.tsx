@@ -1,10 +1,8 @@
 'use client';
 
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -12,6 +10,7 @@ import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import type { Side } from './meeting-labels';
 import { MeetingRow } from './meeting-row';
 import { MeetingRowsSkeleton } from './meeting-row-skeleton';
+import { MoreRows } from './more-rows';
 
 interface MeetingSectionProps {
   period: MeetingPeriod;
@@ -22,11 +21,6 @@ interface MeetingSectionProps {
   /** Shown when there is none. */
   empty: ReactNode;
 }
-
-type MeetingsResult = Pick<
-  UseInfiniteQueryResult,
-  'isFetchNextPageError' | 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
->;
 
 /** The meetings of one period: loading, failed, none, or the list with a way to more. */
 export function MeetingSection({ period, title, side, now, empty }: MeetingSectionProps) {
@@ -56,33 +50,13 @@ export function MeetingSection({ period, title, side, now, empty }: MeetingSecti
         )}
         {query.isSuccess && meetings.length === 0 && empty}
         {meetings.length > 0 && <Rows meetings={meetings} side={side} now={now} />}
-        <MoreMeetings query={query} />
+        <MoreRows
+          query={query}
+          label="Load more meetings"
+          failure={messageFor('meetings', query.error)}
+        />
       </div>
     </section>
-  );
-}
-
-function MoreMeetings({ query }: { query: MeetingsResult }) {
-  return (
-    <>
-      {query.isFetchNextPageError && (
-        <Notice tone="bad" title={messageFor('meetings', query.error)} className="mt-3">
-          {reasonFor(query.error)}
-        </Notice>
-      )}
-      {query.hasNextPage && (
-        <div className="mt-4 grid sm:justify-center">
-          <Button
-            variant="outline"
-            pending={query.isFetchingNextPage}
-            pendingLabel="Loading"
-            onClick={() => void query.fetchNextPage()}
-          >
-            Load more meetings
-          </Button>
-        </div>
-      )}
-    </>
   );
 }
 

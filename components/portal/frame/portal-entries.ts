@@ -1,4 +1,12 @@
-import { CalendarDays, CircleUserRound, type IconNode, LayoutDashboard, Video } from 'lucide';
+import {
+  CalendarDays,
+  CircleUserRound,
+  type IconNode,
+  LayoutDashboard,
+  Users,
+  Video,
+  Wallet,
+} from 'lucide';
 
 interface PortalEntry {
   href: string;
@@ -21,6 +29,13 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     covers: ['/lawyer-portal/meetings', '/lawyer-portal/meeting'],
   },
   { href: '/lawyer-portal/calendar', label: 'Calendar', icon: CalendarDays },
+  {
+    href: '/lawyer-portal/clients',
+    label: 'Clients',
+    icon: Users,
+    covers: ['/lawyer-portal/clients'],
+  },
+  { href: '/lawyer-portal/payments', label: 'Payments', icon: Wallet },
   {
     href: '/lawyer-portal/profile',
     label: 'Profile',

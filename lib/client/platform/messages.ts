@@ -79,6 +79,13 @@ const ROWS = {
   verifyQr: { always: true, otherwise: 'The profile could not be checked' },
   meetings: { always: true, otherwise: 'Failed to fetch meetings' },
   meeting: { always: true, otherwise: 'Failed to fetch the meeting' },
+  clients: { always: true, otherwise: 'Failed to fetch your clients' },
+  client: { always: true, otherwise: 'Failed to fetch the client' },
+  saveNote: {
+    keys: { version_changed: 'This note was changed in another tab or on another device.' },
+    otherwise: 'The note was not saved. Please try again.',
+  },
+  receivedPayments: { always: true, otherwise: 'Failed to fetch your payments' },
   paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },
   checkout: {
     keys: { not_found: 'There is no payment with this reference.' },

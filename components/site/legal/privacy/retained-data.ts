@@ -63,6 +63,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `${WITH_THE_ACCOUNT} The address of the profile, which is made of your name, goes too and then leads nowhere. The profile keeps its picture until you choose another, also when you remove it from the account; the one before is deleted an hour later.`,
   },
   {
+    title: 'Private notes of a lawyer',
+    what: 'What a lawyer writes down about a client for no other eyes, encrypted (AES-256-GCM) with a key that is kept outside the database. Only that lawyer sees it, also in a copy of the lawyer’s data; the client does not.',
+    why: 'So that the lawyer remembers what was said, as in a file of the office.',
+    howLong: `Until the lawyer empties the note, or the account of the lawyer or of the client is deleted, which happens ${days('accountGrace')} after its owner asks for it.`,
+  },
+  {
     title: 'If you are a lawyer: your IDs',
     what: 'The IBP ID and the government ID that you upload: pictures are re-encoded, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
     why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” says.',

@@ -106,8 +106,8 @@ export function privacySections(
         <ul>
           <li>Passwords are kept as Argon2id hashes; keys of sessions and links only as hashes.</li>
           <li>
-            Bank account numbers are encrypted, each for its owner, with a key that the database
-            does not hold.
+            Bank account numbers and the private notes of lawyers are encrypted, each for its owner,
+            with a key that the database does not hold.
           </li>
           <li>
             Files of a meeting open for its two people alone, always as a download that cannot run

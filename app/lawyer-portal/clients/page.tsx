@@ -1,0 +1,42 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { clientSearchOf, clientsPath } from '@/components/meetings/clients/client-paths';
+import { Clients } from '@/components/meetings/clients/clients';
+import { PortalMain } from '@/components/portal/portal-main';
+import { clientKeys } from '@/lib/client/meetings/clients';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { listClients } from '@/lib/server/meetings/clients/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+export const metadata: Metadata = { title: 'Clients' };
+
+interface LawyerClientsPageProps {
+  searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
+}
+
+export default async function LawyerClientsPage({ searchParams }: LawyerClientsPageProps) {
+  const search = clientSearchOf(await searchParams);
+  const actor = await requireActor(clientsPath(search));
+  const queries = createQueryClient();
+  // As many pages as the address says, so that a reload shows what was there.
+  const loaded = await Promise.all(
+    Array.from({ length: search.page + 1 }, (_, page) =>
+      tryLoad(listClients, { query: { q: search.q, page } }, actor),
+    ),
+  );
+  const pages = loaded.flatMap((page) => (page.ok ? [page.data] : []));
+  // The browser retries what failed here, and shows the error if it fails again.
+  if (pages.length === loaded.length) {
+    const pageParams = pages.map(({ page }) => page);
+    queries.setQueryData(clientKeys.list(search.q), { pages, pageParams });
+  }
+  return (
+    <PortalMain>
+      <HydrationBoundary state={dehydrate(queries)}>
+        <Clients requestNow={requestNow()} />
+      </HydrationBoundary>
+    </PortalMain>
+  );
+}

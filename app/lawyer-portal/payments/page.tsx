@@ -1,0 +1,34 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { monthOf, paymentsPath } from '@/components/meetings/payments/payments-path';
+import { ReceivedPayments } from '@/components/meetings/payments/received-payments';
+import { PortalMain } from '@/components/portal/portal-main';
+import { receivedPaymentsQuery } from '@/lib/client/meetings/received-payments';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { monthKey } from '@/lib/domain/platform/months';
+import { listReceivedPayments } from '@/lib/server/meetings/payments/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+export const metadata: Metadata = { title: 'Payments' };
+
+interface LawyerPaymentsPageProps {
+  searchParams: Promise<{ month?: string | string[] }>;
+}
+
+export default async function LawyerPaymentsPage({ searchParams }: LawyerPaymentsPageProps) {
+  const thisMonth = monthKey(requestNow());
+  const month = monthOf((await searchParams).month, thisMonth);
+  const actor = await requireActor(paymentsPath(month));
+  const queries = createQueryClient();
+  const loaded = await tryLoad(listReceivedPayments, { query: { month } }, actor);
+  if (loaded.ok) queries.setQueryData(receivedPaymentsQuery(month).queryKey, loaded.data);
+  return (
+    <PortalMain wide>
+      <HydrationBoundary state={dehydrate(queries)}>
+        <ReceivedPayments thisMonth={thisMonth} />
+      </HydrationBoundary>
+    </PortalMain>
+  );
+}

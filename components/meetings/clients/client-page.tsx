@@ -1,0 +1,150 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { meetingPath } from '@/components/meetings/meeting-path';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Fact } from '@/components/ui/display/fact';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { Icon } from '@/components/ui/icons/icon';
+import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
+import { clientQuery } from '@/lib/client/meetings/clients';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import type { ClientDetail, ClientOfLawyer } from '@/lib/contract/meetings/clients';
+import {
+  dayChip,
+  dayKey,
+  formatMonth,
+  formatTime,
+  relativeDay,
+} from '@/lib/domain/platform/clock-labels';
+import { ClientFiles } from './client-files';
+import { ClientMeetings } from './client-meetings';
+import { clientsPath } from './client-paths';
+import { PrivateNote } from './private-note';
+
+interface ClientPageProps {
+  clientId: string;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow: number;
+}
+
+/** One client of a lawyer: when they meet, what was shared, and the lawyer's own note. */
+export function ClientPage({ clientId, requestNow }: ClientPageProps) {
+  const query = useQuery(clientQuery(clientId));
+  const now = useNow(requestNow);
+  return (
+    <>
+      <Link href={clientsPath()} className={backLinkClass}>
+        <Icon of={ArrowLeft} className="size-4" />
+        Clients
+      </Link>
+      {query.data && <Detail client={query.data} now={now} />}
+      {query.isPending && <DetailSkeleton />}
+      {query.isLoadingError && (
+        <>
+          <h1 className="sr-only">Client</h1>
+          <ErrorState
+            className="mt-2"
+            title={messageFor('client', query.error)}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          >
+            {reasonFor(query.error)}
+          </ErrorState>
+        </>
+      )}
+    </>
+  );
+}
+
+function Detail({ client, now }: { client: ClientDetail; now: number }) {
+  return (
+    <>
+      <div className="mt-1 flex items-center gap-4">
+        <Avatar
+          name={client.display_name}
+          pictureUrl={client.picture_url}
+          size="large"
+          loading="eager"
+        />
+        <div className="min-w-0">
+          <h1 className="text-3xl break-words">{client.display_name}</h1>
+          <p className="text-neutral-600">
+            Client since {formatMonth(Date.parse(client.client_since))}
+          </p>
+        </div>
+      </div>
+      <Facts client={client} now={now} />
+      <div className="mt-7 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <PrivateNote clientId={client._id} note={client.note} />
+        </div>
+        <ClientMeetings clientId={client._id} now={now} />
+        <ClientFiles files={client.files} clientName={client.display_name} />
+      </div>
+    </>
+  );
+}
+
+function Facts({ client, now }: { client: ClientOfLawyer; now: number }) {
+  const { last_meeting: last, next_meeting: next, meeting_count: count } = client;
+  return (
+    <dl className="mt-5 grid grid-cols-2 rounded border bg-white lg:grid-cols-3 max-lg:*:last:col-span-2 max-lg:*:last:border-t max-lg:*:last:border-l-0">
+      <Fact name="Meetings" value={count} note={next ? 'the next one included' : 'none is ahead'} />
+      <Fact
+        name="Last meeting"
+        value={last ? <MeetingLink meeting={last}>{dayLabel(last, now)}</MeetingLink> : 'None yet'}
+        note={last && `${formatTime(Date.parse(last.start_time))} PHT`}
+      />
+      <Fact
+        name="Next meeting"
+        value={
+          next ? (
+            <MeetingLink meeting={next}>
+              {relativeDay(Date.parse(next.start_time), now)}
+            </MeetingLink>
+          ) : (
+            'None'
+          )
+        }
+        note={next ? `${formatTime(Date.parse(next.start_time))} PHT` : 'nothing is booked'}
+      />
+    </dl>
+  );
+}
+
+type MeetingTime = NonNullable<ClientOfLawyer['next_meeting']>;
+
+function MeetingLink({ meeting, children }: { meeting: MeetingTime; children: ReactNode }) {
+  return (
+    <Link href={meetingPath('lawyer', meeting._id)} className={textLinkClass}>
+      {children}
+    </Link>
+  );
+}
+
+/** `11 Nov`, with its year where that is another. */
+function dayLabel({ start_time }: MeetingTime, now: number): string {
+  const start = Date.parse(start_time);
+  const year = dayKey(start).slice(0, 4);
+  const { date } = dayChip(start);
+  return year === dayKey(now).slice(0, 4) ? date : `${date} ${year}`;
+}
+
+function DetailSkeleton() {
+  return (
+    <LoadingRegion label="Loading the client">
+      <div className="mt-1 flex items-center gap-4">
+        <Skeleton className="size-16 rounded-full" />
+        <Skeleton className="h-9 w-56" />
+      </div>
+      <Skeleton className="mt-5 h-24 w-full" />
+      <Skeleton className="mt-7 h-56 w-full" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronRight } from 'lucide';
+import Link from 'next/link';
+import { plural } from '@/components/meetings/meeting-labels';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Icon } from '@/components/ui/icons/icon';
+import type { ClientOfLawyer } from '@/lib/contract/meetings/clients';
+import { formatDay, formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
+import { clientPath } from './client-paths';
+
+interface ClientRowProps {
+  client: ClientOfLawyer;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** One client of the list: the whole row opens the page about them. */
+export function ClientRow({ client, now }: ClientRowProps) {
+  const { _id, display_name: name, picture_url: pictureUrl, next_meeting: next } = client;
+  return (
+    <li className="relative flex items-center gap-4 p-4 transition-colors first:rounded-t last:rounded-b hover:bg-neutral-50 sm:px-5">
+      <Avatar name={name} pictureUrl={pictureUrl} />
+      <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center sm:gap-5">
+        <div className="min-w-0">
+          <h2 className="truncate font-sans text-base leading-6 font-semibold">
+            <Link
+              href={clientPath(_id)}
+              className="stretch rounded underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="text-sm text-neutral-600 tabular">{meetingsText(client)}</p>
+        </div>
+        <p className="text-sm tabular max-sm:mt-0.5">
+          {next ? (
+            <span className="font-medium text-teal-800">
+              Next: {soonText(Date.parse(next.start_time), now)}
+            </span>
+          ) : (
+            client.last_meeting && (
+              <span className="text-neutral-700">
+                Last: {formatDay(Date.parse(client.last_meeting.start_time))}
+              </span>
+            )
+          )}
+        </p>
+      </div>
+      <Icon of={ChevronRight} className="size-5 text-neutral-500 max-sm:hidden" />
+    </li>
+  );
+}
+
+function meetingsText({ meeting_count: count }: ClientOfLawyer): string {
+  return count === 0 ? 'Cancelled' : plural(count, 'meeting');
+}
+
+/** `Today, 4:30 PM PHT`, `Thursday 26 November, 1:30 PM PHT` */
+function soonText(start: number, now: number): string {
+  return `${relativeDay(start, now)}, ${formatTime(start)} PHT`;
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide';
+import Link from 'next/link';
+import { plural } from '@/components/meetings/meeting-labels';
+import { MoreRows } from '@/components/meetings/more-rows';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { Icon } from '@/components/ui/icons/icon';
+import { clientsQuery } from '@/lib/client/meetings/clients';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { CLIENT_QUERY_MAX } from '@/lib/contract/meetings/clients';
+import { clientsPath } from './client-paths';
+import { ClientRow } from './client-row';
+import { useClientSearch } from './use-client-search';
+
+/** A lawyer's clients, and a search among them. `requestNow` is the instant of the request, epoch milliseconds. */
+export function Clients({ requestNow }: { requestNow: number }) {
+  const now = useNow(requestNow);
+  const { q, input, search, searchSoon, clear } = useClientSearch();
+  const query = useInfiniteQuery(clientsQuery(q));
+  const clients = query.data?.pages.flatMap(({ results }) => results) ?? [];
+  const total = query.data?.pages.at(-1)?.total;
+  return (
+    <>
+      <h1 className="text-3xl">Clients</h1>
+      <p className="mt-2 max-w-form text-neutral-700">
+        People who had a meeting with you confirmed, the latest meeting first.
+      </p>
+      <search className="mt-6 block max-w-form">
+        <form
+          action={clientsPath()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(input.current?.value ?? '');
+          }}
+        >
+          <Field label="Search by name">
+            {(control) => (
+              <div className="relative">
+                <Icon
+                  of={Search}
+                  className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-neutral-600"
+                />
+                <Input
+                  {...control}
+                  ref={input}
+                  type="search"
+                  name="q"
+                  className="pl-10"
+                  autoComplete="off"
+                  maxLength={CLIENT_QUERY_MAX}
+                  defaultValue={q}
+                  onChange={(event) => searchSoon(event.target.value)}
+                />
+              </div>
+            )}
+          </Field>
+        </form>
+      </search>
+      <p role="status" className="mt-4 min-h-6 text-neutral-700 tabular">
+        {total !== undefined && !query.isPlaceholderData && countText(total, q)}
+      </p>
+      <div className="mt-2">
+        {query.isPending && <RowsSkeleton />}
+        {query.isLoadingError && (
+          <ErrorState
+            title={messageFor('clients', query.error)}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          >
+            {reasonFor(query.error)}
+          </ErrorState>
+        )}
+        {query.isSuccess && clients.length === 0 && <None q={q} onClear={clear} />}
+        {clients.length > 0 && (
+          <ul className="divide-y rounded border bg-white">
+            {clients.map((client) => (
+              <ClientRow key={client._id} client={client} now={now} />
+            ))}
+          </ul>
+        )}
+        <MoreRows
+          query={query}
+          label="Load more clients"
+          failure={messageFor('clients', query.error)}
+          onMore={() => {
+            const page = query.data?.pages.length ?? 0;
+            window.history.replaceState(null, '', clientsPath({ q, page }));
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function countText(total: number, q: string): string {
+  if (total === 0) return '';
+  return q ? `${plural(total, 'client')} found` : plural(total, 'client');
+}
+
+function None({ q, onClear }: { q: string; onClear: () => void }) {
+  if (q) {
+    return (
+      <EmptyState
+        title="No client of this name"
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Show all clients
+          </Button>
+        }
+      >
+        <span className="break-words">Nobody among your clients is called “{q}”.</span>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No clients yet"
+      action={
+        <Link href="/lawyer-portal/calendar" className={buttonClass({ variant: 'outline' })}>
+          Check your calendar
+        </Link>
+      }
+    >
+      Whoever books a meeting with you appears here once it is confirmed. Open times in your
+      calendar are what people can book.
+    </EmptyState>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <LoadingRegion label="Loading your clients">
+      <div className="divide-y rounded border bg-white">
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row} className="flex items-center gap-4 p-4 sm:px-5">
+            <Skeleton className="size-12 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-5 w-40" />
+              <Skeleton className="h-4 w-56" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { Lock } from 'lucide';
+import type { FormEvent } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextareaField } from '@/components/ui/forms/textarea';
+import { Icon } from '@/components/ui/icons/icon';
+import { cardClass } from '@/components/ui/layout/card';
+import { isVersionChanged, useSaveNote } from '@/lib/client/meetings/clients';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { ClientNote } from '@/lib/contract/meetings/clients';
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { NOTE_MAX } from '@/lib/domain/meetings/client';
+import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
+import { useNoteDraft } from './use-note-draft';
+
+interface PrivateNoteProps {
+  clientId: string;
+  /** As it is saved. */
+  note: ClientNote;
+}
+
+/** What the lawyer notes about a client. What is typed stays until it is saved, whatever happens in between. */
+export function PrivateNote({ clientId, note }: PrivateNoteProps) {
+  const draft = useNoteDraft(clientId, note);
+  const { typed, base, changed } = draft;
+  const save = useSaveNote(clientId);
+  const tooLong = typed.trim().length > NOTE_MAX;
+  const changedElsewhere = isVersionChanged(save.error) && note.version !== base;
+  const send = (version: number) =>
+    save.mutate({ note: typed, version }, { onSuccess: (saved) => draft.saved(typed, saved) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!tooLong) send(base);
+  };
+  return (
+    <section aria-labelledby="private-note" className={`${cardClass} p-4 sm:p-5`}>
+      <h2 id="private-note" className="flex items-center gap-2 text-xl">
+        <Icon of={Lock} className="size-5 text-teal-800" />
+        Private note
+      </h2>
+      <form className="mt-3 grid gap-4" noValidate method="post" onSubmit={submit}>
+        <TextareaField
+          label="Your note"
+          rows={7}
+          name="note"
+          help="Only you see this. It is deleted with your account or the client’s, so keep elsewhere what you must keep."
+          error={tooLong ? fill(TEXTS.validation.tooLong, { max: NOTE_MAX }) : undefined}
+          count={{ length: typed.trim().length, max: NOTE_MAX }}
+          value={typed}
+          onChange={(event) => draft.type(event.target.value)}
+        />
+        {save.isError && (
+          <Notice tone="bad" title={messageFor('saveNote', save.error)}>
+            {changedElsewhere ? (
+              <OtherVersion
+                text={note.text}
+                pending={save.isPending}
+                onMine={() => send(note.version)}
+                onOther={() => {
+                  draft.discard();
+                  save.reset();
+                }}
+              />
+            ) : (
+              'What you wrote is still here.'
+            )}
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SubmitButton
+            disabled={!changed && !save.isPending}
+            pending={save.isPending}
+            pendingLabel="Saving"
+          >
+            Save note
+          </SubmitButton>
+          <p role="status" className="text-sm text-neutral-600 tabular">
+            {changed ? 'Not saved yet' : savedText(note)}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface OtherVersionProps {
+  text: string;
+  pending: boolean;
+  onMine: () => void;
+  onOther: () => void;
+}
+
+/** The note as it was saved elsewhere, and which of the two to keep. */
+function OtherVersion({ text, pending, onMine, onOther }: OtherVersionProps) {
+  return (
+    <>
+      <p>What you wrote is still in the field. Saved there:</p>
+      <blockquote className="mt-2 max-h-48 overflow-y-auto rounded-inner border bg-white p-3 break-words whitespace-pre-line text-neutral-900">
+        {text || 'Nothing, the note was emptied.'}
+      </blockquote>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" pending={pending} pendingLabel="Saving" onClick={onMine}>
+          Save mine instead
+        </Button>
+        <Button size="small" variant="outline" onClick={onOther}>
+          Take the other
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function savedText({ updated_at }: ClientNote): string {
+  if (!updated_at) return '';
+  const at = Date.parse(updated_at);
+  return `Saved ${formatDay(at)}, ${formatTime(at)} PHT`;
+}

@@ -1,0 +1,98 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { call } from '@/lib/client/platform/call';
+import {
+  type ClientDetail,
+  getClient,
+  listClientMeetings,
+  listClients,
+  setClientNote,
+} from '@/lib/contract/meetings/clients';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+
+export const clientKeys = {
+  list: (q: string) => ['clients', 'list', q] as const,
+  detail: (id: string) => ['clients', 'detail', id] as const,
+  meetings: (id: string) => ['clients', 'meetings', id] as const,
+  draft: (id: string) => ['clients', 'draft', id] as const,
+};
+
+/** Own clients whose names hold these words, page by page; the last ones stay while others are on their way. */
+export function clientsQuery(q: string) {
+  return infiniteQueryOptions({
+    queryKey: clientKeys.list(q),
+    queryFn: ({ pageParam, signal }) =>
+      call(listClients, { query: { q, page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function clientQuery(id: string) {
+  return queryOptions({
+    queryKey: clientKeys.detail(id),
+    queryFn: ({ signal }) => call(getClient, { params: { id } }, { signal }),
+  });
+}
+
+/** Meetings with a client, the latest first. */
+export function clientMeetingsQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: clientKeys.meetings(id),
+    queryFn: ({ pageParam, signal }) =>
+      call(listClientMeetings, { params: { id }, query: { page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+  });
+}
+
+/** Saves a note. Where it was changed elsewhere, what is there now is read at once. */
+export function useSaveNote(clientId: string) {
+  const queries = useQueryClient();
+  const queryKey = clientKeys.detail(clientId);
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof setClientNote>['body']) =>
+      call(setClientNote, { params: { id: clientId }, body }),
+    onSuccess: (note) =>
+      queries.setQueryData<ClientDetail>(queryKey, (client) =>
+        client ? { ...client, note } : client,
+      ),
+    onError: (error) => {
+      if (isVersionChanged(error)) return queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export function isVersionChanged(error: unknown): boolean {
+  return error instanceof ApiError && error.key === 'version_changed';
+}
+
+/** What is typed of a note and not saved, and the version it was typed over. */
+export interface NoteDraft {
+  readonly text: string;
+  readonly base: number;
+}
+
+/** It goes at sign-out, with everything else that was read. */
+export function noteDraftOf(queries: QueryClient, clientId: string): NoteDraft | undefined {
+  return queries.getQueryData<NoteDraft>(clientKeys.draft(clientId));
+}
+
+export function keepDraft(queries: QueryClient, clientId: string, draft: NoteDraft | null): void {
+  const queryKey = clientKeys.draft(clientId);
+  if (!draft) {
+    queries.removeQueries({ queryKey });
+    return;
+  }
+  // Nothing observes it, so it would be cleared after some minutes.
+  queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+  queries.setQueryData(queryKey, draft);
+}
