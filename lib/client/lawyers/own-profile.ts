@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshSession } from '@/lib/client/accounts/session-store';
 import { call } from '@/lib/client/platform/call';
-import { setAvailability } from '@/lib/contract/lawyers/availability';
+import { getBusyTimes, setAvailability } from '@/lib/contract/lawyers/availability';
 import { setBasicInfo } from '@/lib/contract/lawyers/basic-info';
 import {
   getOwnProfile,
@@ -24,6 +24,12 @@ export const ownProfileQuery = queryOptions({
 export const profilePreviewQuery = queryOptions({
   queryKey: [...ownProfileKey, 'preview'] as const,
   queryFn: ({ signal }) => call(getProfilePreview, undefined, { signal }),
+});
+
+/** When meetings and time off take the days that clients can book. */
+export const busyTimesQuery = queryOptions({
+  queryKey: ['busy-times'] as const,
+  queryFn: ({ signal }) => call(getBusyTimes, undefined, { signal }),
 });
 
 function keep(queries: QueryClient, profile: OwnProfile) {
@@ -71,7 +77,13 @@ export function useSetAvailability() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: CallArgs<typeof setAvailability>['body']) => call(setAvailability, { body }),
-    onSuccess: () => askAgain(queries),
+    onSuccess: (availability) => {
+      queries.setQueryData(
+        ownProfileQuery.queryKey,
+        (known) => known && { ...known, availability, services: availability.services },
+      );
+      return askAgain(queries);
+    },
   });
 }
 

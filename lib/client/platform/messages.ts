@@ -156,6 +156,7 @@ const ROWS = {
   setVisibility: { otherwise: lawyerProfile.visibility },
   changeCareer: { serverMessageAt: [409], otherwise: lawyerProfile.failure },
   setAvailability: { otherwise: lawyerProfile.failure },
+  busyTimes: { always: true, otherwise: search.availability },
   blockers: { always: true, otherwise: 'Failed to fetch your time off' },
   createBlocker: { otherwise: TEXTS.blockers.create },
   changeBlocker: { otherwise: TEXTS.blockers.update },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, dayKey } from '@/lib/contract/platform/fields';
+import { centavos, dayKey, instant } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import {
@@ -13,7 +13,7 @@ import { duration } from './lawyers';
 
 /** Six stretches a day. */
 const MAX_HOURS = 42;
-const MAX_EXCEPTIONS = 200;
+export const MAX_EXCEPTIONS = 200;
 
 /** What a lawyer sets about being booked. A day that is not available keeps its hours. */
 export const ownAvailability = z
@@ -90,19 +90,20 @@ const exception = z
     endBeforeStart,
   );
 
-function between(min: number, max: number) {
+/** A whole number within limits, which the message names. */
+export function between(min: number, max: number) {
   const error = fill(FIELD_TEXTS.numberBetween, { min, max });
   return z.int({ error }).min(min, error).max(max, error);
 }
 
-const service = z.object({
-  duration,
-  price: z
-    .int({ error: FIELD_TEXTS.price })
-    .min(MIN_PRICE, FIELD_TEXTS.price)
-    .max(MAX_PRICE, FIELD_TEXTS.price)
-    .nullable(),
-});
+/** Null where the lawyer has set none: clients do not see the profile then. */
+export const servicePrice = z
+  .int({ error: FIELD_TEXTS.price })
+  .min(MIN_PRICE, FIELD_TEXTS.price)
+  .max(MAX_PRICE, FIELD_TEXTS.price)
+  .nullable();
+
+const service = z.object({ duration, price: servicePrice });
 
 export const availabilityInput = z
   .object({
@@ -136,3 +137,24 @@ export const setAvailability = endpoint({
   response: ownAvailability,
   errors: [],
 });
+
+const spans = z.array(z.object({ start_time: instant, end_time: instant }));
+
+export const getBusyTimes = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/profile/availability/busy',
+  access: 'lawyer',
+  tag: 'Lawyers',
+  summary: 'What takes own time in the 14 days that clients can book: when, and nothing else',
+  status: 200,
+  response: z
+    .object({
+      /** Held and confirmed ones, and those of today that are over. */
+      meetings: spans,
+      /** Time off, and what other calendars say. */
+      time_off: spans,
+    })
+    .meta({ id: 'BusyTimes' }),
+  errors: [],
+});
+export type BusyTimes = z.output<typeof getBusyTimes.response>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPeso } from './money';
+import { formatPeso, parsePeso } from './money';
 
 describe('formatPeso', () => {
   it.each([
@@ -33,5 +33,27 @@ describe('formatPeso', () => {
 
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (amount) => {
     expect(() => formatPeso(amount)).toThrow(RangeError);
+  });
+});
+
+describe('parsePeso', () => {
+  it.each([
+    ['1500', 150_000],
+    ['1,500', 150_000],
+    ['₱ 1 500.50', 150_050],
+    [' 20.5 ', 2_050],
+    ['0', 0],
+  ])('reads %s', (typed, centavos) => expect(parsePeso(typed)).toBe(centavos));
+
+  it.each(['', 'abc', '-5', '1.234', '1e3', '₱', '1.5.0'])('finds no amount in "%s"', (typed) =>
+    expect(parsePeso(typed)).toBeNaN(),
+  );
+
+  it('reads what formatPeso writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5_000_000 }), (centavos) => {
+        expect(parsePeso(formatPeso(centavos))).toBe(centavos);
+      }),
+    );
   });
 });

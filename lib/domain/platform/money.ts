@@ -19,3 +19,11 @@ export function formatPeso(centavos: number): string {
   const cents = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
   return `${centavos < 0 ? '-' : ''}${PESO}${pesos}${cents}`;
 }
+
+/** Centavos of an amount as people type it: `1500`, `1,500.50`, `₱ 1 500`. NaN when it is none. */
+export function parsePeso(typed: string): number {
+  const amount = typed.replace(/[₱,\s]/g, '');
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return Number.NaN;
+  const [pesos = '', cents = ''] = amount.split('.');
+  return Number(pesos) * 100 + Number(cents.padEnd(2, '0'));
+}

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Access, Feature } from '@/lib/server/registry/feature';
-import * as availability from './availability/operations';
+import { availability } from './availability/feature';
 import * as blockers from './blockers/operations';
 import { eraseBlockers, exportedBlockers } from './blockers/service';
 import { career } from './career/feature';
@@ -19,8 +19,6 @@ const ofVisibleLawyer: Access = {
 };
 
 const SOME_TIME = { start_time: '2040-03-05T01:00:00Z', end_time: '2040-03-05T04:00:00Z' };
-
-const WORKING_DAY = { day: 1, available: true, start_time: '09:00', end_time: '17:00' };
 
 export const lawyers: Feature = {
   name: 'lawyers',
@@ -48,14 +46,10 @@ export const lawyers: Feature = {
   operations: [
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
     ...[...Object.values(verification), ...Object.values(verifier), ...Object.values(blockers)],
-    ...[...career.operations, ...ownProfile.operations, ...Object.values(availability)],
+    ...[...career.operations, ...ownProfile.operations, ...availability.operations],
   ],
   access: {
-    ...{ ...career.access, ...ownProfile.access },
-    'PUT /api/v1/lawyers/profile/availability': {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({ body: { daily_availability: [WORKING_DAY] } }),
-    },
+    ...{ ...career.access, ...ownProfile.access, ...availability.access },
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
       answers: 'session mail mail role 201 role 201',

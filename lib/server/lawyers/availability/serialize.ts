@@ -1,6 +1,8 @@
 import 'server-only';
-import type { OwnAvailability } from '@/lib/contract/lawyers/availability';
+import type { BusyTimes, OwnAvailability } from '@/lib/contract/lawyers/availability';
 import { clockOfMinute } from '@/lib/domain/lawyers/open-hours';
+import type { Schedule } from '@/lib/domain/lawyers/slots';
+import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
 import type { Availability } from './service';
 
 export function serializeAvailability(found: Availability): OwnAvailability {
@@ -26,4 +28,15 @@ export function serializeAvailability(found: Availability): OwnAvailability {
       { duration: 60, price: settings.price60 },
     ],
   };
+}
+
+export function serializeBusyTimes({
+  meetings,
+  timeOff,
+}: Pick<Schedule, 'meetings' | 'timeOff'>): BusyTimes {
+  return { meetings: meetings.map(span), time_off: timeOff.map(span) };
+}
+
+function span({ start, end }: TimeRange) {
+  return { start_time: isoInstant(start), end_time: isoInstant(end) };
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { AvailabilityInput } from '@/lib/contract/lawyers/availability';
 import { minuteOfClock } from '@/lib/domain/lawyers/open-hours';
-import type { Duration } from '@/lib/domain/lawyers/slots';
+import type { Duration, Schedule } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
-import { profilesChanged } from '../profiles/service';
+import { loadSchedule, profilesChanged } from '../profiles/service';
 import * as store from './store';
 
 /** What a lawyer has set about being booked; hours and exceptions in their order. */
@@ -63,6 +63,14 @@ export async function setAvailability(
     await profilesChanged(tx, lawyerId);
     return availabilityOf(lawyerId, tx);
   });
+}
+
+/** What takes time of the days that clients can book: the same that decides about their bookings. */
+export function busyTimes(
+  lawyerId: string,
+  now: number,
+): Promise<Pick<Schedule, 'meetings' | 'timeOff'>> {
+  return loadSchedule(database(), lawyerId, now);
 }
 
 function minutesOf(times: { start_time: string; end_time: string }) {
