@@ -6,7 +6,7 @@ import { FREE_RULE } from './free-rule';
 it('says the length and the limit that are enforced', () => {
   expect(FREE_CONSULTATION).toContain(`${FREE_DURATION}-minute`);
   expect(FREE_PER_MONTH).toBe(2);
-  for (const text of [FREE_RULE.short, FREE_RULE.sentence]) {
+  for (const text of [FREE_RULE.short, FREE_RULE.sentence, FREE_RULE.forLawyer]) {
     expect(text).toMatch(/one with each lawyer.* two within 30 days/i);
   }
 });

@@ -49,7 +49,8 @@ interface LengthOptionProps {
   children: ReactNode;
 }
 
-function LengthOption({ checked, wide = false, onChange, children }: LengthOptionProps) {
+/** One of the lengths; belongs in a `FieldGroup`. */
+export function LengthOption({ checked, wide = false, onChange, children }: LengthOptionProps) {
   return (
     <label
       className={classNames(

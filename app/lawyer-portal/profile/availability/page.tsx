@@ -1,0 +1,24 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { AvailabilityEditor } from '@/components/lawyers/availability/availability-editor';
+import { busyTimesQuery } from '@/lib/client/lawyers/own-profile';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { getBusyTimes } from '@/lib/server/lawyers/availability/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+export const metadata: Metadata = { title: 'Availability' };
+
+export default async function AvailabilityPage() {
+  const actor = await requireActor('/lawyer-portal/profile/availability');
+  const queries = createQueryClient();
+  const busy = await tryLoad(getBusyTimes, {}, actor);
+  // The browser retries what failed here, and shows the error if it fails again.
+  if (busy.ok) queries.setQueryData(busyTimesQuery.queryKey, busy.data);
+  return (
+    <HydrationBoundary state={dehydrate(queries)}>
+      <AvailabilityEditor requestNow={requestNow()} />
+    </HydrationBoundary>
+  );
+}

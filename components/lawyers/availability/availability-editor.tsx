@@ -1,0 +1,25 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { WithOwnProfile } from '../profile-editor/with-own-profile';
+import { AvailabilityForm } from './availability-form';
+
+interface AvailabilityEditorProps {
+  /** Epoch milliseconds. */
+  requestNow: number;
+  /** What has forms of its own, below this one. */
+  children?: ReactNode;
+}
+
+/** When and for how much a lawyer can be booked. */
+export function AvailabilityEditor({ requestNow, children }: AvailabilityEditorProps) {
+  return (
+    <WithOwnProfile>
+      {(profile) => (
+        <AvailabilityForm profile={profile} requestNow={requestNow}>
+          {children}
+        </AvailabilityForm>
+      )}
+    </WithOwnProfile>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { Plus, X } from 'lucide';
+import { useRef } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button, IconButton } from '@/components/ui/forms/button';
+import { Switch } from '@/components/ui/forms/switch';
+import { Icon } from '@/components/ui/icons/icon';
+import { MAX_HOURS_A_DAY, type TypedAvailability } from '@/lib/contract/lawyers/availability-form';
+import { HoursFields } from './hours-fields';
+import { hoursText, nextHours, type Weekday } from './hours-labels';
+
+interface DayHoursProps {
+  weekday: Weekday;
+  name: string;
+}
+
+/** A day of the week: on with its hours, or off with the hours it will have when it is on again. */
+export function DayHours({ weekday, name }: DayHoursProps) {
+  const { control, register } = useFormContext<TypedAvailability>();
+  const hours = useFieldArray({ control, name: `days.${weekday}.hours` });
+  const day = useWatch({ control, name: `days.${weekday}` });
+  return (
+    <li className="grid items-start gap-x-4 py-2 @xl:grid-cols-[10rem_minmax(0,1fr)]">
+      <Switch
+        label={name}
+        atEnd
+        className="@xl:flex-row @xl:justify-start"
+        {...register(`days.${weekday}.available`, {
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            if (target.checked && hours.fields.length === 0)
+              hours.append(nextHours([]), { shouldFocus: false });
+          },
+        })}
+      />
+      {day.available ? (
+        <Windows weekday={weekday} name={name} hours={hours} />
+      ) : (
+        <p className="pb-2.5 text-neutral-600 @xl:pt-2.5">
+          Not available
+          {hoursText(day.hours) && (
+            <span className="block text-sm">Keeps {hoursText(day.hours)}</span>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+type Hours = ReturnType<typeof useFieldArray<TypedAvailability, `days.${Weekday}.hours`>>;
+
+function Windows({ weekday, name, hours }: DayHoursProps & { hours: Hours }) {
+  const { register, formState, trigger, getValues } = useFormContext<TypedAvailability>();
+  const add = useRef<HTMLButtonElement>(null);
+  const path = `days.${weekday}.hours` as const;
+  const errors = formState.errors.days?.[weekday]?.hours;
+  const { fields } = hours;
+  const remove = (index: number) => {
+    hours.remove(index);
+    add.current?.focus();
+    if (formState.isSubmitted) void trigger(path);
+  };
+  return (
+    <div className="grid min-w-0 gap-2 pb-1.5">
+      {fields.map(({ id }, index) => (
+        <div key={id} className="flex items-start gap-1">
+          <HoursFields
+            label={index === 0 ? name : `${name} ${index + 1}`}
+            start={register(`${path}.${index}.start_time`, { deps: path })}
+            end={register(`${path}.${index}.end_time`, { deps: path })}
+            errors={{
+              start: errors?.[index]?.start_time?.message,
+              end: errors?.[index]?.end_time?.message,
+            }}
+          />
+          {fields.length > 1 && (
+            <IconButton
+              aria-label={`Remove hours ${index + 1} of ${name}`}
+              onClick={() => remove(index)}
+            >
+              <Icon of={X} className="size-5" />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {fields.length < MAX_HOURS_A_DAY && (
+        <Button
+          ref={add}
+          variant="quiet"
+          size="small"
+          className="-ml-3 justify-self-start"
+          aria-label={`Add hours on ${name}`}
+          onClick={() => hours.append(nextHours(getValues(path)))}
+        >
+          <Icon of={Plus} className="size-4" />
+          Add hours
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
+import { isForward, type TypedHours } from '@/lib/contract/lawyers/typed-hours';
+import { clockOfMinute, minuteOfClock } from '@/lib/domain/lawyers/open-hours';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { MINUTE_MS, manilaDayStart } from '@/lib/domain/platform/time';
+
+/** As a week is read: Monday first. The numbers are those of the contract. */
+export const WEEK = [
+  { weekday: 1, name: 'Monday' },
+  { weekday: 2, name: 'Tuesday' },
+  { weekday: 3, name: 'Wednesday' },
+  { weekday: 4, name: 'Thursday' },
+  { weekday: 5, name: 'Friday' },
+  { weekday: 6, name: 'Saturday' },
+  { weekday: 0, name: 'Sunday' },
+] as const;
+export type Weekday = (typeof WEEK)[number]['weekday'];
+
+/** `9:00 AM to 12:00 PM, 1:00 PM to 5:00 PM`; empty where no hours are whole. */
+export function hoursText(hours: readonly TypedHours[]): string {
+  return hours
+    .filter(isForward)
+    .toSorted((a, b) => a.start_time.localeCompare(b.start_time))
+    .map(({ start_time, end_time }) => `${clockText(start_time)} to ${clockText(end_time)}`)
+    .join(', ');
+}
+
+/** `9:00 AM` of `09:00` */
+function clockText(clock: string): string {
+  return formatTime(manilaDayStart(0) + minuteOfClock(clock) * MINUTE_MS);
+}
+
+/** Hours to begin with below the others of a day: after a break of an hour, or empty where no room is left. */
+export function nextHours(others: readonly TypedHours[]): TypedHours {
+  const ends = others.filter(isForward).map((hours) => minuteOfClock(hours.end_time) || 1440);
+  if (ends.length === 0) return { start_time: '09:00', end_time: '17:00' };
+  const start = Math.max(...ends) + 60;
+  if (start > 1380) return { start_time: '', end_time: '' };
+  return {
+    start_time: clockOfMinute(start),
+    end_time: clockOfMinute(Math.min(start + 240, 1440) % 1440),
+  };
+}
+
+/** `45 minutes`, `2 hours`, `1 day`, `1 hour 30 minutes` */
+export function lengthText(minutes: number): string {
+  if (minutes === 0) return 'None';
+  const [days, hours, rest] = [
+    Math.floor(minutes / 1440),
+    Math.floor((minutes % 1440) / 60),
+    minutes % 60,
+  ];
+  const parts = [
+    [days, 'day'],
+    [hours, 'hour'],
+    [rest, 'minute'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ');
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  start_time: 'start',
+  end_time: 'end',
+  kind: 'what differs',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  notice_time: 'Notice',
+  buffer_minutes: 'Free minutes between meetings',
+  daily_maximum: 'Most meetings a day',
+  price_30: 'Price of 30 minutes',
+  price_60: 'Price of 60 minutes',
+};
+
+/** What a field of the form is called in the summary of problems. */
+export function fieldLabel(name: string): string {
+  const [list, index, ...rest] = name.split('.');
+  const part = PARTS[rest.at(-1) ?? ''];
+  if (list === 'days') {
+    const day = WEEK.find(({ weekday }) => String(weekday) === index);
+    return [day?.name, part].filter(Boolean).join(', ');
+  }
+  if (list !== 'exceptions') return FIELDS[name] ?? name;
+  return [`Date ${Number(index) + 1}`, part].filter(Boolean).join(', ');
+}
+
+/** Whether clients can book this weekday. */
+export function isOpenWeekday({ available, hours }: TypedAvailability['days'][number]): boolean {
+  return available && hours.some(isForward);
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Price } from '@/components/ui/display/price';
+import { FieldGroup } from '@/components/ui/forms/field';
+import type { BusyTimes } from '@/lib/contract/lawyers/availability';
+import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
+import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
+import { DURATIONS, type Duration, openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
+import { dayKeyStart, formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { parsePeso } from '@/lib/domain/platform/money';
+import { DayGrid } from '../profile/day-grid';
+import { LengthOption } from '../profile/length-choice';
+import { isShown } from '../profile-editor/profile-header';
+import { fromHourOf, type OpenDay } from '../times/open-times';
+import { typedSchedule } from './typed-schedule';
+
+interface PreviewDaysProps {
+  profile: OwnProfile;
+  busy: BusyTimes;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The calendar of the public profile, from what is typed; its times lead nowhere. */
+export function PreviewDays({ profile, busy, now }: PreviewDaysProps) {
+  const typed = useTyped();
+  const [length, setLength] = useState<Duration>(30);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const days = daysOf(typedSchedule(typed, profile.availability, busy), length, now);
+  const open = days.filter(({ starts }) => starts.length > 0);
+  const day = open.find(({ key }) => key === chosen) ?? open[0];
+  return (
+    <>
+      <FieldGroup label="Length of the meeting" legendHidden className="mt-3">
+        <div className="grid grid-cols-2 gap-2">
+          {DURATIONS.map((duration) => (
+            <LengthOption
+              key={duration}
+              checked={duration === length}
+              onChange={() => setLength(duration)}
+            >
+              <span className="text-sm text-neutral-700">{duration} minutes</span>
+              <TypedPrice typed={duration === 30 ? typed.price_30 : typed.price_60} />
+            </LengthOption>
+          ))}
+        </div>
+      </FieldGroup>
+      <DayGrid days={days} chosen={day?.key ?? null} now={now} onChoose={setChosen} />
+      <div aria-live="polite">
+        {day ? (
+          <DayTimes day={day} />
+        ) : (
+          <p className="mt-4 border-t pt-4 text-neutral-700">
+            No open times in these days for {length} minutes.
+          </p>
+        )}
+      </div>
+      {!isShown(profile) && (
+        <p className="mt-4 border-t pt-4 text-sm text-neutral-700">
+          Clients don’t see your profile yet. These times appear with it.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** All values as they are now, also those of rows that have just been added. */
+function useTyped(): TypedAvailability {
+  const { control, getValues } = useFormContext<TypedAvailability>();
+  useWatch({ control });
+  return getValues();
+}
+
+function daysOf(schedule: Schedule, length: Duration, now: number): OpenDay[] {
+  const days = [...openSlots(schedule, now)].map(([key, slots]) => ({
+    key,
+    starts: slots.filter(({ durations }) => durations.includes(length)).map(({ start }) => start),
+  }));
+  return fromHourOf(days, now);
+}
+
+function TypedPrice({ typed }: { typed: string }) {
+  const centavos = parsePeso(typed);
+  return centavos >= MIN_PRICE && centavos <= MAX_PRICE ? (
+    <Price centavos={centavos} className="text-lg font-semibold" />
+  ) : (
+    <span className="text-neutral-600">No price</span>
+  );
+}
+
+function DayTimes({ day: { key, starts } }: { day: OpenDay }) {
+  const name = formatDayLong(dayKeyStart(key));
+  return (
+    <>
+      <h3 className="mt-4 border-t pt-4 font-semibold">
+        {name} <span className="font-normal text-neutral-600">PHT</span>
+      </h3>
+      <ul aria-label={`Open times of ${name}`} className="mt-2.5 grid grid-cols-3 gap-2">
+        {starts.map((start) => (
+          <li
+            key={start}
+            className="grid min-h-9 place-items-center rounded border border-teal-200 bg-teal-50 text-sm font-semibold whitespace-nowrap text-teal-900 tabular"
+          >
+            {formatTime(start)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
