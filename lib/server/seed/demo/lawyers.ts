@@ -67,7 +67,7 @@ function demoLawyer(making: Making): DemoLawyer {
   const practices = practicesOf(index, rnd);
   const [practice = PRACTICES.Civil, ...others] = practices;
   const career = careerOf(person, practice, index, rnd);
-  const { noticeMinutes, evenings, saturdays, ...week } = weekFor(person, now, rnd);
+  const { noticeMinutes, bufferMinutes, evenings, saturdays, ...week } = weekFor(person, now, rnd);
   const languages = languagesOf(person, rnd);
   const joined = joinedAt(now, rnd);
   const verifiedAt = joined + rnd.between(1, 4) * DAY_MS;
@@ -96,6 +96,7 @@ function demoLawyer(making: Making): DemoLawyer {
     isPublic: true,
     ibpVerifiedAt: new Date(verifiedAt),
     noticeMinutes,
+    bufferMinutes,
     freeConsultation: isDemoLawyer(person) || rnd.chance(0.2),
     createdAt: new Date(joined),
   };

@@ -11,6 +11,7 @@ import type { Random } from './random';
 
 type Spell = readonly [days: readonly number[], from: number, to: number];
 
+const SUNDAY = 0;
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
 /** Ways in which lawyers keep their week, in hours of the Manila clock. */
@@ -66,6 +67,7 @@ const ENGAGEMENTS = [
 
 export interface Week extends Pick<LawyerRows, 'hours' | 'exceptions' | 'blockers'> {
   readonly noticeMinutes: number;
+  readonly bufferMinutes: number;
   readonly evenings: boolean;
   readonly saturdays: boolean;
 }
@@ -80,6 +82,7 @@ export function weekOf(rnd: Random, today: number, away: boolean): Week {
     exceptions: exceptionsOf(hours, days, rnd),
     blockers: away ? [leave(today)] : blockersOf(hours, today, rnd),
     noticeMinutes: rnd.pick(NOTICES),
+    bufferMinutes: 0,
     evenings: spells.some(([, , to]) => to >= 19),
     saturdays: spells.some(([on]) => on.includes(6)),
   };
@@ -91,13 +94,16 @@ function hoursOf(spells: readonly Spell[]): LawyerRows['hours'] {
   );
 }
 
-/** The week of the demo lawyer: open every day, so that there is something to see whenever the demo starts. */
+/**
+ * The week of the demo lawyer: open every day but Sunday, which keeps its hours, so that there is something to see
+ * whenever the demo starts.
+ */
 export function demoWeek(today: number): Week {
-  const spells: readonly Spell[] = [
+  const open: readonly Spell[] = [
     [[1, 2, 3, 4, 5, 6], 8, 12],
     [[1, 2, 3, 4, 5, 6], 13, 20],
-    [[0], 13, 18],
   ];
+  const sunday = hoursOf([[[SUNDAY], 13, 18]]).map((hours) => ({ ...hours, available: false }));
   const startsAt = manilaDayStart(today + 2) + 9 * HOUR_MS;
   const hearing = {
     title: 'Court hearing',
@@ -105,13 +111,27 @@ export function demoWeek(today: number): Week {
     endsAt: new Date(startsAt + 2 * HOUR_MS),
   };
   return {
-    hours: hoursOf(spells),
-    exceptions: [],
+    hours: [...hoursOf(open), ...sunday],
+    exceptions: demoExceptions(today),
     blockers: [hearing],
     noticeMinutes: 120,
+    bufferMinutes: 15,
     evenings: true,
     saturdays: true,
   };
+}
+
+/** A day off, a short day, and a Sunday morning. */
+function demoExceptions(today: number): LawyerRows['exceptions'] {
+  const isSunday = (day: number) => manilaWeekday(day) === SUNDAY;
+  const [off = 0, short = 0] = [8, 9, 10].map((d) => today + d).filter((day) => !isSunday(day));
+  const sunday = [7, 8, 9, 10, 11, 12, 13].map((d) => today + d).find(isSunday) ?? 0;
+  const hours = { startMinute: 9 * 60, endMinute: 12 * 60 };
+  return [
+    { date: manilaDayKey(off), available: false },
+    { date: manilaDayKey(short), available: true, ...hours },
+    { date: manilaDayKey(sunday), available: true, ...hours },
+  ];
 }
 
 function exceptionsOf(
