@@ -58,16 +58,20 @@ export async function verifierLink(lawyer: Identity, nth = 1): Promise<string> {
   return linkIn(mail, '/verify-ibp/');
 }
 
+/** The mailed code that opens the documents of a lawyer, the `nth` that was asked for. */
+export async function verifierCode(lawyer: Identity, nth = 1): Promise<string> {
+  const subject = /^\d{6} opens the IDs/;
+  await expect.poll(async () => (await aboutLawyer(lawyer, subject)).length).toBe(nth);
+  return (await aboutLawyer(lawyer, subject)).at(-1)?.subject.slice(0, 6) ?? '';
+}
+
 /** Opens the verifier's page and the documents in it, with a code from the mail. */
 export async function openDocuments(page: Page, lawyer: Identity, nth = 1): Promise<void> {
   await page.goto(await verifierLink(lawyer, nth));
   await ready(page);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByText('A code is on its way')).toBeVisible();
-  const subject = /^\d{6} opens the IDs/;
-  await expect.poll(async () => (await aboutLawyer(lawyer, subject)).length).toBe(nth);
-  const code = (await aboutLawyer(lawyer, subject)).at(-1)?.subject.slice(0, 6) ?? '';
-  await page.getByLabel('Code').fill(code);
+  await page.getByLabel('Code').fill(await verifierCode(lawyer, nth));
   await page.getByRole('button', { name: 'Show the IDs' }).click();
   await expect(page.getByText('Do both IDs belong to this lawyer?')).toBeVisible();
 }

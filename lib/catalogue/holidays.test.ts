@@ -45,6 +45,6 @@ test('each names a proclamation with its address, read on a real day', () => {
 
 test('the coming ones begin with today', () => {
   expect(comingHolidays('2026-11-30')[0]?.name).toBe('Bonifacio Day');
-  expect(comingHolidays('2026-12-01')[0]?.name).toBe('Immaculate Conception of Mary');
+  expect(comingHolidays('2026-12-01')[0]?.name).toBe('Feast of the Immaculate Conception of Mary');
   expect(comingHolidays('2028-01-01')).toEqual([]);
 });

@@ -72,7 +72,7 @@ function bookedAt(start: number, now: number, rnd: Random): number {
 export function openFromTomorrow({ rows }: DemoLawyer, now: number): Slot[] {
   const tomorrow = manilaDayStart(manilaDayNumber(now) + 1);
   const schedule = {
-    weekly: rows.hours.filter(isAvailable),
+    weekly: rows.hours.filter(({ available }) => available !== false),
     exceptions: rows.exceptions.map((e) => ({
       ...e,
       startMinute: e.startMinute ?? null,
@@ -85,17 +85,13 @@ export function openFromTomorrow({ rows }: DemoLawyer, now: number): Slot[] {
   return [...openSlots(schedule, tomorrow - 1).values()].flat();
 }
 
-function isAvailable({ available }: DemoLawyer['rows']['hours'][number]): boolean {
-  return available !== false;
-}
-
-/** A time inside the weekly hours of a lawyer on a Manila day; none on a day off. */
+/** A time inside the weekly hours of a lawyer on a past Manila day, when those that are off by now were not. */
 export function timeOn(
   lawyer: DemoLawyer,
   day: number,
   rnd: Random,
 ): { start: number; duration: Duration } | undefined {
-  const hours = lawyer.rows.hours.filter((h) => h.day === manilaWeekday(day) && isAvailable(h));
+  const hours = lawyer.rows.hours.filter((h) => h.day === manilaWeekday(day));
   if (hours.length === 0) return undefined;
   const { startMinute, endMinute } = rnd.pick(hours);
   const duration: Duration = rnd.chance(0.4) ? 60 : 30;

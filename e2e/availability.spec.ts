@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { comingHolidays } from '@/lib/catalogue/holidays';
+import { createMeeting } from '@/lib/contract/meetings/meetings';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
+import { newSubject } from './support/bookings';
+import { dayKey, longDay } from './support/clock';
+import { publishedLawyer } from './support/published-lawyer';
+import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
+import { expectUsable } from './support/usable';
+
+const PAGE = '/lawyer-portal/profile/availability';
+
+/** 10:00 AM in Manila so many days from now. */
+const at10 = (days: number) => Date.parse(`${dayKey(Date.now() + days * DAY_MS)}T10:00:00+08:00`);
+const weekdayOf = (instant: number) => longDay(instant).split(' ')[0] ?? '';
+
+/** The first after the days that the test changes otherwise. */
+function laterHoliday(): string {
+  const [holiday] = comingHolidays(dayKey(at10(6)));
+  return holiday ? `${holiday.name}, ${longDay(Date.parse(holiday.date))}` : '';
+}
+
+test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
+  test('is previewed, saved, and shown to clients', async ({ page, openPage, newCustomer }) => {
+    const lawyer = await publishedLawyer();
+    const client = await newCustomer();
+    const [off, two, other, booked] = [at10(2), at10(3), at10(4), at10(5)];
+    await client.api.call(createMeeting, {
+      body: {
+        lawyer_id: lawyer.lawyerId,
+        start_time: new Date(booked - HOUR_MS).toISOString(),
+        duration: 30,
+        type: 'VIDEO',
+        subject: newSubject(),
+        description: 'My employer has not paid my wages since August.',
+        consent: true,
+        payment_method: 'gcash',
+        expected_total: 150_000,
+      },
+    });
+    await becomes(page, lawyer);
+    await visit(page, PAGE);
+    await unfold(page);
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(dayIn(preview, off)).toBeVisible();
+    await expect(dayIn(preview, booked)).toHaveAccessibleName(/, 1 open time$/);
+
+    // Each change is in the preview before anything is saved.
+    await page.getByLabel('Notice', { exact: true }).selectOption('None');
+    await page.getByRole('checkbox', { name: weekdayOf(off), exact: true }).uncheck();
+    await expect(page.getByText('Keeps 9:00 AM to 10:00 AM')).toBeVisible();
+    await expect(dayIn(preview, off)).toHaveCount(0);
+    const day = weekdayOf(two);
+    await page.getByRole('button', { name: `Add hours on ${day}` }).click();
+    await page.getByLabel(`${day} 2 until`).fill('12:30');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const refused = page.getByLabel(`${day} 2 until`);
+    await expect(refused).toBeFocused();
+    await expect(refused).toHaveAccessibleDescription('Please choose an end after the start.');
+    await expect(page.getByText('One field needs your attention')).toBeVisible();
+    await expectAccessible(page);
+    await refused.fill('13:30');
+    await expect(dayIn(preview, two)).toHaveAccessibleName(/, 3 open times$/);
+    await page.getByRole('button', { name: 'Add a date' }).click();
+    await page.getByLabel('Date', { exact: true }).fill(dayKey(other));
+    await page.getByLabel('What differs').selectOption('open');
+    await page.getByLabel('Open from').fill('18:00');
+    await page.getByLabel('Open until').fill('18:30');
+    await expect(dayIn(preview, other)).toHaveAccessibleName(/, 1 open time$/);
+    await page.getByLabel('Free minutes between meetings').fill('30');
+    await expect(dayIn(preview, booked)).toHaveCount(0);
+    const holidays = page.getByRole('list', { name: 'Coming holidays' });
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    await holidays.getByRole('button', { name: `Take this day off: ${laterHoliday()}` }).click();
+    const taken = holidays.getByRole('button', { name: /^Work on/ });
+    await expect(taken).toBeFocused();
+    await page.getByLabel('30 minutes', { exact: true }).fill('1,750');
+    await preview.getByText('60 minutes').click();
+    await expect(preview.getByRole('radio', { name: /^60 minutes/ })).toBeChecked();
+    await preview.getByText('30 minutes').click();
+    await expect(preview.getByRole('radio', { name: '30 minutes ₱1,750' })).toBeChecked();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+    await expect(page.getByText('No changes to save')).toBeVisible();
+    const previewed = await daysIn(preview);
+    expect(previewed.length).toBeGreaterThan(5);
+
+    const visitor = await openPage();
+    await visit(visitor, `/lawyer/${lawyer.lawyerId}`);
+    const shown = visitor.getByRole('region', { name: 'Choose a time' });
+    await expect.poll(() => daysIn(shown)).toEqual(previewed);
+    await expect(shown.getByRole('radio', { name: /^30 minutes ₱1,750/ })).toBeChecked();
+
+    // The hours of the day that was switched off are still there.
+    await page.reload();
+    await ready(page);
+    const row = page.getByRole('group', { name: longDay(other) });
+    await expect(row.getByLabel('What differs')).toHaveValue('open');
+    await page.getByRole('checkbox', { name: weekdayOf(off), exact: true }).check();
+    await expect(page.getByLabel(`${weekdayOf(off)} from`)).toHaveValue('09:00');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText('No changes to save')).toBeVisible();
+    await page.goto('about:blank');
+    await expectUsable(page, PAGE);
+  });
+
+  test('is set with the keyboard alone', { tag: '@once' }, async ({ page }) => {
+    const lawyer = await publishedLawyer();
+    await becomes(page, lawyer);
+    await visit(page, PAGE);
+    const { keyboard } = page;
+    await page.getByRole('checkbox', { name: 'Monday', exact: true }).focus();
+    await keyboard.press('Space');
+    await expect(page.getByLabel('Monday from')).toHaveCount(0);
+    await keyboard.press('Space');
+    await keyboard.press('Tab');
+    await expect(page.getByLabel('Monday from')).toBeFocused();
+    await keyboard.type('0830AM');
+    await expect(page.getByLabel('Monday from')).toHaveValue('08:30');
+    await tabTo(page, page.getByRole('button', { name: 'Add hours on Monday' }));
+    await keyboard.press('Enter');
+    await expect(page.getByLabel('Monday 2 from')).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: 'Remove hours 2 of Monday' }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Add hours on Monday' })).toBeFocused();
+    const takeOff = page.getByRole('button', { name: /^Take this day off/ }).first();
+    await tabTo(page, takeOff);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Work on/ })).toBeFocused();
+    await tabTo(page, page.getByLabel('Most meetings a day'));
+    await keyboard.type('3');
+    await tabTo(page, page.getByRole('button', { name: 'Save' }));
+    await keyboard.press('Enter');
+    await expect(page.getByText('Success!')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Monday from')).toHaveValue('08:30');
+    await expect(page.getByLabel('Most meetings a day')).toHaveValue('3');
+  });
+});
+
+/** On a phone the preview is folded up. */
+async function unfold(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: 'Show the preview' });
+  if (await show.isVisible()) await show.click();
+}
+
+function dayIn(calendar: Locator, instant: number): Locator {
+  return calendar
+    .getByRole('table')
+    .getByRole('button', { name: new RegExp(`^${longDay(instant)},`) });
+}
+
+/** The days with times and how many they have, without today, whose times pass. */
+async function daysIn(calendar: Locator): Promise<string[]> {
+  const days = calendar.getByRole('table').getByRole('button');
+  const names = await days.evaluateAll((all) =>
+    all.map((day) => day.getAttribute('aria-label') ?? ''),
+  );
+  return names.filter((name) => !name.startsWith(`${longDay(Date.now())},`));
+}
+
+/** Each part of a time is a stop of its own. */
+const MANY = 200;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < MANY; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error('the keyboard does not reach it');
+}

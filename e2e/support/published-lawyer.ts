@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { setAvailability } from '@/lib/contract/lawyers/availability';
+import { setBasicInfo } from '@/lib/contract/lawyers/basic-info';
+import { addEducation, addWork } from '@/lib/contract/lawyers/career';
+import {
+  setBankingInfo,
+  setProfilePicture,
+  setVisibility,
+} from '@/lib/contract/lawyers/own-profile';
+import { decideVerification, sendVerifierCode } from '@/lib/contract/lawyers/verification';
+import { ApiClient } from './api';
+import { photo, registerLawyer, verifierCode, verifierLink } from './identity';
+import type { Person } from './people';
+
+interface PublishedLawyer extends Person {
+  /** As in the address of the profile. */
+  lawyerId: string;
+}
+
+/**
+ * A lawyer of this test alone whom clients find, open every day from 9:00 to 10:00 AM. With so few times nobody else's
+ * test chooses them.
+ */
+export async function publishedLawyer(): Promise<PublishedLawyer> {
+  const lawyer = await registerLawyer();
+  await approve(lawyer);
+  const { api, password } = lawyer;
+  const name = `${lawyer.firstName} ${lawyer.lastName}`;
+  await api.call(setBasicInfo, {
+    body: {
+      ...{ display_name: name, phone: '09171234567', region: 'Central Visayas (VII)' },
+      ...{ city: 'Cebu City', office_address: '2F Test Building, Cebu City' },
+      ...{ areas_of_practice: ['Labor'], legal_problems: [0], specializations: ['Dismissals'] },
+      ...{ languages: ['English'], bar_year: '2012', roll_number: '56214', ibp_number: '104873' },
+      about:
+        'Advises employees on dismissals and unpaid wages, and employers on contracts. '.repeat(4),
+      quote: 'Bring every paper you have.',
+    },
+  });
+  await api.call(setBankingInfo, {
+    body: {
+      ...{ bank_id: 'BOPIPHMMXXX', account_name: name, account_number: '1234567890' },
+      current_password: password,
+    },
+  });
+  const picture = await photo('me.jpg');
+  await api.call(setProfilePicture, {
+    body: {
+      picture: [
+        new File([new Uint8Array(picture.buffer)], picture.name, { type: picture.mimeType }),
+      ],
+    },
+  });
+  await api.call(addEducation, {
+    body: {
+      school: 'University of Cebu',
+      degree: 'Juris Doctor',
+      start_year: '2007',
+      end_year: '2011',
+    },
+  });
+  await api.call(addWork, {
+    body: {
+      position: 'Lawyer',
+      organisation: 'Test Law Office',
+      start_year: '2012',
+      end_year: null,
+    },
+  });
+  const hours = { available: true, start_time: '09:00', end_time: '10:00' };
+  await api.call(setAvailability, {
+    body: {
+      daily_availability: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, ...hours })),
+      services: [
+        { duration: 30, price: 150_000 },
+        { duration: 60, price: 250_000 },
+      ],
+    },
+  });
+  const { _id: lawyerId, missing } = await api.call(setVisibility, { body: { is_public: true } });
+  expect(missing).toEqual([]);
+  return { ...lawyer, lawyerId };
+}
+
+/** As the verifier does, without a browser. */
+async function approve(lawyer: Person): Promise<void> {
+  const token = new URL(await verifierLink(lawyer)).pathname.split('/').at(-1) ?? '';
+  const verifier = await ApiClient.open();
+  await verifier.call(sendVerifierCode, { body: { token } });
+  const code = await verifierCode(lawyer);
+  await verifier.call(decideVerification, { body: { token, code, decision: 'approve' } });
+  await verifier.close();
+}
