@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserPath } from '../scripts/lib/test/browser.mjs';
+import { browserPath } from '../scripts/lib/test/browser-path.mjs';
 import { browsers, limit } from '../scripts/lib/test/speed.mjs';
 import { BASE_URL, isGiven, TIMEZONE } from './support/target';
 

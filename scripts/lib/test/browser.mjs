@@ -1,18 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { logStep } from '../../../server/log.mjs';
 import { inRoot } from '../paths.mjs';
-
-/** Chromium without its windows draws the same pages for a third less work. Playwright's own is one too. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
-
-/** The browser of the end-to-end tests: the one that CHROME_PATH names, else Playwright's own, else one of the system. */
-export function browserPath() {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  return [chromium.executablePath(), SHELL, ...WITH_WINDOWS].find((file) => existsSync(file));
-}
+import { browserPath, WITH_WINDOWS } from './browser-path.mjs';
 
 function installOnDebian() {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

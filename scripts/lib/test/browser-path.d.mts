@@ -1,2 +1,1 @@
 export function browserPath(): string | undefined;
-export function ensureBrowser(): void;
