@@ -5,6 +5,7 @@ import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import {
   AWARD_DESCRIPTION_MAX,
   CAREER_TEXT_MAX,
+  MAX_CAREER_ENTRIES,
   MAX_PRIORITY,
   WORK_DESCRIPTION_MAX,
 } from '@/lib/domain/lawyers/profile-limits';
@@ -146,6 +147,15 @@ export const changeAward = endpoint({
   body: z.object({ ...ownId, ...honour }).meta({ id: 'AwardChange' }),
   status: 200,
   response: award,
+  errors: ['not_found'],
+});
+
+export const orderAwards = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/lawyers/profile/awards/order', access, tag },
+  summary: 'Put the own awards in an order, all at once; those that are not named follow',
+  body: z.object({ order: z.array(id).max(MAX_CAREER_ENTRIES) }).meta({ id: 'AwardOrder' }),
+  status: 200,
+  response: z.object({ awards: z.array(award) }).meta({ id: 'OrderedAwards' }),
   errors: ['not_found'],
 });
 

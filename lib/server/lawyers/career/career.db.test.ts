@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
 import { DELETE as removeAward } from '@/app/api/v1/lawyers/profile/awards/[id]/route';
+import { PUT as putOrder } from '@/app/api/v1/lawyers/profile/awards/order/route';
 import { POST as addAward, PUT as putAward } from '@/app/api/v1/lawyers/profile/awards/route';
 import { DELETE as removeEducation } from '@/app/api/v1/lawyers/profile/education/[id]/route';
 import {
@@ -148,6 +149,64 @@ test('awards are in the order of their priority; of the same, the later and then
   expect(await order()).toEqual(['first', 'later', 'earlier', 'last', 'second']);
   expect(await move(undefined)).toMatchObject({ body: { priority: 999 } });
   expect(await award('still last')).toMatchObject({ priority: 999 });
+});
+
+describe('the order of awards', () => {
+  const awardsOf = async (lawyer: TestLawyer) => (await profileOf(lawyer)).awards;
+  const titles = async (lawyer: TestLawyer) =>
+    (await awardsOf(lawyer)).map(({ title }) => title).join('');
+  const order = (lawyer: TestLawyer, ids: readonly unknown[]) =>
+    send(putOrder, { cookie: lawyer.cookie, body: { order: ids } });
+
+  /** A lawyer with the awards a, b, c and d, two of them of the same priority, and their ids. */
+  async function withAwards() {
+    const lawyer = await newLawyer();
+    const ids: string[] = [];
+    for (const [index, title] of ['a', 'b', 'c', 'd'].entries()) {
+      const body = { ...AWARD, title, priority: index < 2 ? 7 : 8 + index, year: 2020 - index };
+      ids.push((await added(addAward, lawyer, body))._id);
+    }
+    return { lawyer, ids: ids as [string, string, string, string] };
+  }
+
+  test('is saved at once, and the same again changes nothing', async () => {
+    const { lawyer, ids } = await withAwards();
+    const [a, b, c, d] = ids;
+    expect(await titles(lawyer)).toBe('abcd');
+    const answer = await order(lawyer, [d, b, a, c]);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ awards: await awardsOf(lawyer) });
+    expect(await titles(lawyer)).toBe('dbac');
+    expect((await awardsOf(lawyer)).map(({ priority }) => priority)).toEqual([0, 1, 2, 3]);
+    expect(await order(lawyer, [d, b, a, c])).toMatchObject({ status: 200, body: answer.body });
+  });
+
+  test('leaves what it does not name behind the others', async () => {
+    const { lawyer, ids } = await withAwards();
+    expect((await order(lawyer, [ids[2], ids[2]])).status).toBe(200);
+    expect(await titles(lawyer)).toBe('cabd');
+    expect((await order(lawyer, [])).status).toBe(200);
+    expect(await titles(lawyer)).toBe('cabd');
+  });
+
+  test('of two sent at once one stands, whole', async () => {
+    const { lawyer, ids } = await withAwards();
+    const [a, b, c, d] = ids;
+    await Promise.all([order(lawyer, [d, c, b, a]), order(lawyer, [b, a, d, c])]);
+    expect(['dcba', 'badc']).toContain(await titles(lawyer));
+  });
+
+  test('with an award that is gone, foreign or no id at all moves nothing', async () => {
+    const [{ lawyer, ids }, other] = [await withAwards(), await withAwards()];
+    const before = await wholeDatabase();
+    for (const id of [other.ids[0], randomUUID(), 'nothing'])
+      expect(await order(lawyer, [ids[3], id])).toMatchObject({
+        status: 404,
+        body: { key: 'not_found' },
+      });
+    expect(await order(lawyer, Array(21).fill(ids[0]))).toMatchObject({ status: 400 });
+    expect(await wholeDatabase()).toBe(before);
+  });
 });
 
 test('without a degree or a position a lawyer disappears, and returns with one', async () => {

@@ -52,6 +52,10 @@ export const career: Pick<Feature, 'operations' | 'access'> = {
       answers: CHANGED,
       sample: async (f) => ({ body: await f.call(addAward, { body: AWARD }, 'lawyer') }),
     },
+    'PUT /api/v1/lawyers/profile/awards/order': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({ body: { order: [] } }),
+    },
     'DELETE /api/v1/lawyers/profile/awards/{id}': {
       answers: DELETED,
       sample: async (f) => {

@@ -43,6 +43,11 @@ export const changeAward = operation(contract.changeAward, async ({ actor, body 
   serialize.award(await service.changeAward(lawyerIdOf(actor), entryId(body), honour(body))),
 );
 
+export const orderAwards = operation(contract.orderAwards, async ({ actor, body }) => {
+  const rows = await service.orderAwards(lawyerIdOf(actor), body.order);
+  return { awards: rows.map(serialize.award) };
+});
+
 export const deleteAward = operation(contract.deleteAward, async ({ actor, params }) => {
   await service.deleteEntry('awards', lawyerIdOf(actor), params.id);
   return undefined;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { arranged } from '@/lib/domain/lawyers/award-order';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import type { Transaction } from '@/lib/server/platform/db/pool';
@@ -44,6 +45,24 @@ export function changeAward(
   facts: store.AwardFacts,
 ): Promise<store.AwardRow> {
   return change(lawyerId, (tx) => store.updateAward(tx, lawyerId, id, facts));
+}
+
+/**
+ * Puts all awards in one order; those that are not named, as of another tab, follow in the order they have.
+ *
+ * @throws AppError not_found when one of them is not an award of this lawyer; then nothing moves
+ */
+export function orderAwards(
+  lawyerId: string,
+  wanted: readonly string[],
+): Promise<store.AwardRow[]> {
+  return changeProfile(lawyerId, async (tx) => {
+    const own = await store.awardsInOrder(tx, lawyerId);
+    const ids = own.map(({ id }) => id);
+    if (!wanted.every((id) => ids.includes(id))) throw notFound();
+    await store.setAwardOrder(tx, lawyerId, arranged(ids, wanted));
+    return store.awardsInOrder(tx, lawyerId);
+  });
 }
 
 /** @throws AppError not_found when this lawyer has no such entry */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { MAX_PRIORITY } from '@/lib/domain/lawyers/profile-limits';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { awards, education, workExperience } from '@/lib/server/schema/lawyers';
@@ -123,4 +123,25 @@ export async function updateAward(
     .where(and(eq(awards.id, id), eq(awards.lawyerId, lawyerId)))
     .returning();
   return row;
+}
+
+/** As the profile shows them. */
+export async function awardsInOrder(exec: Executor, lawyerId: string): Promise<AwardRow[]> {
+  return exec
+    .select()
+    .from(awards)
+    .where(eq(awards.lawyerId, lawyerId))
+    .orderBy(awards.priority, desc(awards.year), awards.id);
+}
+
+/** Gives each the priority of its place. */
+export async function setAwardOrder(
+  exec: Executor,
+  lawyerId: string,
+  order: readonly string[],
+): Promise<void> {
+  await exec.execute(sql`
+    update awards set priority = wanted.place - 1
+    from unnest(${sql.param(order)}::uuid[]) with ordinality as wanted (id, place)
+    where awards.id = wanted.id and awards.lawyer_id = ${lawyerId}`);
 }
