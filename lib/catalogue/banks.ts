@@ -6,6 +6,8 @@ interface Bank {
   id: string;
   name: string;
   rails: readonly Rail[];
+  /** Has the owner's mobile number instead of an account number. */
+  wallet?: true;
   /** Channel code at Xendit, where one is confirmed. */
   xendit?: string;
 }
@@ -15,16 +17,16 @@ const BOTH = ['instapay', 'pesonet'] as const;
 
 /** Banks and wallets a lawyer can be paid to: wallets first, then banks by size and kind. */
 export const BANKS: readonly Bank[] = [
-  { id: 'GXCHPHM2XXX', name: 'GCash', rails: INSTAPAY, xendit: 'PH_GCASH' },
-  { id: 'PAPHPHM1XXX', name: 'Maya', rails: INSTAPAY, xendit: 'PH_PAYMAYA' },
-  { id: 'GPNEPHM2XXX', name: 'GrabPay', rails: INSTAPAY, xendit: 'PH_GRABPAY' },
-  { id: 'SHPHPHM2XXX', name: 'ShopeePay', rails: INSTAPAY },
-  { id: 'DCPHPHM1XXX', name: 'Coins.ph', rails: BOTH, xendit: 'PH_COINS' },
-  { id: 'PPSFPHM2XXX', name: 'PalawanPay', rails: BOTH, xendit: 'PH_PPSF' },
-  { id: 'USMEPHM2XXX', name: 'USSC', rails: BOTH, xendit: 'PH_USSC' },
-  { id: 'SRCPPHM2XXX', name: 'Starpay', rails: INSTAPAY },
-  { id: 'TAYOPHM2XXX', name: 'Tayocash', rails: BOTH },
-  { id: 'OMNPPHM2XXX', name: 'OmniPay', rails: INSTAPAY, xendit: 'PH_OMNI' },
+  { id: 'GXCHPHM2XXX', name: 'GCash', rails: INSTAPAY, wallet: true, xendit: 'PH_GCASH' },
+  { id: 'PAPHPHM1XXX', name: 'Maya', rails: INSTAPAY, wallet: true, xendit: 'PH_PAYMAYA' },
+  { id: 'GPNEPHM2XXX', name: 'GrabPay', rails: INSTAPAY, wallet: true, xendit: 'PH_GRABPAY' },
+  { id: 'SHPHPHM2XXX', name: 'ShopeePay', rails: INSTAPAY, wallet: true },
+  { id: 'DCPHPHM1XXX', name: 'Coins.ph', rails: BOTH, wallet: true, xendit: 'PH_COINS' },
+  { id: 'PPSFPHM2XXX', name: 'PalawanPay', rails: BOTH, wallet: true, xendit: 'PH_PPSF' },
+  { id: 'USMEPHM2XXX', name: 'USSC', rails: BOTH, wallet: true, xendit: 'PH_USSC' },
+  { id: 'SRCPPHM2XXX', name: 'Starpay', rails: INSTAPAY, wallet: true },
+  { id: 'TAYOPHM2XXX', name: 'Tayocash', rails: BOTH, wallet: true },
+  { id: 'OMNPPHM2XXX', name: 'OmniPay', rails: INSTAPAY, wallet: true, xendit: 'PH_OMNI' },
   { id: 'BNORPHMMXXX', name: 'BDO Unibank', rails: BOTH, xendit: 'PH_BDO' },
   {
     id: 'BOPIPHMMXXX',

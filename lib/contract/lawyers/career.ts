@@ -90,6 +90,11 @@ export const workInput = z
   .meta({ id: 'WorkExperienceInput' });
 export type WorkInput = z.output<typeof workInput>;
 
+/** As the form has it: an end is needed, unless it is null because the lawyer still works there. */
+export const workForm = z
+  .object({ ...work, end_year: past.nullable() })
+  .refine(endsNotEarlier, NOT_EARLIER);
+
 export const addWork = endpoint({
   ...{ method: 'POST', path: '/api/v1/lawyers/profile/work-experience', access, tag },
   summary: 'Add a work experience, at most 20',

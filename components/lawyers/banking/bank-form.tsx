@@ -1,0 +1,121 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { type Control, useController, useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod';
+import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { ComboboxField } from '@/components/ui/forms/combobox';
+import { FieldError } from '@/components/ui/forms/field';
+import { TextField } from '@/components/ui/forms/input';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
+import { useSetBankingInfo } from '@/lib/client/lawyers/own-profile';
+import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { bankingInput, type OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { SaveBar } from '../profile-editor/save-bar';
+import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
+import { type BankOption, bankOption, findBanks } from './bank-options';
+
+const bankForm = bankingInput.required({ current_password: true });
+/** No bank is chosen at first. */
+type BankFields = Omit<z.input<typeof bankForm>, 'bank_id'> & { bank_id: string };
+type BankOutput = z.output<typeof bankForm>;
+
+const NAMES = ['bank_id', 'account_name', 'account_number', 'current_password'] as const;
+const SOURCE = { find: findBanks };
+const LABELS = { one: 'bank', many: 'banks and wallets' };
+
+/** Sets the account, with the password of the own account: nobody else at this screen can. */
+export function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
+  const save = useSetBankingInfo();
+  const form = useForm<BankFields, unknown, BankOutput>({
+    resolver: zodResolver(bankForm, FIELD_MESSAGES),
+    defaultValues: valuesOf(saved),
+  });
+  const { register, handleSubmit, formState, setError, reset, control } = form;
+  const { errors, isDirty } = formState;
+  useUnsavedChanges(isDirty && !save.isPending);
+  const bank = bankOption(useWatch({ control, name: 'bank_id' }));
+  const submit = handleSubmit((fields) =>
+    save.mutate(fields, {
+      onSuccess: ({ banking_info }) => {
+        showToast('success', TEXTS.lawyerProfile.success);
+        reset(valuesOf(banking_info));
+      },
+      onError: (error) => {
+        showToast('error', messageFor('setBankingInfo', error));
+        showFieldErrors(error, NAMES, setError);
+      },
+    }),
+  );
+  return (
+    <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+      <BankField control={control} />
+      <TextField
+        label="Account name"
+        autoComplete="off"
+        help="As it stands at the bank or wallet."
+        error={errors.account_name?.message}
+        {...register('account_name')}
+      />
+      <TextField
+        label={bank?.wallet ? 'Mobile number' : 'Account number'}
+        inputMode="numeric"
+        autoComplete="off"
+        help={numberHelp(bank, saved)}
+        error={errors.account_number?.message}
+        {...register('account_number')}
+      />
+      <PasswordField
+        label="Your current password"
+        autoComplete="current-password"
+        help="Asked for each time the account is changed, because it is about your money."
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      {save.isError && <FieldError>{messageFor('setBankingInfo', save.error)}</FieldError>}
+      <SaveBar dirty={isDirty} pending={save.isPending} onDiscard={() => reset()} />
+    </form>
+  );
+}
+
+/** A mobile number for wallets, an account number for banks; a saved one is typed anew to be changed. */
+function numberHelp(bank: BankOption | null, saved: OwnProfile['banking_info']): string {
+  const what = bank?.wallet
+    ? `The mobile number of your ${bank.label} account, such as 0917 123 4567.`
+    : '6 to 20 digits, as on your passbook or in the app of your bank.';
+  return saved ? `${what} The saved one is ${saved.account_number}; type it whole to save.` : what;
+}
+
+function BankField({ control }: { control: Control<BankFields, unknown, BankOutput> }) {
+  const { field, fieldState } = useController({ control, name: 'bank_id' });
+  const box = useRef<ComboboxHandle<BankOption>>(null);
+  const { ref } = field;
+  // What react-hook-form gives the focus to where the field is wrong.
+  useEffect(() => ref({ focus: () => box.current?.open() }), [ref]);
+  return (
+    <ComboboxField
+      label="Bank or wallet"
+      labels={LABELS}
+      placeholder="Type to find, such as BPI"
+      source={SOURCE}
+      handle={box}
+      value={bankOption(field.value)}
+      onChange={(bank) => field.onChange(bank?._id ?? '')}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** The number is never filled in: the page knows its last four digits alone. */
+function valuesOf(saved: OwnProfile['banking_info']): BankFields {
+  return {
+    bank_id: saved?.bank_id ?? '',
+    account_name: saved?.account_name ?? '',
+    ...{ account_number: '', current_password: '' },
+  };
+}

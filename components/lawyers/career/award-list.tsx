@@ -1,0 +1,150 @@
+'use client';
+
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical, type IconNode } from 'lucide';
+import { classNames } from '@/components/ui/class-names';
+import { Notice } from '@/components/ui/feedback/notice';
+import { IconButton } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Award } from '@/lib/contract/lawyers/lawyers';
+import { EntryActions, EntryText } from './entry-row';
+import { editPath } from './paths';
+import { useAwardOrder } from './use-award-order';
+
+/** Silent: what was moved is told by the live region of the list, whichever way it was moved. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+interface AwardListProps {
+  awards: readonly Award[];
+  onDelete: (award: Award) => void;
+}
+
+/** The awards in the order clients see, moved by their handles or by buttons. */
+export function AwardList({ awards, onDelete }: AwardListProps) {
+  const { ordered, moveTo, moveBy, news, failure } = useAwardOrder(awards);
+  const ids = ordered.map(({ _id }) => _id);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  return (
+    <div className="grid gap-3">
+      {failure && (
+        <Notice tone="bad" title={failure}>
+          The order was not saved. It is again as clients see it.
+        </Notice>
+      )}
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+      <DndContext
+        id="awards"
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={SILENT}
+        onDragEnd={({ active, over }) => {
+          if (over) moveTo(String(active.id), ids.indexOf(String(over.id)));
+        }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol className="grid gap-2">
+            {ordered.map((award, place) => (
+              <AwardRow
+                key={award._id}
+                award={award}
+                first={place === 0}
+                last={place === ordered.length - 1}
+                onMove={(step) => moveBy(award._id, step)}
+                onDelete={() => onDelete(award)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </div>
+  );
+}
+
+interface AwardRowProps {
+  award: Award;
+  first: boolean;
+  last: boolean;
+  onMove: (step: number) => void;
+  onDelete: () => void;
+}
+
+function AwardRow({ award, first, last, onMove, onDelete }: AwardRowProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
+    useSortable({ id: award._id });
+  const { title } = award;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classNames(
+        'flex flex-wrap items-start justify-end gap-x-2 rounded border bg-white p-2 motion-reduce:transition-none! sm:flex-nowrap',
+        isDragging && 'relative z-20 border-teal-800 shadow',
+      )}
+    >
+      <div className="flex w-full min-w-0 gap-1 sm:flex-1">
+        {/* For mouse and finger alone; the buttons do the same for everyone. */}
+        <span
+          ref={setActivatorNodeRef}
+          {...listeners}
+          aria-hidden="true"
+          title="Drag to move"
+          className={classNames(
+            'grid size-tap shrink-0 touch-none place-items-center rounded text-neutral-500 hover:bg-neutral-100',
+            isDragging ? 'cursor-grabbing' : 'cursor-grab',
+          )}
+        >
+          <Icon of={GripVertical} className="size-5" />
+        </span>
+        <EntryText years={String(award.year)} title={title} text={award.description} />
+      </div>
+      <div className="flex shrink-0">
+        <MoveButton
+          icon={ArrowUp}
+          label={`Move ${title} up`}
+          off={first}
+          onPress={() => onMove(-1)}
+        />
+        <MoveButton
+          icon={ArrowDown}
+          label={`Move ${title} down`}
+          off={last}
+          onPress={() => onMove(1)}
+        />
+        <EntryActions name={title} editHref={editPath('awards', award._id)} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+interface MoveButtonProps {
+  icon: IconNode;
+  label: string;
+  /** At the end of the list; it stays focusable, so that the focus is not lost there. */
+  off: boolean;
+  onPress: () => void;
+}
+
+function MoveButton({ icon, label, off, onPress }: MoveButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={off}
+      className={off ? 'text-neutral-400 hover:bg-transparent' : undefined}
+      onClick={off ? undefined : onPress}
+    >
+      <Icon of={icon} className="size-5" />
+    </IconButton>
+  );
+}

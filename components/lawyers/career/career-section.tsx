@@ -1,0 +1,99 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Card } from '@/components/ui/layout/card';
+import { messageFor } from '@/lib/client/platform/messages';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
+import { DeleteDialog } from './delete-dialog';
+
+export interface Entry {
+  _id: string;
+}
+
+interface CareerSectionProps<T extends Entry> {
+  title: string;
+  intro: ReactNode;
+  entries: readonly T[];
+  /** What one is called: `education`. */
+  one: string;
+  nameOf: (entry: T) => string;
+  remove: {
+    isPending: boolean;
+    error: Error | null;
+    reset: () => void;
+    mutate: (id: string, options: { onSuccess: () => void }) => void;
+  };
+  /** What it means to delete the last one. */
+  lastOne?: string;
+  /** Where there is none yet: why one matters, with an example. */
+  empty: ReactNode;
+  addTitle: string;
+  addForm: ReactNode;
+  /** The list; what it is given asks before an entry is deleted. */
+  children: (askToDelete: (entry: T) => void) => ReactNode;
+}
+
+/** A section of the career: its entries, and a form for one more. */
+export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
+  const { title, intro, entries, one, nameOf, remove, lastOne, empty, addTitle, addForm } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<T | null>(null);
+  const [deletions, setDeletions] = useState(0);
+  // The button that was pressed is gone with its entry.
+  useEffect(() => {
+    if (deletions > 0) heading.current?.focus();
+  }, [deletions]);
+  const ask = (entry: T) => {
+    remove.reset();
+    setAsked(entry);
+  };
+  const confirm = (entry: T) =>
+    remove.mutate(entry._id, {
+      onSuccess: () => {
+        showToast('success', TEXTS.lawyerProfile.success);
+        setAsked(null);
+        setDeletions((count) => count + 1);
+      },
+    });
+  return (
+    <section aria-labelledby={id} className="grid max-w-form gap-6">
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={id} ref={heading} tabIndex={-1} className="text-2xl">
+            {title}
+          </h2>
+          {entries.length > 0 && (
+            <p className="text-sm text-neutral-600 tabular">
+              {entries.length} of {MAX_CAREER_ENTRIES} entries
+            </p>
+          )}
+        </div>
+        <p className="mt-1 text-neutral-700">{intro}</p>
+      </div>
+      {entries.length > 0 ? props.children(ask) : empty}
+      {entries.length < MAX_CAREER_ENTRIES ? (
+        <Card>
+          <h3 className="mb-4 font-sans text-lg font-semibold">{addTitle}</h3>
+          {addForm}
+        </Card>
+      ) : (
+        <Notice title={`There are ${MAX_CAREER_ENTRIES} entries, which is the most`}>
+          Delete one to add another.
+        </Notice>
+      )}
+      <DeleteDialog
+        one={one}
+        name={asked && nameOf(asked)}
+        warning={entries.length === 1 ? lastOne : undefined}
+        pending={remove.isPending}
+        failure={remove.error && messageFor('changeCareer', remove.error)}
+        onConfirm={() => asked && confirm(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </section>
+  );
+}

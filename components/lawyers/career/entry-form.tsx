@@ -1,0 +1,66 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { FieldError } from '@/components/ui/forms/field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { messageFor } from '@/lib/client/platform/messages';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { SaveBar } from '../profile-editor/save-bar';
+import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
+
+/** What of a mutation a form needs. */
+export interface Saving<Output> {
+  isPending: boolean;
+  isError: boolean;
+  error: Error | null;
+  mutate: (
+    values: Output,
+    options: { onSuccess: () => void; onError: (error: Error) => void },
+  ) => void;
+}
+
+interface EntryFormProps<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  save: Saving<Output>;
+  /** The fields in the order of the page. */
+  names: readonly Path<Input>[];
+  onSaved: () => void;
+  /** On the button of a new entry; without it the bar of the editor saves. */
+  addLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** The fields of an entry. What was typed stays until it is saved; what is wrong stands beside its field. */
+export function EntryForm<Input extends FieldValues, Output>(props: EntryFormProps<Input, Output>) {
+  const { form, save, names, onSaved, addLabel, children } = props;
+  const { isDirty } = form.formState;
+  useUnsavedChanges(isDirty && !save.isPending);
+  const submit = form.handleSubmit((values) =>
+    save.mutate(values, {
+      onSuccess: () => {
+        showToast('success', TEXTS.lawyerProfile.success);
+        onSaved();
+      },
+      onError: (error) => {
+        showToast('error', messageFor('changeCareer', error));
+        showFieldErrors(error, names, form.setError);
+      },
+    }),
+  );
+  return (
+    <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+      {children}
+      {save.isError && <FieldError>{messageFor('changeCareer', save.error)}</FieldError>}
+      {addLabel ? (
+        <SubmitButton className="justify-self-start" pending={save.isPending} pendingLabel="Saving">
+          {addLabel}
+        </SubmitButton>
+      ) : (
+        <SaveBar dirty={isDirty} pending={save.isPending} onDiscard={() => form.reset()} />
+      )}
+    </form>
+  );
+}
