@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
-import { type Control, useController, useForm, useWatch } from 'react-hook-form';
+import { type UseControllerReturn, useController, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { showToast } from '@/components/ui/feedback/toast-queue';
@@ -36,10 +36,12 @@ export function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
     resolver: zodResolver(bankForm, FIELD_MESSAGES),
     defaultValues: valuesOf(saved),
   });
-  const { register, handleSubmit, formState, setError, reset, control } = form;
+  // Before the others, which the focus of a refused form goes by.
+  const bankField = useController({ control: form.control, name: 'bank_id' });
+  const { register, handleSubmit, formState, setError, reset } = form;
   const { errors, isDirty } = formState;
   useUnsavedChanges(isDirty && !save.isPending);
-  const bank = bankOption(useWatch({ control, name: 'bank_id' }));
+  const bank = bankOption(bankField.field.value);
   const submit = handleSubmit((fields) =>
     save.mutate(fields, {
       onSuccess: ({ banking_info }) => {
@@ -54,7 +56,7 @@ export function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
   );
   return (
     <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
-      <BankField control={control} />
+      <BankField {...bankField} />
       <TextField
         label="Account name"
         autoComplete="off"
@@ -91,8 +93,7 @@ function numberHelp(bank: BankOption | null, saved: OwnProfile['banking_info']):
   return saved ? `${what} The saved one is ${saved.account_number}; type it whole to save.` : what;
 }
 
-function BankField({ control }: { control: Control<BankFields, unknown, BankOutput> }) {
-  const { field, fieldState } = useController({ control, name: 'bank_id' });
+function BankField({ field, fieldState }: UseControllerReturn<BankFields, 'bank_id'>) {
   const box = useRef<ComboboxHandle<BankOption>>(null);
   const { ref } = field;
   // What react-hook-form gives the focus to where the field is wrong.

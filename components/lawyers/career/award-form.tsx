@@ -10,6 +10,7 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type AwardInput, awardInput } from '@/lib/contract/lawyers/career';
 import type { Award } from '@/lib/contract/lawyers/lawyers';
 import { AWARD_DESCRIPTION_MAX } from '@/lib/domain/lawyers/profile-limits';
+import { PraiseHint } from '../profile-editor/basic-info/praise-hint';
 import { EntryForm, type Saving } from './entry-form';
 import { YearField } from './year-field';
 
@@ -49,11 +50,11 @@ function AwardForm({ entry, save, addLabel, onSaved }: AwardFormProps) {
       ? { title: entry.title, year: entry.year, description: entry.description }
       : BLANK,
   });
-  const { register, formState, reset, control } = form;
+  const { register, formState, control } = form;
   const { errors } = formState;
   const description = useWatch({ control, name: 'description' });
   return (
-    <EntryForm {...{ form, save, addLabel }} names={NAMES} onSaved={onSaved ?? (() => reset())}>
+    <EntryForm {...{ form, save, addLabel, onSaved }} names={NAMES}>
       <TextField
         label="Title"
         autoComplete="off"
@@ -67,13 +68,16 @@ function AwardForm({ entry, save, addLabel, onSaved }: AwardFormProps) {
         error={errors.year?.message}
         {...register('year')}
       />
-      <TextareaField
-        label="Description"
-        count={{ length: description.length, max: AWARD_DESCRIPTION_MAX }}
-        help="Who gave or published it, and what for."
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <div>
+        <TextareaField
+          label="Description"
+          count={{ length: description.length, max: AWARD_DESCRIPTION_MAX }}
+          help="Who gave or published it, and what for."
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <PraiseHint text={description} />
+      </div>
     </EntryForm>
   );
 }

@@ -44,10 +44,10 @@ function EducationForm({ entry, save, addLabel, onSaved }: EducationFormProps) {
     resolver: zodResolver(educationInput, FIELD_MESSAGES),
     defaultValues: entry ? { ...entry, honours: entry.honours ?? '' } : BLANK,
   });
-  const { register, formState, reset } = form;
+  const { register, formState } = form;
   const { errors } = formState;
   return (
-    <EntryForm {...{ form, save, addLabel }} names={NAMES} onSaved={onSaved ?? (() => reset())}>
+    <EntryForm {...{ form, save, addLabel, onSaved }} names={NAMES}>
       <TextField
         label="School"
         autoComplete="off"

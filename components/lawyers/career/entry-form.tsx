@@ -27,7 +27,8 @@ interface EntryFormProps<Input extends FieldValues, Output> {
   save: Saving<Output>;
   /** The fields in the order of the page. */
   names: readonly Path<Input>[];
-  onSaved: () => void;
+  /** Without it the form begins anew. */
+  onSaved?: (() => void) | undefined;
   /** On the button of a new entry; without it the bar of the editor saves. */
   addLabel?: string | undefined;
   children: ReactNode;
@@ -38,18 +39,21 @@ export function EntryForm<Input extends FieldValues, Output>(props: EntryFormPro
   const { form, save, names, onSaved, addLabel, children } = props;
   const { isDirty } = form.formState;
   useUnsavedChanges(isDirty && !save.isPending);
-  const submit = form.handleSubmit((values) =>
+  const submit = form.handleSubmit((values) => {
+    const sent = JSON.stringify(form.getValues());
     save.mutate(values, {
       onSuccess: () => {
         showToast('success', TEXTS.lawyerProfile.success);
-        onSaved();
+        if (onSaved) onSaved();
+        // What was typed while it was saved is the next entry.
+        else if (JSON.stringify(form.getValues()) === sent) form.reset();
       },
       onError: (error) => {
         showToast('error', messageFor('changeCareer', error));
         showFieldErrors(error, names, form.setError);
       },
-    }),
-  );
+    });
+  });
   return (
     <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
       {children}

@@ -12,6 +12,7 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type WorkInput, workForm } from '@/lib/contract/lawyers/career';
 import type { WorkExperience } from '@/lib/contract/lawyers/lawyers';
 import { WORK_DESCRIPTION_MAX } from '@/lib/domain/lawyers/profile-limits';
+import { PraiseHint } from '../profile-editor/basic-info/praise-hint';
 import { EntryForm, type Saving } from './entry-form';
 import { YearField } from './year-field';
 
@@ -49,11 +50,11 @@ function WorkForm({ entry, save, addLabel, onSaved }: WorkFormProps) {
     resolver: zodResolver(workForm, FIELD_MESSAGES),
     defaultValues: valuesOf(entry),
   });
-  const { register, formState, reset, control } = form;
+  const { register, formState, control } = form;
   const { errors } = formState;
   const description = useWatch({ control, name: 'description' }) ?? '';
   return (
-    <EntryForm {...{ form, save, addLabel }} names={NAMES} onSaved={onSaved ?? (() => reset())}>
+    <EntryForm {...{ form, save, addLabel, onSaved }} names={NAMES}>
       <TextField
         label="Position"
         autoComplete="off"
@@ -68,14 +69,17 @@ function WorkForm({ entry, save, addLabel, onSaved }: WorkFormProps) {
         {...register('organisation')}
       />
       <Years form={form} />
-      <TextareaField
-        label="Description"
-        optional
-        count={{ length: description.length, max: WORK_DESCRIPTION_MAX }}
-        help="What you did there, in plain words."
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <div>
+        <TextareaField
+          label="Description"
+          optional
+          count={{ length: description.length, max: WORK_DESCRIPTION_MAX }}
+          help="What you did there, in plain words."
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <PraiseHint text={description} />
+      </div>
     </EntryForm>
   );
 }

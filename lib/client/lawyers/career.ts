@@ -14,7 +14,7 @@ import {
   orderAwards,
 } from '@/lib/contract/lawyers/career';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
-import { askAgain, ownProfileQuery } from './own-profile';
+import { askAgain, ownProfileQuery, profilePreviewQuery } from './own-profile';
 
 /** A form that is sent again after an answer got lost adds nothing. */
 const keys = {
@@ -83,12 +83,12 @@ export function useOrderAwards() {
   return useMutation({
     scope: { id: 'award-order' },
     mutationFn: (order: string[]) => call(orderAwards, { body: { order } }),
-    onSuccess: ({ awards }) =>
-      queries.setQueryData(
-        ownProfileQuery.queryKey,
-        (profile) => profile && { ...profile, awards },
-      ),
-    // An award that is gone was deleted elsewhere.
-    onError: () => askAgain(queries),
+    onSuccess: ({ awards }) => {
+      const { queryKey } = ownProfileQuery;
+      queries.setQueryData(queryKey, (profile) => profile && { ...profile, awards });
+      return queries.invalidateQueries({ queryKey: profilePreviewQuery.queryKey });
+    },
+    // An award that is gone was deleted elsewhere. What failed is told without waiting for that.
+    onError: () => void askAgain(queries),
   });
 }
