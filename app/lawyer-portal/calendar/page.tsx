@@ -1,30 +1,60 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { TimeOff } from '@/components/lawyers/calendar/time-off';
+import { readAddress } from '@/components/lawyers/calendar/calendar-address';
+import { readSpan } from '@/components/lawyers/calendar/calendar-dates';
+import { bookableSpan } from '@/components/portal/calendar-entries';
+import { LawyerCalendar } from '@/components/portal/lawyer-calendar';
 import { PortalMain } from '@/components/portal/portal-main';
-import { comingBlockersQuery } from '@/lib/client/lawyers/blockers';
+import { asOwn } from '@/lib/client/lawyers/blocker-cache';
+import { blockersQuery } from '@/lib/client/lawyers/blockers';
+import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
+import { meetingsBetweenQuery } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { spanInstants } from '@/lib/domain/platform/day-span';
 import { listBlockers } from '@/lib/server/lawyers/blockers/operations';
+import { getOwnProfile } from '@/lib/server/lawyers/own-profile/operations';
+import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 export const metadata: Metadata = { title: 'Calendar' };
 
-export default async function LawyerCalendarPage() {
+type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function LawyerCalendarPage({ searchParams }: { searchParams: SearchParams }) {
   const actor = await requireActor('/lawyer-portal/calendar');
+  const now = requestNow();
+  const { view, date } = await searchParams;
+  const address = readAddress({ view: one(view), date: one(date) }, dayKey(now));
+  const span = readSpan(address.view, address.date);
   const queries = createQueryClient();
-  const first = await tryLoad(listBlockers, { query: {} }, actor);
-  // The browser retries what failed here, and shows the error if it fails again.
-  if (first.ok) {
-    const { queryKey } = comingBlockersQuery();
-    queries.setQueryData(queryKey, { pages: [first.data], pageParams: [0] });
-  }
+  const query = spanInstants(span);
+  const bookable = bookableSpan(now);
+  const [meetings, coming, blockers, profile] = await Promise.all([
+    tryLoad(listMeetings, { query }, actor),
+    tryLoad(listMeetings, { query: spanInstants(bookable) }, actor),
+    tryLoad(listBlockers, { query }, actor),
+    tryLoad(getOwnProfile, {}, actor),
+  ]);
+  // The browser reads what failed here or has more pages, and shows the error if it fails again.
+  if (meetings.ok && !meetings.data.hasMore)
+    queries.setQueryData(meetingsBetweenQuery(span).queryKey, meetings.data.results);
+  if (coming.ok && !coming.data.hasMore)
+    queries.setQueryData(meetingsBetweenQuery(bookable).queryKey, coming.data.results);
+  if (blockers.ok && !blockers.data.hasMore)
+    queries.setQueryData(blockersQuery(span).queryKey, blockers.data.results.map(asOwn));
+  if (profile.ok) queries.setQueryData(ownProfileQuery.queryKey, profile.data);
   return (
-    <PortalMain>
+    <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
-        <TimeOff requestNow={requestNow()} />
+        <LawyerCalendar requestNow={now} />
       </HydrationBoundary>
     </PortalMain>
   );
+}
+
+function one(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

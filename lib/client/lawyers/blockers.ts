@@ -1,38 +1,82 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { allPages } from '@/lib/client/platform/all-pages';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
-import { createBlocker, deleteBlocker, listBlockers } from '@/lib/contract/lawyers/blockers';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import {
+  changeBlocker,
+  createBlocker,
+  deleteBlocker,
+  listBlockers,
+} from '@/lib/contract/lawyers/blockers';
+import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
+import {
+  asOwn,
+  type BlockerBody,
+  blockerKeys,
+  type Meant,
+  showAtOnce,
+  withChanged,
+  withCreated,
+  withoutMeant,
+} from './blocker-cache';
 
-const blockerKeys = { coming: ['blockers', 'coming'] as const };
-
-/** Own unavailable times that are not over. */
-export function comingBlockersQuery() {
-  return infiniteQueryOptions({
-    queryKey: blockerKeys.coming,
-    queryFn: ({ pageParam, signal }) =>
-      call(listBlockers, { query: { page: pageParam } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+/** Own unavailable times that touch a span of days, all of them. */
+export function blockersQuery(span: DaySpan) {
+  return queryOptions({
+    queryKey: blockerKeys.between(span),
+    queryFn: async ({ signal }) => {
+      const query = spanInstants(span);
+      const all = await allPages((page) =>
+        call(listBlockers, { query: { ...query, page } }, { signal }),
+      );
+      return all.map(asOwn);
+    },
   });
 }
 
 /** A form that is sent again after an answer got lost adds nothing. */
 const createKeys = new IdempotencyKeys();
 
-export function useCreateBlocker() {
+/** What was shown at once is taken back where it failed; then the server is asked what there is. */
+function useOptimistic() {
   const queries = useQueryClient();
+  return {
+    queries,
+    onError: (_error: Error, _given: unknown, takeBack: (() => void) | undefined) => takeBack?.(),
+    onSettled: () => queries.invalidateQueries({ queryKey: blockerKeys.all }),
+  };
+}
+
+export function useCreateBlocker() {
+  const { queries, ...after } = useOptimistic();
   return useMutation({
-    mutationFn: (body: CallArgs<typeof createBlocker>['body']) =>
+    mutationFn: (body: BlockerBody) =>
       createKeys.use(body, (idempotencyKey) => call(createBlocker, { body }, { idempotencyKey })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: blockerKeys.coming }),
+    onMutate: (body) => showAtOnce(queries, (list) => withCreated(list, body)),
+    ...after,
+  });
+}
+
+export interface BlockerChange extends Meant {
+  readonly body: Omit<BlockerBody, 'repeat'>;
+}
+
+export function useChangeBlocker() {
+  const { queries, ...after } = useOptimistic();
+  return useMutation({
+    mutationFn: ({ blocker: { _id }, scope, body }: BlockerChange) =>
+      call(changeBlocker, { params: { id: _id }, query: { scope }, body }),
+    onMutate: ({ body, ...meant }) => showAtOnce(queries, (list) => withChanged(list, meant, body)),
+    ...after,
   });
 }
 
 export function useDeleteBlocker() {
-  const queries = useQueryClient();
+  const { queries, ...after } = useOptimistic();
   return useMutation({
-    mutationFn: (id: string) => call(deleteBlocker, { params: { id }, query: {} }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: blockerKeys.coming }),
+    mutationFn: ({ blocker: { _id }, scope }: Meant) =>
+      call(deleteBlocker, { params: { id: _id }, query: { scope } }),
+    onMutate: (meant) => showAtOnce(queries, (list) => withoutMeant(list, meant)),
+    ...after,
   });
 }

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
+import { allPages } from '@/lib/client/platform/all-pages';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import {
@@ -19,11 +20,13 @@ import {
   type MeetingFile,
 } from '@/lib/contract/meetings/meetings';
 import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
+import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
 
 export const meetingKeys = {
   all: ['meetings'] as const,
   lists: () => [...meetingKeys.all, 'list'] as const,
   list: (period: MeetingPeriod) => [...meetingKeys.lists(), period] as const,
+  between: ({ first, last }: DaySpan) => [...meetingKeys.lists(), first, last] as const,
   detail: (id: string) => [...meetingKeys.all, 'detail', id] as const,
 };
 
@@ -40,6 +43,18 @@ export function meetingsQuery(period: MeetingPeriod) {
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ results }) => results.some(isHeld)) ? HELD_POLL_MS : false,
+  });
+}
+
+/** Own meetings that touch a span of Manila days, all of them. */
+export function meetingsBetweenQuery(span: DaySpan) {
+  return queryOptions({
+    queryKey: meetingKeys.between(span),
+    queryFn: ({ signal }) => {
+      const query = spanInstants(span);
+      return allPages((page) => call(listMeetings, { query: { ...query, page } }, { signal }));
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isHeld) ? HELD_POLL_MS : false),
   });
 }
 

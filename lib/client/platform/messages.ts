@@ -157,7 +157,7 @@ const ROWS = {
   changeCareer: { serverMessageAt: [409], otherwise: lawyerProfile.failure },
   setAvailability: { otherwise: lawyerProfile.failure },
   busyTimes: { always: true, otherwise: search.availability },
-  blockers: { always: true, otherwise: 'Failed to fetch your time off' },
+  calendar: { always: true, otherwise: 'Failed to fetch your calendar' },
   createBlocker: { otherwise: TEXTS.blockers.create },
   changeBlocker: { otherwise: TEXTS.blockers.update },
   deleteBlocker: { otherwise: TEXTS.blockers.delete },

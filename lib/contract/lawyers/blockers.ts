@@ -10,8 +10,15 @@ import {
   rowId,
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { minuteOfClock } from '@/lib/domain/lawyers/open-hours';
 import { countRepeats, MAX_REPEATS, REPEATS, SERIES_SCOPES } from '@/lib/domain/lawyers/repeats';
-import { DAY_MS } from '@/lib/domain/platform/time';
+import {
+  DAY_MS,
+  isoInstant,
+  MINUTE_MS,
+  manilaDayStart,
+  parseDayKey,
+} from '@/lib/domain/platform/time';
 
 const tag = 'Blockers';
 const MAX_TITLE = 120;
@@ -128,25 +135,66 @@ export const deleteBlocker = endpoint({
   errors: [],
 });
 
-const clock = z
-  .string({ error: TEXTS.validation.required })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, TEXTS.validation.required);
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Time off as a form has it: hours of one Manila day. Its output is the body of `createBlocker`. */
-export const timeOffForm = z
+/** A blocked time as a form has it: days and times in Manila. Its output is the body of `createBlocker`. */
+export const blockerForm = z
   .object({
-    date: z.iso.date({ error: TEXTS.validation.required }),
-    from: clock,
-    to: clock,
     title: optionalText(MAX_TITLE),
+    /** From the first midnight to the last; the times do not count. */
+    whole_days: z.boolean(),
+    from_date: dayOfForm(),
+    from_time: z.string(),
+    to_date: dayOfForm(),
+    to_time: z.string(),
+    every: z.enum(['NEVER', ...REPEATS]),
+    until: z.string(),
   })
-  .refine(({ from, to }) => to > from, { path: ['to'], error: FIELD_TEXTS.endBeforeStart })
-  .transform(({ date, from, to, title }) => ({
+  .superRefine((form, context) => {
+    const add = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    for (const name of ['from_time', 'to_time'] as const)
+      if (!form.whole_days && !clock.test(form[name])) add(name, TEXTS.validation.required);
+    if (form.every !== 'NEVER' && parseDayKey(form.until) === null)
+      add('until', TEXTS.validation.required);
+  })
+  .transform(({ title, every, until, ...form }) => ({
     title,
-    start_time: manilaInstant(date, from),
-    end_time: manilaInstant(date, to),
-  }));
+    ...timesOfForm(form),
+    repeat: every === 'NEVER' ? null : { every, until },
+  }))
+  .superRefine(({ repeat: given, ...times }, context) => {
+    const add = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!isInThisCentury(times)) add('from_date', FIELD_TEXTS.thisCentury);
+    else if (length(times) <= 0) add('to_time', FIELD_TEXTS.endBeforeStart);
+    else if (length(times) > MAX_MS) add('to_date', FIELD_TEXTS.upToAYear);
+    const count = given ? countRepeats(Date.parse(times.start_time), given) : 1;
+    if (count < 1) add('until', FIELD_TEXTS.endBeforeStart);
+    else if (count > MAX_REPEATS)
+      add('until', fill(FIELD_TEXTS.repeatsTooMany, { max: MAX_REPEATS }));
+  });
+export type BlockerForm = z.input<typeof blockerForm>;
 
-function manilaInstant(date: string, time: string): string {
-  return new Date(`${date}T${time}:00+08:00`).toISOString();
+function dayOfForm(): z.ZodString {
+  const { required } = TEXTS.validation;
+  return z.string({ error: required }).refine((key) => parseDayKey(key) !== null, required);
+}
+
+interface FormTimes {
+  readonly whole_days: boolean;
+  readonly from_date: string;
+  readonly from_time: string;
+  readonly to_date: string;
+  readonly to_time: string;
+}
+
+function timesOfForm({ whole_days, from_date, from_time, to_date, to_time }: FormTimes): Times {
+  const [first, last] = [parseDayKey(from_date) ?? 0, parseDayKey(to_date) ?? 0];
+  const start = whole_days ? 0 : minuteOfClock(from_time);
+  const end = whole_days ? 1440 : minuteOfClock(to_time);
+  return {
+    start_time: isoInstant(manilaDayStart(first) + start * MINUTE_MS),
+    end_time: isoInstant(manilaDayStart(last) + end * MINUTE_MS),
+  };
 }

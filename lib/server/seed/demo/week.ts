@@ -7,7 +7,7 @@ import {
   manilaWeekday,
 } from '@/lib/domain/platform/time';
 import type { LawyerRows } from '../store';
-import type { Random } from './random';
+import { type Random, uuidOf } from './random';
 
 type Spell = readonly [days: readonly number[], from: number, to: number];
 
@@ -104,16 +104,10 @@ export function demoWeek(today: number): Week {
     [[1, 2, 3, 4, 5, 6], 13, 20],
   ];
   const sunday = hoursOf([[[SUNDAY], 13, 18]]).map((hours) => ({ ...hours, available: false }));
-  const startsAt = manilaDayStart(today + 2) + 9 * HOUR_MS;
-  const hearing = {
-    title: 'Court hearing',
-    startsAt: new Date(startsAt),
-    endsAt: new Date(startsAt + 2 * HOUR_MS),
-  };
   return {
     hours: [...hoursOf(open), ...sunday],
     exceptions: demoExceptions(today),
-    blockers: [hearing],
+    blockers: demoBlockers(today),
     noticeMinutes: 120,
     bufferMinutes: 15,
     evenings: true,
@@ -131,6 +125,27 @@ function demoExceptions(today: number): LawyerRows['exceptions'] {
     { date: manilaDayKey(off), available: false },
     { date: manilaDayKey(short), available: true, ...hours },
     { date: manilaDayKey(sunday), available: true, ...hours },
+  ];
+}
+
+/** Engagements of the coming weeks, one of them every week. */
+function demoBlockers(today: number): LawyerRows['blockers'] {
+  const at = (ahead: number, from: number, to: number) => ({
+    startsAt: new Date(manilaDayStart(today + ahead) + from * HOUR_MS),
+    endsAt: new Date(manilaDayStart(today + ahead) + to * HOUR_MS),
+  });
+  const seriesId = uuidOf('law review class of the demo lawyer');
+  const wednesday = (10 - manilaWeekday(today)) % 7;
+  const classes = [0, 1, 2, 3, 4, 5, 6, 7].map((week) => ({
+    ...{ title: 'Law review class', seriesId, ...at(wednesday + 7 * week, 17, 18.5) },
+  }));
+  return [
+    { title: 'Hearing, RAB VII', ...at(1, 11, 12) },
+    { title: 'Court hearing', ...at(2, 9, 11) },
+    { title: 'Seminar of the IBP', ...at(5, 8, 12) },
+    { title: 'Mediation conference', ...at(8, 14, 16) },
+    { title: 'Hearing in Dumaguete', ...at(16, 0, 48) },
+    ...classes,
   ];
 }
 

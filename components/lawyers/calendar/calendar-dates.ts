@@ -1,0 +1,65 @@
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { addWeeks } from 'date-fns/addWeeks';
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { endOfWeek } from 'date-fns/endOfWeek';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfWeek } from 'date-fns/startOfWeek';
+import type { DaySpan } from '@/lib/domain/platform/day-span';
+
+/*
+ * Days, weeks and months as keys `YYYY-MM-DD`. A key has no zone: date-fns counts it on the calendar of the machine, which
+ * is the same everywhere. Instants and times of the day are Manila's and stay in lib/domain.
+ */
+
+export const VIEWS = ['month', 'week', 'day'] as const;
+export type View = (typeof VIEWS)[number];
+
+const MONDAY_FIRST = { weekStartsOn: 1 } as const;
+const keyOf = (date: Date) => format(date, 'yyyy-MM-dd');
+
+/** The days of a view, whole weeks where it is a month. */
+export function daysOf(view: View, key: string): string[] {
+  const { first, last } = spanOf(view, key);
+  return eachDayOfInterval({ start: parseISO(first), end: parseISO(last) }).map(keyOf);
+}
+
+function spanOf(view: View, key: string): DaySpan {
+  const date = parseISO(key);
+  if (view === 'day') return { first: key, last: key };
+  const [from, to] = view === 'week' ? [date, date] : [startOfMonth(date), endOfMonth(date)];
+  return {
+    first: keyOf(startOfWeek(from, MONDAY_FIRST)),
+    last: keyOf(endOfWeek(to, MONDAY_FIRST)),
+  };
+}
+
+/** The days whose entries a view needs: of a day its week, which the strip above it shows. */
+export function readSpan(view: View, key: string): DaySpan {
+  return spanOf(view === 'day' ? 'week' : view, key);
+}
+
+/** The day to show after going forward or back by one of a view. */
+export function stepped(view: View, key: string, by: 1 | -1): string {
+  const step = { month: addMonths, week: addWeeks, day: addDays }[view];
+  return keyOf(step(parseISO(key), by));
+}
+
+/** `November 2026`, `23 to 29 November`, `30 Nov to 6 Dec`, `Monday 23 November`; with the year where it is another. */
+export function titleOf(view: View, key: string, today: string): string {
+  const date = parseISO(key);
+  if (view === 'month') return format(date, 'MMMM yyyy');
+  const isThisYear = (day: string) => day.slice(0, 4) === today.slice(0, 4);
+  if (view === 'day') return format(date, isThisYear(key) ? 'EEEE d MMMM' : 'EEEE d MMMM yyyy');
+  const { first, last } = spanOf('week', key);
+  const [from, to] = [parseISO(first), parseISO(last)];
+  if (first.slice(0, 4) !== last.slice(0, 4))
+    return `${format(from, 'd MMM yyyy')} to ${format(to, 'd MMM yyyy')}`;
+  const year = isThisYear(first) ? '' : ' yyyy';
+  return first.slice(0, 7) === last.slice(0, 7)
+    ? `${format(from, 'd')} to ${format(to, `d MMMM${year}`)}`
+    : `${format(from, 'd MMM')} to ${format(to, `d MMM${year}`)}`;
+}

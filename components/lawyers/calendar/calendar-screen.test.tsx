@@ -1,0 +1,205 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { asOwn } from '@/lib/client/lawyers/blocker-cache';
+import { blockersQuery } from '@/lib/client/lawyers/blockers';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { Blocker } from '@/lib/contract/lawyers/blockers';
+import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
+import type { View } from './calendar-dates';
+import { CalendarScreen } from './calendar-screen';
+import { blockerEntry, type MeetingEntry } from './entries';
+
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
+/** Monday 23 November 2026, 9:20 AM in Manila. */
+const NOW = Date.UTC(2026, 10, 23, 1, 20);
+const WEEK = { first: '2026-11-23', last: '2026-11-29' };
+/** Tuesday, noon. */
+const NOON = Date.UTC(2026, 10, 24, 4);
+const LUNCH: Blocker = {
+  ...{ _id: 'lunch', title: 'Lunch', series_id: null },
+  ...{ start_time: isoInstant(NOON), end_time: isoInstant(NOON + HOUR_MS) },
+};
+const MEETING: MeetingEntry = {
+  ...{ kind: 'meeting', id: 'm1', title: 'Anna Ferrer', state: 'held', type: 'VIDEO' },
+  ...{ href: '/lawyer-portal/meeting/m1', start: NOON - 2 * HOUR_MS, end: NOON - HOUR_MS },
+};
+
+const realFetch = globalThis.fetch;
+let stored: Blocker[];
+let answer: () => ReturnType<typeof reply> | Promise<ReturnType<typeof reply>>;
+const reply = (status: number, body?: unknown) => ({
+  ...{ status, statusText: '', headers: new Headers() },
+  text: async () => (body === undefined ? '' : JSON.stringify(body)),
+});
+const sent: [method: string, url: string, body: unknown][] = [];
+
+beforeEach(() => {
+  stored = [LUNCH];
+  sent.length = 0;
+  answer = () => reply(200, { ...LUNCH, count: 1, meetings: [] });
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
+  const fetched = async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return reply(200, { results: stored, hasMore: false, page: 0 });
+    sent.push([method, url, typeof body === 'string' ? JSON.parse(body) : null]);
+    return answer();
+  };
+  globalThis.fetch = fetched as unknown as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+function Calendar({ view }: { view: View }) {
+  const { data } = useQuery(blockersQuery(WEEK));
+  return (
+    <CalendarScreen
+      address={{ view, date: '2026-11-24' }}
+      onGo={() => {}}
+      now={NOW}
+      entries={data && [...data.map(blockerEntry), MEETING]}
+      hoursOf={(day) => ([2, 3].includes(day % 7) ? [] : [[480, 1020]])}
+      error={null}
+      retrying={false}
+      onRetry={() => {}}
+    />
+  );
+}
+
+function show(view: View = 'week') {
+  const queries = createQueryClient();
+  queries.setQueryData(blockersQuery(WEEK).queryKey, stored.map(asOwn));
+  render(
+    <QueryClientProvider client={queries}>
+      <Calendar view={view} />
+    </QueryClientProvider>,
+  );
+}
+
+const lunch = () => screen.getByLabelText(/^Lunch, blocked/);
+const press = (...keys: (string | [key: string, shift: true])[]) => {
+  for (const key of keys)
+    fireEvent.keyDown(lunch(), typeof key === 'string' ? { key } : { key: key[0], shiftKey: true });
+};
+const times = (start: number, end: number) => ({
+  ...{ title: 'Lunch', start_time: isoInstant(start), end_time: isoInstant(end) },
+});
+
+it('moves and resizes with the keys alone, says where it is, and saves once', async () => {
+  show();
+  press('m');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Moving Lunch, .*Escape leaves it/);
+  press('ArrowDown', 'ArrowRight', ['ArrowDown', true]);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Lunch, Wednesday 25 November, 12:15 PM to 1:30 PM',
+  );
+  expect(sent).toEqual([]);
+  const [start, end] = [NOON + DAY_MS + HOUR_MS / 4, NOON + DAY_MS + 1.5 * HOUR_MS];
+  stored = [{ ...LUNCH, ...times(start, end) }];
+  press('Enter');
+  expect(await screen.findByText(/^Saved: Lunch, Wednesday 25 November/)).toBeVisible();
+  expect(sent).toEqual([['PUT', '/api/v1/blockers/lunch?scope=one', times(start, end)]]);
+  expect(lunch()).toHaveAccessibleName(/Wednesday 25 November, 12:15 PM to 1:30 PM$/);
+  await waitFor(() => expect(lunch()).toHaveFocus());
+});
+
+it('Escape leaves it as it was; it does not go beyond the days shown', () => {
+  show();
+  press('m', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Lunch, Monday 23 November/);
+  press('Escape');
+  expect(screen.getByRole('status')).toHaveTextContent('Lunch stays as it was');
+  expect(sent).toEqual([]);
+});
+
+it('takes a move back that fails', async () => {
+  let fail = () => {};
+  answer = () =>
+    new Promise((resolve) => {
+      fail = () => resolve(reply(500, { message: 'x', key: 'internal' }));
+    });
+  show();
+  press('m', 'ArrowDown', 'Enter');
+  expect(await screen.findByLabelText(/^Lunch.* 12:15 PM to 1:15 PM$/)).toBeVisible();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  fail();
+  expect(await screen.findByLabelText(/^Lunch.* 12:00 PM to 1:00 PM$/)).toBeVisible();
+});
+
+it('asks which of a series is meant, and names the meetings that stand there', async () => {
+  stored = [{ ...LUNCH, series_id: 'series' }];
+  const meetings = [
+    { _id: 'm1', client: 'Anna Ferrer', start_time: isoInstant(NOON), end_time: isoInstant(NOON) },
+  ];
+  answer = () => reply(200, { ...LUNCH, count: 3, meetings });
+  show();
+  press('m', 'ArrowUp', 'Enter');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Lunch?' }));
+  expect(dialog.getByText('To Tuesday 24 November, 11:45 AM to 12:45 PM.')).toBeVisible();
+  fireEvent.click(dialog.getByRole('radio', { name: 'This one and those after it' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('A meeting is booked then')).toBeVisible();
+  const list = screen.getByText(/What is booked already still takes place/).parentElement;
+  const link = within(list ?? document.body).getByRole('link', { name: 'Anna Ferrer' });
+  expect(link).toHaveAttribute('href', '/lawyer-portal/meeting/m1');
+  expect(sent[0]?.[1]).toBe('/api/v1/blockers/lunch?scope=following');
+});
+
+it('keeps what was typed when blocking fails, and says so in the dialog', async () => {
+  answer = () => reply(500, { message: 'x', key: 'internal' });
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Block time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
+  fireEvent.change(dialog.getByLabelText(/^Title/), { target: { value: 'Hearing' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Block time' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to create meeting');
+  expect(dialog.getByLabelText(/^Title/)).toHaveValue('Hearing');
+  expect(screen.queryByText('Hearing')).not.toBeInTheDocument();
+  expect(sent[0]?.[2]).toMatchObject({ title: 'Hearing', start_time: '2026-11-24T01:00:00Z' });
+});
+
+it('deletes after asking; a failure leaves it where it was', async () => {
+  answer = () => reply(500, { message: 'x', key: 'internal' });
+  show();
+  press('Delete');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Lunch?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to delete blocker');
+  answer = () => {
+    stored = [];
+    return reply(204);
+  };
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByLabelText(/^Lunch/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Block time' })).toHaveFocus());
+});
+
+it('shows a held meeting as such, and links it', () => {
+  show();
+  const link = screen.getByLabelText(/^Anna Ferrer, video meeting, held, paying/);
+  expect(link).toHaveTextContent('Held, paying');
+  expect(link).toHaveAttribute('href', '/lawyer-portal/meeting/m1');
+  expect(screen.getAllByText('No hours')).toHaveLength(2);
+});
+
+it('lists the day of a phone with its free gaps, which open the form', async () => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+  show();
+  const agenda = screen.getByRole('list', { name: 'Tuesday 24 November' });
+  const rows = within(agenda).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Free, 2 hours'),
+    expect.stringContaining('Held, paying'),
+    expect.stringContaining('Free, 1 hour'),
+    expect.stringContaining('Blocked until 1:00 PM'),
+    expect.stringContaining('Free, 4 hours'),
+  ]);
+  fireEvent.click(within(agenda).getByRole('button', { name: /^Free, 1 hour, from 11:00 AM/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Start time')).toHaveValue('11:00');
+  expect(dialog.getByLabelText('End time')).toHaveValue('12:00');
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })));
+});

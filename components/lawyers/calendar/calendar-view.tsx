@@ -1,0 +1,61 @@
+'use client';
+
+import { Agenda } from './agenda';
+import type { CalendarAddress } from './calendar-address';
+import { daysOf } from './calendar-dates';
+import { GridSkeleton } from './grid-skeleton';
+import { MonthGrid } from './month-grid';
+import { TimeGrid, type TimeGridProps } from './time-grid';
+import { useWide } from './use-wide';
+import { WeekStrip } from './week-strip';
+
+interface CalendarViewProps extends Omit<TimeGridProps, 'days' | 'onShow'> {
+  address: CalendarAddress;
+  onGo: (change: Partial<CalendarAddress>) => void;
+}
+
+/**
+ * The view that the address names. A phone shows the week as a strip of days above the list of one. A grid places its
+ * entries by scripts: `style` attributes in the server's markup would be refused by the content security policy.
+ */
+export function CalendarView({ address: { view, date }, onGo, ...rest }: CalendarViewProps) {
+  const wide = useWide();
+  const { today, now, entries, hoursOf, onCreate, onOpen } = rest;
+  if (view === 'month')
+    return (
+      <MonthGrid
+        {...{ date, today, entries, onOpen }}
+        onDay={(day) => onGo({ date: day, view: wide === false ? 'week' : 'day' })}
+      />
+    );
+  const strip = (
+    <div className="lg:hidden">
+      <WeekStrip {...{ date, today, entries }} onDay={(day) => onGo({ date: day })} />
+    </div>
+  );
+  const grid = wide !== null && (view === 'day' || wide) && (
+    <TimeGrid
+      {...rest}
+      key={view}
+      days={daysOf(view, date)}
+      onShow={(next, day) => onGo({ view: next, date: day })}
+    />
+  );
+  const agenda = view === 'week' && !wide && (
+    <div className="lg:hidden">
+      <Agenda {...{ date, now, entries, hoursOf, onCreate, onOpen }} />
+    </div>
+  );
+  return (
+    <>
+      {strip}
+      {grid}
+      {agenda}
+      {wide === null && (
+        <div className={view === 'week' ? 'max-lg:hidden' : undefined}>
+          <GridSkeleton />
+        </div>
+      )}
+    </>
+  );
+}

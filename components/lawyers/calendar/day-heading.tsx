@@ -1,0 +1,37 @@
+import { classNames } from '@/components/ui/class-names';
+import { dayChip, dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+
+interface DayHeadingProps {
+  day: string;
+  today: string;
+  /** What pressing it shows. */
+  opens: 'day' | 'week';
+  onOpen: () => void;
+}
+
+export function weekdayOf(day: string): string {
+  return dayChip(dayKeyStart(day)).weekday;
+}
+
+/** The head of a column. */
+export function DayHeading({ day, today, opens, onOpen }: DayHeadingProps) {
+  const isToday = day === today;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={`${formatDayLong(dayKeyStart(day))}${isToday ? ', today' : ''}: show the ${opens}`}
+      className="grid w-full justify-items-center gap-0.5 rounded-inner py-2 text-sm text-neutral-600 -outline-offset-2 hover:bg-neutral-100"
+    >
+      {weekdayOf(day)}
+      <span
+        className={classNames(
+          'grid size-8 place-items-center rounded-full text-base font-semibold tabular',
+          isToday ? 'bg-teal-800 text-white' : 'text-neutral-900',
+        )}
+      >
+        {Number(day.slice(8))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import type { OwnBlocker } from '@/lib/client/lawyers/blocker-cache';
+import { daysTouched, isWholeDays } from '@/lib/domain/lawyers/calendar-layout';
+import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import type { TimeRange } from '@/lib/domain/platform/time';
+
+export type MeetingState = 'next' | 'coming' | 'held' | 'past';
+
+export interface MeetingEntry extends TimeRange {
+  readonly kind: 'meeting';
+  readonly id: string;
+  /** The client. */
+  readonly title: string;
+  readonly state: MeetingState;
+  readonly type: 'VIDEO' | 'PHONE';
+  readonly href: string;
+}
+
+export interface BlockerEntry extends TimeRange {
+  readonly kind: 'blocker';
+  readonly id: string;
+  readonly title: string;
+  readonly blocker: OwnBlocker;
+}
+
+export type CalendarEntry = MeetingEntry | BlockerEntry;
+
+export const BLOCKED = 'Blocked time';
+export const HELD = 'Held, paying';
+
+export function blockerEntry(blocker: OwnBlocker): BlockerEntry {
+  return {
+    kind: 'blocker',
+    id: blocker._id,
+    title: blocker.title || BLOCKED,
+    start: Date.parse(blocker.start_time),
+    end: Date.parse(blocker.end_time),
+    blocker,
+  };
+}
+
+/** The element of an entry that takes the focus, of its first part where it goes over days. */
+export function entryElementId(id: string): string {
+  return `entry-${id}`;
+}
+
+/** `12:00 to 1:00`; the page says PHT. */
+export function shortTimes({ start, end }: TimeRange): string {
+  const [from, to] = [formatTime(start), formatTime(end)];
+  return `${from.slice(0, -3)} to ${to.slice(0, -3)}`;
+}
+
+/** `Tuesday 24 November, 12:00 PM to 1:00 PM`, with both days where it ends on another, and days alone where whole. */
+export function longTimes(range: TimeRange): string {
+  const { start, end } = range;
+  const lastInstant = Math.max(start, end - 1);
+  const [first, last] = daysTouched(range);
+  if (isWholeDays(range))
+    return first === last
+      ? `${formatDayLong(start)}, the whole day`
+      : `${formatDayLong(start)} to ${formatDayLong(lastInstant)}`;
+  return first === last
+    ? `${formatDayLong(start)}, ${formatTime(start)} to ${formatTime(end)}`
+    : `${formatDayLong(start)}, ${formatTime(start)} to ${formatDayLong(end)}, ${formatTime(end)}`;
+}
+
+/** What a screen reader hears of an entry. */
+export function entryName(entry: CalendarEntry): string {
+  const times = longTimes(entry);
+  if (entry.kind === 'blocker') {
+    const blocked = entry.title === BLOCKED ? BLOCKED : `${entry.title}, blocked`;
+    return `${blocked}, ${times}${entry.blocker.series_id ? ', repeats' : ''}`;
+  }
+  const kind = entry.type === 'VIDEO' ? 'video meeting' : 'phone meeting';
+  const state = { next: ', next', coming: '', held: `, ${HELD.toLowerCase()}`, past: ', over' };
+  return `${entry.title}, ${kind}${state[entry.state]}, ${times}`;
+}
+
+/** The second line of an entry with room for it. */
+export function entryDetail(entry: CalendarEntry): string {
+  if (entry.kind === 'blocker') return shortTimes(entry);
+  const start = formatTime(entry.start).slice(0, -3);
+  return entry.state === 'held' ? entry.title : `${start}, ${entry.type.toLowerCase()}`;
+}
+
+const LOOKS: Record<MeetingState | 'blocker', string> = {
+  next: 'border-lime-400 bg-lime-400 text-teal-950',
+  coming: 'border-teal-800 bg-teal-800 text-white',
+  held: 'border-dashed border-amber-700 bg-amber-50 text-amber-900',
+  past: 'border-neutral-200 bg-neutral-100 text-neutral-600',
+  blocker: 'border-neutral-300 bg-neutral-100 text-neutral-800 hatch',
+};
+
+/** Edge, ground and text of an entry. */
+export function entryLook(entry: CalendarEntry): string {
+  return LOOKS[entry.kind === 'blocker' ? 'blocker' : entry.state];
+}
+
+export function shownTitle(entry: CalendarEntry): string {
+  return entry.kind === 'meeting' && entry.state === 'held' ? HELD : entry.title;
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import Link from 'next/link';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { isSaving } from '@/lib/client/lawyers/blocker-cache';
+import { DAY_MINUTES, type DayPart, type PlacedPart } from '@/lib/domain/lawyers/calendar-layout';
+import type { TimeRange } from '@/lib/domain/platform/time';
+import {
+  type BlockerEntry,
+  type CalendarEntry,
+  entryDetail,
+  entryElementId,
+  entryLook,
+  entryName,
+  shortTimes,
+  shownTitle,
+} from './entries';
+import { KEYS_ID } from './keyboard-help';
+
+/** Minutes that the smallest entry is high, and from which a second line has room. */
+export const MIN_MINUTES = 26;
+const TWO_LINES = 45;
+
+export interface EntryActions {
+  onOpen: (entry: BlockerEntry) => void;
+  onKeyDown: (event: KeyboardEvent, entry: BlockerEntry) => void;
+  onBlur: (entry: BlockerEntry) => void;
+}
+
+interface GridEntryProps {
+  part: PlacedPart<CalendarEntry>;
+  /** Its ghost is elsewhere. */
+  faded: boolean;
+  actions: EntryActions;
+}
+
+const BOX =
+  'flex size-full flex-col justify-start overflow-hidden rounded-inner border px-1.5 py-0.5 text-left text-sm leading-4.5 *:shrink-0';
+
+/** A meeting, which leads to its page, or a blocked time, which opens. */
+export function GridEntry({ part, faded, actions }: GridEntryProps) {
+  const { entry } = part;
+  const look = classNames(BOX, entryLook(entry), faded && 'opacity-40');
+  return (
+    <li className="absolute p-px" style={boxOf(part)}>
+      {entry.kind === 'meeting' ? (
+        <Link
+          href={entry.href}
+          prefetch={false}
+          aria-label={entryName(entry)}
+          className={classNames(look, 'hover:underline')}
+        >
+          <Lines entry={entry} part={part} />
+        </Link>
+      ) : (
+        <BlockerButton entry={entry} part={part} look={look} actions={actions} />
+      )}
+    </li>
+  );
+}
+
+interface BlockerButtonProps extends Pick<GridEntryProps, 'part' | 'actions'> {
+  entry: BlockerEntry;
+  look: string;
+}
+
+function BlockerButton({ entry, part, look, actions }: BlockerButtonProps) {
+  const saving = isSaving(entry.blocker);
+  return (
+    <>
+      <button
+        type="button"
+        id={part.startsBefore ? undefined : entryElementId(entry.id)}
+        data-blocker={entry.id}
+        aria-label={entryName(entry)}
+        aria-describedby={KEYS_ID}
+        aria-busy={saving || undefined}
+        disabled={saving}
+        onClick={() => actions.onOpen(entry)}
+        onKeyDown={(event) => actions.onKeyDown(event, entry)}
+        onBlur={() => actions.onBlur(entry)}
+        className={classNames(look, 'hover:border-neutral-600')}
+      >
+        <Lines entry={entry} part={part} />
+      </button>
+      {!part.endsAfter && !saving && (
+        <span
+          data-resize={entry.id}
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 flex h-2 cursor-ns-resize touch-none items-end justify-center pb-0.5 pointer-coarse:h-3.5"
+        >
+          <span className="h-0.5 w-6 rounded-full bg-neutral-500 pointer-fine:opacity-0 pointer-fine:in-[li:hover]:opacity-100" />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Lines({ entry, part }: { entry: CalendarEntry; part: DayPart<CalendarEntry> }) {
+  const tall = part.endMinute - part.startMinute >= TWO_LINES;
+  return (
+    <>
+      <span className="block truncate font-semibold">{shownTitle(entry)}</span>
+      {tall && <span className="block truncate tabular">{entryDetail(entry)}</span>}
+    </>
+  );
+}
+
+/** Where an entry would be. */
+export function Ghost({ part, title }: { part: DayPart<TimeRange>; title: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      style={boxOf({ ...part, column: 0, columns: 1 })}
+      className="pointer-events-none absolute z-10 overflow-hidden rounded-inner border-2 border-teal-800 bg-teal-50 px-1.5 text-sm leading-4.5 text-teal-900 shadow"
+    >
+      <span className="block truncate font-semibold">{title}</span>
+      <span className="block truncate tabular">{shortTimes(part.entry)}</span>
+    </div>
+  );
+}
+
+function boxOf(part: PlacedPart<unknown>): CSSProperties {
+  const { startMinute, endMinute, column, columns } = part;
+  const minutes = Math.max(endMinute - startMinute, MIN_MINUTES);
+  const top = Math.min(startMinute, DAY_MINUTES - minutes);
+  return {
+    top: percent(top / DAY_MINUTES),
+    height: percent(minutes / DAY_MINUTES),
+    left: percent(column / columns),
+    width: percent(1 / columns),
+  };
+}
+
+export function percent(share: number): string {
+  return `${share * 100}%`;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
+import type { TimeRange } from '@/lib/domain/platform/time';
+import { type BlockerEntry, longTimes } from './entries';
+import { FailureNotice } from './failure-notice';
+import { ScopeChoice } from './scope-choice';
+
+interface ScopeDialogProps {
+  entry: BlockerEntry;
+  /** Where it was moved to; null when it is to be deleted. */
+  range: TimeRange | null;
+  pending: boolean;
+  error: Error | null;
+  onConfirm: (scope: SeriesScope) => void;
+  onClose: () => void;
+}
+
+/** Which of a series was moved or is to be deleted; of a single one, whether it is. */
+export function ScopeDialog(props: ScopeDialogProps) {
+  const { entry, range, pending, error, onConfirm, onClose } = props;
+  const [scope, setScope] = useState<SeriesScope>('one');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`${range ? 'Change' : 'Delete'} ${entry.title}?`}
+      description={
+        range
+          ? `To ${longTimes(range)}.`
+          : `${longTimes(entry)}. Clients can book your open hours then again.`
+      }
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={range ? 'primary' : 'danger'}
+            pending={pending}
+            pendingLabel={range ? 'Saving' : 'Deleting'}
+            onClick={() => onConfirm(scope)}
+          >
+            {range ? 'Save' : 'Delete'}
+          </Button>
+        </>
+      }
+    >
+      <FailureNotice action={range ? 'changeBlocker' : 'deleteBlocker'} error={error} />
+      {entry.blocker.series_id && (
+        <div className="mt-4">
+          <ScopeChoice value={scope} onChange={setScope} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

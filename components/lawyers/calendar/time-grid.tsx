@@ -1,0 +1,138 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { DAY_MINUTES } from '@/lib/domain/lawyers/calendar-layout';
+import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
+import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
+import { DayColumn } from './day-column';
+import { DayHeading } from './day-heading';
+import { BLOCKED, type BlockerEntry, type CalendarEntry } from './entries';
+import { type Draft, useGridDrag } from './use-grid-drag';
+import { useKeyboardMove } from './use-keyboard-move';
+
+export interface TimeGridProps {
+  /** Keys of the Manila days that are shown: a week, or one. */
+  days: readonly string[];
+  today: string;
+  now: number;
+  entries: readonly CalendarEntry[];
+  hoursOf: (day: number) => readonly MinuteRange[] | null;
+  /** What a dialog is asking about, drawn where it would be. */
+  asked: Draft | null;
+  onShow: (view: 'day' | 'week', day: string) => void;
+  onCreate: (range: TimeRange) => void;
+  onChange: (entry: BlockerEntry, range: TimeRange) => void;
+  onOpen: (entry: BlockerEntry) => void;
+  onDelete: (entry: BlockerEntry) => void;
+  announce: (text: string) => void;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Days side by side from midnight to midnight, scrolled to where the work begins. */
+export function TimeGrid(props: TimeGridProps) {
+  const { days, today, entries, onShow, asked } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const numbers = days.map((day) => manilaDayNumber(dayKeyStart(day)));
+  const blockerOf = (id: string) => entries.find((one) => isBlocker(one) && one.id === id);
+  const dragged = useGridDrag(columns, {
+    ...{ days: numbers, onCreate: props.onCreate, onChange: props.onChange, onOpen: props.onOpen },
+    blockerOf: (id) => asBlocker(blockerOf(id)),
+  });
+  const keyboard = useKeyboardMove({ ...props, days: numbers });
+  const { moving } = keyboard;
+  const draft = dragged ?? (moving ? { id: moving.entry.id, ...moving.range } : asked);
+  const ghost = draft && { draft, title: blockerOf(draft.id ?? '')?.title ?? BLOCKED };
+  useFirstHour(scroller, numbers, props);
+  const one = days.length === 1;
+  const template = one ? 'grid-cols-1' : 'grid-cols-7';
+  return (
+    <section
+      aria-label={one ? formatDayLong(dayKeyStart(days[0] ?? today)) : 'Week'}
+      ref={scroller}
+      className="relative isolate h-128 overflow-y-auto overscroll-contain rounded border bg-white lg:h-[max(24rem,calc(100dvh-17rem))]"
+    >
+      <div className="sticky top-0 z-20 grid grid-cols-[3.75rem_1fr] border-b bg-white">
+        <p className="grid place-items-center text-sm text-neutral-600">PHT</p>
+        <div className={classNames('grid', template)}>
+          {days.map((day) => (
+            <div key={day} className={classNames('border-l', day === today && 'bg-teal-50')}>
+              <DayHeading
+                {...{ day, today, opens: one ? 'week' : 'day' }}
+                onOpen={() => onShow(one ? 'week' : 'day', day)}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="grid h-336 grid-cols-[3.75rem_1fr]">
+        <div aria-hidden="true">
+          {HOURS.map((hour) => (
+            <div key={hour} className="relative h-14">
+              {hour > 0 && <HourLabel hour={hour} />}
+            </div>
+          ))}
+        </div>
+        <div ref={columns} className={classNames('relative grid select-none', template)}>
+          <HourLines />
+          {numbers.map((day) => (
+            <DayColumn
+              key={day}
+              {...{ day, entries, ghost, now: props.now, hours: props.hoursOf(day) }}
+              actions={{ ...keyboard, onOpen: props.onOpen }}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function HourLabel({ hour }: { hour: number }) {
+  return (
+    <span className="absolute -top-2.5 right-2 text-sm whitespace-nowrap text-neutral-600 tabular">
+      {hour % 12 || 12} {hour < 12 ? 'AM' : 'PM'}
+    </span>
+  );
+}
+
+function HourLines() {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      {HOURS.map((hour) => (
+        <div key={hour} className={classNames('h-14', hour > 0 && 'border-t')} />
+      ))}
+    </div>
+  );
+}
+
+/** Where nothing says when the day begins. */
+const USUAL_START = 8 * 60;
+
+/** Scrolls to half an hour before the first thing of the days shown, when these change. */
+function useFirstHour(
+  scroller: { current: HTMLElement | null },
+  days: readonly number[],
+  { hoursOf }: Pick<TimeGridProps, 'hoursOf'>,
+) {
+  const starts = days.flatMap((day) => hoursOf(day)?.map(([from]) => from) ?? []);
+  const first = starts.length > 0 ? Math.min(...starts) : USUAL_START;
+  const shown = `${days[0]} ${days.length} ${first}`;
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !shown) return;
+    const head = element.firstElementChild?.clientHeight ?? 0;
+    const height = element.scrollHeight - head;
+    element.scrollTop = (Math.max(0, first - 30) / DAY_MINUTES) * height;
+  }, [scroller, first, shown]);
+}
+
+function isBlocker(entry: CalendarEntry): entry is BlockerEntry {
+  return entry.kind === 'blocker';
+}
+function asBlocker(entry: CalendarEntry | undefined): BlockerEntry | undefined {
+  return entry && isBlocker(entry) ? entry : undefined;
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import {
+  useChangeBlocker,
+  useCreateBlocker,
+  useDeleteBlocker,
+} from '@/lib/client/lawyers/blockers';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
+import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
+import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
+import type { BlockerBody } from './blocker-dialog';
+import { type BlockerEntry, longTimes } from './entries';
+
+/** What a dialog is open about. */
+export type Editing =
+  | { readonly kind: 'create'; readonly range: TimeRange }
+  | { readonly kind: 'edit'; readonly entry: BlockerEntry }
+  | { readonly kind: 'move'; readonly entry: BlockerEntry; readonly range: TimeRange }
+  | { readonly kind: 'delete'; readonly entry: BlockerEntry };
+
+type Saved = Pick<CreatedBlocker, 'meetings'>;
+
+/** Making, moving, changing and deleting blocked times: what is asked, what is under way, and what came of it. */
+export function useBlockerEditing(announce: (text: string) => void) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [standing, setStanding] = useState<CreatedBlocker['meetings']>([]);
+  const [create, change, remove] = [useCreateBlocker(), useChangeBlocker(), useDeleteBlocker()];
+
+  const edit = (next: Editing | null) => {
+    for (const mutation of [create, change, remove]) mutation.reset();
+    setEditing(next);
+  };
+  const done = (text: string, { meetings }: Saved = { meetings: [] }) => {
+    setEditing(null);
+    setStanding(meetings);
+    announce(text);
+  };
+  const movedTo = ({ blocker }: BlockerEntry, { start, end }: TimeRange, scope: SeriesScope) => ({
+    ...{ blocker, scope },
+    body: { title: blocker.title, start_time: isoInstant(start), end_time: isoInstant(end) },
+  });
+  /** Shown at once and taken back where it fails; each move speaks for itself, also when another follows. */
+  const moveAtOnce = async (entry: BlockerEntry, range: TimeRange) => {
+    try {
+      const saved = await change.mutateAsync(movedTo(entry, range, 'one'));
+      setStanding(saved.meetings);
+      announce(`Saved: ${entry.title}, ${longTimes(range)}`);
+    } catch (error) {
+      showToast('error', messageFor('changeBlocker', error));
+    }
+  };
+
+  return {
+    ...{ editing, edit, standing, clearStanding: () => setStanding([]) },
+    pending: create.isPending || change.isPending || remove.isPending,
+    error: create.error ?? change.error ?? remove.error,
+    move: (entry: BlockerEntry, range: TimeRange) => {
+      if (range.start === entry.start && range.end === entry.end) return;
+      if (entry.blocker.series_id) edit({ kind: 'move', entry, range });
+      else void moveAtOnce(entry, range);
+    },
+    save: (body: BlockerBody, scope: SeriesScope) => {
+      if (editing?.kind === 'create')
+        return create.mutate(body, { onSuccess: (saved) => done('Saved', saved) });
+      if (editing?.kind !== 'edit') return;
+      const { repeat: _none, ...times } = body;
+      const { blocker } = editing.entry;
+      change.mutate(
+        { blocker, scope, body: times },
+        { onSuccess: (saved) => done('Saved', saved) },
+      );
+    },
+    confirm: (scope: SeriesScope) => {
+      if (editing?.kind === 'move') {
+        const { entry, range } = editing;
+        const saved = `Saved: ${entry.title}, ${longTimes(range)}`;
+        change.mutate(movedTo(entry, range, scope), {
+          onSuccess: (answer) => done(saved, answer),
+        });
+      } else if (editing?.kind === 'delete') {
+        const { blocker, title } = editing.entry;
+        remove.mutate({ blocker, scope }, { onSuccess: () => done(`${title} is deleted`) });
+      }
+    },
+  };
+}

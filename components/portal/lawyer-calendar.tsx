@@ -1,0 +1,59 @@
+'use client';
+
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { readSpan, stepped } from '@/components/lawyers/calendar/calendar-dates';
+import { CalendarScreen } from '@/components/lawyers/calendar/calendar-screen';
+import { blockerEntry } from '@/components/lawyers/calendar/entries';
+import { useCalendarAddress } from '@/components/lawyers/calendar/use-calendar-address';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { blockersQuery } from '@/lib/client/lawyers/blockers';
+import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
+import { meetingsBetweenQuery } from '@/lib/client/meetings/meetings';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { bookableSpan, meetingEntries, nextMeetingId, ownHours } from './calendar-entries';
+
+/** Meetings and blocked times beside the hours in which the lawyer works. */
+export function LawyerCalendar({ requestNow }: { requestNow: number }) {
+  const now = useNow(requestNow);
+  const { address, go } = useCalendarAddress(dayKey(now));
+  const { view, date } = address;
+  const span = readSpan(view, date);
+  const [meetings, blockers] = useQueries({
+    queries: [meetingsBetweenQuery(span), blockersQuery(span)],
+  });
+  const coming = useQuery(meetingsBetweenQuery(bookableSpan(now)));
+  usePrefetchedNeighbours(address);
+  const nextId = coming.data && nextMeetingId(coming.data, now);
+  const profile = useQuery(ownProfileQuery);
+  const availability = profile.data?.availability;
+  const hoursOf = useMemo(() => ownHours(availability), [availability]);
+  const entries =
+    meetings.data && blockers.data
+      ? [...meetingEntries(meetings.data, nextId, now), ...blockers.data.map(blockerEntry)]
+      : undefined;
+  return (
+    <CalendarScreen
+      {...{ address, now, entries, hoursOf }}
+      onGo={go}
+      error={meetings.error ?? blockers.error}
+      retrying={meetings.isFetching || blockers.isFetching}
+      onRetry={() => {
+        void meetings.refetch();
+        void blockers.refetch();
+      }}
+    />
+  );
+}
+
+/** What Previous and Next will show. */
+function usePrefetchedNeighbours({ view, date }: ReturnType<typeof useCalendarAddress>['address']) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    for (const by of [-1, 1] as const) {
+      const span = readSpan(view, stepped(view, date, by));
+      void queries.prefetchQuery(meetingsBetweenQuery(span));
+      void queries.prefetchQuery(blockersQuery(span));
+    }
+  }, [queries, view, date]);
+}
