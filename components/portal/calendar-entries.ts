@@ -1,4 +1,4 @@
-import type { MeetingEntry, MeetingState } from '@/components/lawyers/calendar/entries';
+import type { MeetingEntry, MeetingState } from '@/components/lawyers/calendar/model/entries';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import type { OwnAvailability } from '@/lib/contract/lawyers/availability';
 import type { Meeting } from '@/lib/contract/meetings/meetings';

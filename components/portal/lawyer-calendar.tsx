@@ -2,9 +2,9 @@
 
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { readSpan, stepped } from '@/components/lawyers/calendar/calendar-dates';
 import { CalendarScreen } from '@/components/lawyers/calendar/calendar-screen';
-import { blockerEntry } from '@/components/lawyers/calendar/entries';
+import { readSpan, stepped } from '@/components/lawyers/calendar/model/calendar-dates';
+import { blockerEntry } from '@/components/lawyers/calendar/model/entries';
 import { useCalendarAddress } from '@/components/lawyers/calendar/use-calendar-address';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { blockersQuery } from '@/lib/client/lawyers/blockers';

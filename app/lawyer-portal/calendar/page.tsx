@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { readAddress } from '@/components/lawyers/calendar/calendar-address';
-import { readSpan } from '@/components/lawyers/calendar/calendar-dates';
+import { readAddress } from '@/components/lawyers/calendar/model/calendar-address';
+import { readSpan } from '@/components/lawyers/calendar/model/calendar-dates';
 import { bookableSpan } from '@/components/portal/calendar-entries';
 import { LawyerCalendar } from '@/components/portal/lawyer-calendar';
 import { PortalMain } from '@/components/portal/portal-main';

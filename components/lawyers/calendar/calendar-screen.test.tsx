@@ -5,9 +5,9 @@ import { blockersQuery } from '@/lib/client/lawyers/blockers';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Blocker } from '@/lib/contract/lawyers/blockers';
 import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
-import type { View } from './calendar-dates';
 import { CalendarScreen } from './calendar-screen';
-import { blockerEntry, type MeetingEntry } from './entries';
+import type { View } from './model/calendar-dates';
+import { blockerEntry, type MeetingEntry } from './model/entries';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 

@@ -5,17 +5,17 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { suggestedRange } from './blocker-values';
-import type { CalendarAddress } from './calendar-address';
-import { CalendarDialogs } from './calendar-dialogs';
+import { suggestedRange } from './blocking/blocker-values';
+import { CalendarDialogs } from './blocking/calendar-dialogs';
+import { StandingMeetings } from './blocking/standing-meetings';
+import { useBlockerEditing } from './blocking/use-blocker-editing';
 import { CalendarToolbar } from './calendar-toolbar';
 import { CalendarView } from './calendar-view';
-import type { BlockerEntry, CalendarEntry } from './entries';
-import { GridSkeleton } from './grid-skeleton';
-import { KeyboardHelp, KeyboardHint } from './keyboard-help';
+import { GridSkeleton } from './grid/grid-skeleton';
+import { KeyboardHelp, KeyboardHint } from './grid/keyboard-help';
 import { Legend } from './legend';
-import { StandingMeetings } from './standing-meetings';
-import { useBlockerEditing } from './use-blocker-editing';
+import type { CalendarAddress } from './model/calendar-address';
+import type { BlockerEntry, CalendarEntry } from './model/entries';
 import { useRefocus } from './use-refocus';
 
 export interface CalendarScreenProps {

@@ -6,8 +6,8 @@ import { classNames } from '@/components/ui/class-names';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import type { CalendarAddress } from './calendar-address';
-import { stepped, titleOf, VIEWS, type View } from './calendar-dates';
+import type { CalendarAddress } from './model/calendar-address';
+import { stepped, titleOf, VIEWS, type View } from './model/calendar-dates';
 
 interface CalendarToolbarProps {
   address: CalendarAddress;

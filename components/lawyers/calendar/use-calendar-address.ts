@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { startTransition, useOptimistic } from 'react';
-import { type CalendarAddress, calendarQuery, readAddress } from './calendar-address';
+import { type CalendarAddress, calendarQuery, readAddress } from './model/calendar-address';
 
 /**
  * What the address shows. Next's hooks follow the history in a transition, which a slow phone finishes late: what was

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { BLOCK_TIME_ID } from './calendar-toolbar';
-import { entryElementId } from './entries';
+import { entryElementId } from './model/entries';
 
 /**
  * Keeps the focus where someone works with the keyboard: an entry that is moved to another day is another element, and

@@ -229,3 +229,17 @@ test('a lawyer plans so many and no more', async () => {
   });
   expect((await add(lawyer, undefined)).status).toBe(201);
 });
+
+test('moved to the moment of a booking it is named, or the booking is refused', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const [client, lawyer] = [await newClient(), await newLawyer()];
+    const { _id } = await daily(lawyer, 1);
+    const [booking, moved] = await Promise.all([
+      book(client, lawyer, START + DAY_MS),
+      change(lawyer, _id, 'one', START + DAY_MS, 30),
+    ]);
+    expect(moved.status).toBe(200);
+    const named = (moved.body as ChangedBlocker).meetings.length;
+    expect([booking.status, named]).toEqual(booking.status === 201 ? [201, 1] : [409, 0]);
+  }
+});

@@ -7,7 +7,7 @@ import {
   stepNear,
 } from '@/lib/domain/lawyers/calendar-layout';
 import { MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
-import type { BlockerEntry } from './entries';
+import type { BlockerEntry } from '../model/entries';
 
 /** New times begin and end on the half hour; what is there is moved by quarters. */
 const NEW_STEP = 30;

@@ -6,9 +6,9 @@ import { DAY_MINUTES } from '@/lib/domain/lawyers/calendar-layout';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
+import { BLOCKED, type BlockerEntry, type CalendarEntry } from '../model/entries';
 import { DayColumn } from './day-column';
 import { DayHeading } from './day-heading';
-import { BLOCKED, type BlockerEntry, type CalendarEntry } from './entries';
 import { type Draft, useGridDrag } from './use-grid-drag';
 import { useKeyboardMove } from './use-keyboard-move';
 

@@ -4,9 +4,9 @@ import { classNames } from '@/components/ui/class-names';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar-layout';
 import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
-import { daysOf } from './calendar-dates';
-import { weekdayOf } from './day-heading';
-import type { CalendarEntry } from './entries';
+import { weekdayOf } from '../grid/day-heading';
+import { daysOf } from '../model/calendar-dates';
+import type { CalendarEntry } from '../model/entries';
 
 const DOTS = [1, 2, 3];
 

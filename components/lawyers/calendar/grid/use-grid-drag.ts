@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { TimeRange } from '@/lib/domain/platform/time';
-import type { BlockerEntry } from './entries';
+import type { BlockerEntry } from '../model/entries';
 import { clickedRange, draggedRange, type Gesture, instantUnder } from './grid-gesture';
 
 /** How far a mouse goes before it drags, and how long a finger rests before it does. */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
 import type { TimeRange } from '@/lib/domain/platform/time';
-import { type BlockerEntry, longTimes } from './entries';
+import { type BlockerEntry, longTimes } from '../model/entries';
 import { FailureNotice } from './failure-notice';
 import { ScopeChoice } from './scope-choice';
 

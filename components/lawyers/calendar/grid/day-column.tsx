@@ -9,7 +9,7 @@ import {
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { formatDayLong } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS, manilaDayStart } from '@/lib/domain/platform/time';
-import type { CalendarEntry } from './entries';
+import type { CalendarEntry } from '../model/entries';
 import { type EntryActions, Ghost, GridEntry, MIN_MINUTES, percent } from './grid-entry';
 import type { Draft } from './use-grid-drag';
 

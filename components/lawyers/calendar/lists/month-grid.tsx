@@ -6,7 +6,7 @@ import { isSaving } from '@/lib/client/lawyers/blocker-cache';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar-layout';
 import { dayKeyStart, formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
-import { daysOf } from './calendar-dates';
+import { daysOf } from '../model/calendar-dates';
 import {
   type BlockerEntry,
   type CalendarEntry,
@@ -14,7 +14,7 @@ import {
   entryLook,
   entryName,
   shownTitle,
-} from './entries';
+} from '../model/entries';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** Entries of a day that are shown; the rest stand behind a number. */
@@ -146,7 +146,7 @@ function Chip({ entry, first, onOpen }: ChipProps) {
   );
   const label = (
     <>
-      {first && <span className="tabular">{formatTime(entry.start)} </span>}
+      {first && <span className="tabular">{formatTime(entry.start).replace(':00', '')} </span>}
       <span className="font-semibold">{shownTitle(entry)}</span>
     </>
   );

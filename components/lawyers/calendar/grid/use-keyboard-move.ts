@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { resized, shifted } from '@/lib/domain/lawyers/calendar-layout';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
-import { type BlockerEntry, longTimes } from './entries';
+import { type BlockerEntry, longTimes } from '../model/entries';
 import { MOVE_STEP } from './grid-gesture';
 
 interface KeyboardMove {

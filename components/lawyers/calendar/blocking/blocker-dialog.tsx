@@ -12,9 +12,9 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type BlockerForm, blockerForm } from '@/lib/contract/lawyers/blockers';
 import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
 import type { TimeRange } from '@/lib/domain/platform/time';
+import { type BlockerEntry, longTimes } from '../model/entries';
 import { BlockerFields } from './blocker-fields';
 import { blockerValues } from './blocker-values';
-import { type BlockerEntry, longTimes } from './entries';
 import { FailureNotice } from './failure-notice';
 import { ScopeChoice } from './scope-choice';
 

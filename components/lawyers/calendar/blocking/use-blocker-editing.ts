@@ -11,8 +11,8 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
 import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
+import { type BlockerEntry, longTimes } from '../model/entries';
 import type { BlockerBody } from './blocker-dialog';
-import { type BlockerEntry, longTimes } from './entries';
 
 /** What a dialog is open about. */
 export type Editing =

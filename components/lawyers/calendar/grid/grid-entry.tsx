@@ -15,7 +15,7 @@ import {
   entryName,
   shortTimes,
   shownTitle,
-} from './entries';
+} from '../model/entries';
 import { KEYS_ID } from './keyboard-help';
 
 /** Minutes that the smallest entry is high, and from which a second line has room. */

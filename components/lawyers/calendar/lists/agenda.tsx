@@ -23,7 +23,7 @@ import {
   entryName,
   type MeetingEntry,
   shownTitle,
-} from './entries';
+} from '../model/entries';
 
 interface AgendaProps {
   /** Key of the Manila day. */
