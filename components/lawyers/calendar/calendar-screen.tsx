@@ -54,9 +54,6 @@ export function CalendarScreen(props: CalendarScreenProps) {
       />
       <div className="mt-4 grid gap-4">
         <StandingMeetings meetings={changes.standing} onClose={changes.clearStanding} />
-        <p role="status" className={announcement ? 'text-sm text-neutral-700' : 'sr-only'}>
-          {announcement}
-        </p>
         {entries ? (
           <CalendarView
             {...{ address, today, now, entries, hoursOf, asked, onGo, announce }}
@@ -74,6 +71,10 @@ export function CalendarScreen(props: CalendarScreenProps) {
         ) : (
           <Unread {...props} />
         )}
+        {/* Below, so that nothing moves away under a pointer. */}
+        <p role="status" className={announcement ? 'text-sm text-neutral-700' : 'sr-only'}>
+          {announcement}
+        </p>
         <Legend />
       </div>
       <KeyboardHint />
