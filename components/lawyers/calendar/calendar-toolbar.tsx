@@ -53,6 +53,7 @@ export function CalendarToolbar({ address, today, onGo, onBlock }: CalendarToolb
         <div className="flex gap-2 max-lg:w-full lg:ml-auto">
           <Link
             href="/lawyer-portal/profile/availability"
+            prefetch={false}
             className={classNames(buttonClass({ variant: 'outline' }), 'flex-1')}
           >
             <Icon of={Clock} className="size-5" />
