@@ -19,6 +19,7 @@ import {
   withCreated,
   withoutMeant,
 } from './blocker-cache';
+import { busyTimesQuery } from './own-profile';
 
 /** Own unavailable times that touch a span of days, all of them. */
 export function blockersQuery(span: DaySpan) {
@@ -43,7 +44,11 @@ function useOptimistic() {
   return {
     queries,
     onError: (_error: Error, _given: unknown, takeBack: (() => void) | undefined) => takeBack?.(),
-    onSettled: () => queries.invalidateQueries({ queryKey: blockerKeys.all }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: blockerKeys.all }),
+        queries.invalidateQueries({ queryKey: busyTimesQuery.queryKey }),
+      ]),
   };
 }
 
