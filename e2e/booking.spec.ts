@@ -207,7 +207,8 @@ async function readCase(
 ): Promise<void> {
   await visit(desk, '/lawyer-portal');
   await picture(desk, info, '13 the dashboard');
-  const lists = desk.getByRole('region', { name: /^(Next meeting|Today|Upcoming)/ });
+  await visit(desk, '/lawyer-portal/meetings');
+  const lists = desk.getByRole('region', { name: /^(Today|Upcoming)/ });
   const link = lists.getByRole('link', { name: subject });
   const more = lists.getByRole('button', { name: 'Load more meetings' });
   await expect(async () => {

@@ -1,12 +1,13 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { loadFirstMeetings } from '@/app/first-meetings';
 import { LawyerDashboard } from '@/components/portal/lawyer-dashboard';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
+import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/operations';
+import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -17,11 +18,13 @@ export const metadata: Metadata = { title: 'Dashboard' };
 export default async function LawyerPortalPage() {
   const actor = await requireActor('/lawyer-portal');
   const queries = createQueryClient();
-  const [user, verification] = await Promise.all([
+  const [user, dashboard, verification] = await Promise.all([
     load(getSession, {}, actor),
+    tryLoad(getDashboard, {}, actor),
     tryLoad(getOwnVerification, {}, actor),
-    loadFirstMeetings(queries, actor),
   ]);
+  // The browser retries what failed here, and shows the error if it fails again.
+  if (dashboard.ok) queries.setQueryData(dashboardQuery.queryKey, dashboard.data);
   if (verification.ok) queries.setQueryData(ownVerificationQuery.queryKey, verification.data);
   return (
     <PortalMain wide>

@@ -1,17 +1,26 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { useNow } from '@/components/ui/hooks/use-now';
-import { meetingsQuery } from '@/lib/client/meetings/meetings';
-import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { isOver } from '@/lib/domain/meetings/meeting';
+import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
+import { dashboardQuery } from '@/lib/client/meetings/dashboard';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import type { OwnVerification } from '@/lib/contract/lawyers/verification';
+import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
+import { dashboardGridClass } from './dashboard/grid';
+import { NextMeeting, NothingNext } from './dashboard/next-meeting';
+import { ProfileCard } from './dashboard/profile-card';
+import { TodayCard } from './dashboard/today-card';
+import { waitsOf } from './dashboard/waits';
+import { WaitsCard } from './dashboard/waits-card';
+import { WeekCharts } from './dashboard/week-charts';
 import { greeting } from './greeting';
-import { LaterMeetings } from './lawyer-meetings';
-import { NextMeeting } from './next-meeting';
-import { TodayCard } from './today-card';
 
 interface LawyerDashboardProps {
   lastName: string;
@@ -19,54 +28,77 @@ interface LawyerDashboardProps {
   requestNow: number;
 }
 
-/** What is next, what waits for payment, and what came in. */
+/** What is next, what waits for the lawyer, and what came in. */
 export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) {
   const now = useNow(requestNow);
-  const today = useInfiniteQuery(meetingsQuery('today'));
-  const upcoming = useInfiniteQuery(meetingsQuery('upcoming'));
-  const past = useInfiniteQuery(meetingsQuery('past'));
-  const none = [today, upcoming, past].every(({ data }) => data?.pages[0]?.total === 0);
-  const coming = [today, upcoming].flatMap(({ data }) => data?.pages[0]?.results ?? []);
-  const next = coming.find((meeting) => isComing(meeting, now));
+  const { data, error, isLoadingError, isFetching, refetch } = useQuery(dashboardQuery);
+  const { data: own } = useQuery(ownVerificationQuery);
+  // Where there was nothing to do about the IDs the card stands last, and nowhere else until the page is opened again.
+  const [stoodLast] = useState(own?.status === 'PENDING');
   return (
     <>
       <p className="text-neutral-600 tabular">{formatDayTime(now)}</p>
       <h1 className="mt-0.5 text-3xl">
         {greeting(now)}, Atty. {lastName}
       </h1>
-      <VerificationCard when="open" />
-      {none ? (
-        <EmptyState className="mt-6" title="No meetings yet">
-          When a client books and pays, the meeting appears here and you get an e-mail with a
-          calendar entry.
-        </EmptyState>
-      ) : (
-        <div className="mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] xl:gap-x-5">
-          {next ? <NextMeeting meeting={next} now={now} /> : <NothingNext />}
-          <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
-            <TodayCard />
-          </div>
-          <div className="mt-4">
-            <LaterMeetings now={now} />
-          </div>
-        </div>
+      {!stoodLast && <VerificationCard when="open" />}
+      {data && <Parts dashboard={withIds(data, own)} now={now} />}
+      {!data && !isLoadingError && <DashboardSkeleton />}
+      {!data && isLoadingError && (
+        <ErrorState
+          className="mt-6"
+          title={messageFor('dashboard', error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {reasonFor(error)}
+        </ErrorState>
       )}
+      {stoodLast && <VerificationCard when="open" />}
       <VerificationCard when="approved" />
     </>
   );
 }
 
-function NothingNext() {
+function Parts({ dashboard, now }: { dashboard: Dashboard; now: number }) {
+  const { next, today, profile, weeks } = dashboard;
+  const isNew = isNewcomer(dashboard);
   return (
-    <section aria-labelledby="next-meeting" className="rounded border bg-white p-5 sm:p-6">
-      <h2 id="next-meeting" className="text-xl">
-        Next meeting
-      </h2>
-      <p className="mt-1 text-neutral-700">No confirmed meeting is ahead.</p>
-    </section>
+    <div className={dashboardGridClass}>
+      <div className="grid min-w-0 gap-4 xl:gap-5">
+        {next && <NextMeeting meeting={next} now={now} />}
+        {!next && !isNew && <NothingNext />}
+        <WaitsCard waits={waitsOf(dashboard, now)} isNew={isNew} />
+        {isNew ? (
+          <EmptySection>
+            Your next meeting, bookings, earnings and profile views stand here once clients see your
+            profile.
+          </EmptySection>
+        ) : (
+          <WeekCharts weeks={weeks} />
+        )}
+      </div>
+      <div className="grid min-w-0 gap-4 xl:gap-5">
+        <TodayCard entries={today} now={now} />
+        <ProfileCard profile={profile} />
+      </div>
+    </div>
   );
 }
 
-function isComing(meeting: Meeting, now: number): boolean {
-  return meeting.status === 'CONFIRMED' && !isOver(Date.parse(meeting.end_time), now);
+/** With the state of the IDs as the card knows it, which hears first of what was handed in there. */
+function withIds(dashboard: Dashboard, own: OwnVerification | undefined): Dashboard {
+  if (!own) return dashboard;
+  const { status, checked_at, check_ends_at, renewal_due } = own;
+  const ids = { status, checked_at, check_ends_at, renewal_due };
+  return { ...dashboard, profile: { ...dashboard.profile, ...ids } };
+}
+
+/** Whom no client sees, and none has booked or looked at in these weeks. */
+function isNewcomer({ next, profile, weeks }: Dashboard): boolean {
+  return (
+    !profile.is_visible &&
+    next === null &&
+    weeks.every(({ bookings, earnings, views }) => bookings + earnings + views === 0)
+  );
 }

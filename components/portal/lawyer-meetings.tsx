@@ -25,7 +25,7 @@ export function LawyerMeetings({ requestNow }: { requestNow: number }) {
 }
 
 /** What is booked after today, and what is over. */
-export function LaterMeetings({ now }: { now: number }) {
+function LaterMeetings({ now }: { now: number }) {
   return (
     <>
       <MeetingSection

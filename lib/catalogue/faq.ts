@@ -25,7 +25,7 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'verified',
     question: 'How are lawyers verified?',
     answer:
-      'Every lawyer uploads an ID of the Integrated Bar of the Philippines (IBP) and a government ID. A person compares both with the name on the profile before it appears in search. The profile shows the date of that check. It confirms who the lawyer is; it is not a rating.',
+      'Every lawyer uploads an ID of the Integrated Bar of the Philippines (IBP) and a government ID. A person compares both with the name on the profile before it appears in search. The profile shows the date of that check. After a year we ask for a new IBP ID; 13 months after its check a profile disappears until there is a new one. It confirms who the lawyer is; it is not a rating.',
   },
   {
     id: 'price',

@@ -7,6 +7,7 @@ import { startSession } from '@/lib/server/platform/session/service';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
 import { users } from '@/lib/server/schema/accounts';
 import { availabilityHours, education, lawyers, workExperience } from '@/lib/server/schema/lawyers';
+import { CHECKED_AT } from '@/lib/server/seed/lawyer';
 
 export interface TestUser {
   id: string;
@@ -53,7 +54,7 @@ export async function newLawyer(
       about: 'a'.repeat(300),
       quote: 'Plain answers.',
       isPublic: true,
-      ibpVerifiedAt: new Date('2026-01-10T00:00:00Z'),
+      ibpVerifiedAt: CHECKED_AT,
       bankId: 'BNORPHMMXXX',
       bankAccountName: 'Test Lawyer',
       bankAccountNumber: storedAccountNumber(lawyerId, '001234567890'),

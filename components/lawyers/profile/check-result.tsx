@@ -36,7 +36,7 @@ export function CheckResult({ check, now, headingLevel: Heading = 'h2' }: CheckR
         </Heading>
         <p className="mt-1.5 max-w-text">
           {valid && display_name && checked_at
-            ? `It belongs to ${withTitle(display_name)}, whose IBP ID and government ID were checked on ${formatDay(Date.parse(checked_at))}.`
+            ? `It belongs to ${withTitle(display_name)}, whose IBP ID was checked on ${formatDay(Date.parse(checked_at))}.`
             : `No lawyer with a checked IBP ID has this address on ${SITE.name} at this moment. The code may be out of date, or not ours: ask before you pay or send documents.`}
         </p>
         <p className="mt-1.5 text-sm text-neutral-600">

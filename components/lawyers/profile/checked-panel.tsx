@@ -12,12 +12,12 @@ export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
       <Icon of={BadgeCheck} className="size-6 text-teal-800" />
       <div className="min-w-0">
         <p className="font-semibold text-teal-900">
-          IBP ID and government ID checked on {formatDay(Date.parse(profile.verified_at))}
+          IBP ID checked on {formatDay(Date.parse(profile.verified_at))}
         </p>
         <p className="mt-1 max-w-text text-sm text-neutral-700">
-          A person at {SITE.name} compared both IDs with the name on this page. It confirms who the
-          lawyer is and bar membership on that day. It is not a rating. Roll of Attorneys number:{' '}
-          <span className="tabular">{profile.roll_number}</span>.
+          A person at {SITE.name} compared it, and a government ID, with the name on this page. It
+          confirms who the lawyer is and bar membership on that day. It is not a rating. Roll of
+          Attorneys number: <span className="tabular">{profile.roll_number}</span>.
         </p>
       </div>
     </div>

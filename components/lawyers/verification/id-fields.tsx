@@ -11,15 +11,17 @@ import { IdField } from './id-field';
 type IdForm = z.input<typeof resubmissionInput>;
 
 interface IdFieldsProps {
+  /** Those asked for; both unless given. */
+  ids?: readonly (typeof IDS)[number][];
   /** Percent of each ID, while they are under way. */
   sent: readonly number[] | null;
   onCancel: () => void;
 }
 
-/** Both IDs, for a form within `FormProvider`. */
-export function IdFields({ sent, onCancel }: IdFieldsProps) {
+/** The IDs, for a form within `FormProvider`. */
+export function IdFields({ ids = IDS, sent, onCancel }: IdFieldsProps) {
   const { control } = useFormContext<IdForm>();
-  return IDS.map(({ name, label, help }, index) => (
+  return ids.map(({ name, label, help }, index) => (
     <Controller
       key={name}
       control={control}

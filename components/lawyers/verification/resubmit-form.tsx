@@ -11,7 +11,12 @@ import { useResubmitDocuments } from '@/lib/client/lawyers/verification';
 import { messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
-import { type OwnVerification, resubmissionInput } from '@/lib/contract/lawyers/verification';
+import {
+  bothIdsInput,
+  type OwnVerification,
+  resubmissionInput,
+} from '@/lib/contract/lawyers/verification';
+import { IDS } from './documents';
 import { IdFields, IdNumbers } from './id-fields';
 import { sentOfEach } from './id-limits';
 
@@ -20,25 +25,28 @@ type Values = z.output<typeof resubmissionInput>;
 
 const NAMES = ['ibp_id', 'government_id', 'roll_number', 'ibp_number'] as const;
 
-/** Hands both IDs in again; the numbers can be corrected with them. */
+/** Hands IDs in again, the IBP ID alone while a check stands; the numbers can be corrected with them. */
 export function ResubmitForm({ own }: { own: OwnVerification }) {
+  const renews = own.checked_at !== null;
+  const ids = IDS.filter(({ name }) => !renews || name === 'ibp_id');
   const resubmit = useResubmitDocuments();
   const [sent, setSent] = useState<number[] | null>(null);
   const upload = useRef<AbortController | null>(null);
   const form = useForm<Fields, unknown, Values>({
-    resolver: zodResolver(resubmissionInput, FIELD_MESSAGES),
+    resolver: zodResolver(renews ? resubmissionInput : bothIdsInput, FIELD_MESSAGES),
     defaultValues: { roll_number: own.roll_number, ibp_number: own.ibp_number },
   });
   const { handleSubmit, setError } = form;
 
-  const send = handleSubmit(({ ibp_id, government_id, ...numbers }) => {
+  const send = handleSubmit((body) => {
     upload.current = new AbortController();
-    setSent([0, 0]);
+    const sizes = ids.map(({ name }) => body[name]?.size ?? 0);
+    setSent(sizes.map(() => 0));
     resubmit.mutate(
       {
-        body: { ...numbers, ibp_id, government_id },
+        body,
         signal: upload.current.signal,
-        onProgress: (share) => setSent(sentOfEach([ibp_id.size, government_id.size], share)),
+        onProgress: (share) => setSent(sentOfEach(sizes, share)),
       },
       {
         onError: (error) => {
@@ -54,7 +62,7 @@ export function ResubmitForm({ own }: { own: OwnVerification }) {
     <FormProvider {...form}>
       <form className="mt-2 grid max-w-form gap-5" noValidate method="post" onSubmit={send}>
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <IdFields sent={sent} onCancel={() => upload.current?.abort()} />
+          <IdFields ids={ids} sent={sent} onCancel={() => upload.current?.abort()} />
         </div>
         <IdNumbers />
         {resubmit.isError && (
@@ -66,9 +74,9 @@ export function ResubmitForm({ own }: { own: OwnVerification }) {
           size="large"
           className="sm:justify-self-start"
           pending={resubmit.isPending || resubmit.isSuccess}
-          pendingLabel="Sending your IDs"
+          pendingLabel={renews ? 'Sending your IBP ID' : 'Sending your IDs'}
         >
-          Send both IDs
+          {renews ? 'Send the IBP ID' : 'Send both IDs'}
         </SubmitButton>
       </form>
     </FormProvider>

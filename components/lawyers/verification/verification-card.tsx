@@ -34,7 +34,7 @@ export function VerificationCard({ when }: VerificationCardProps) {
       </ErrorState>
     );
   }
-  if (!own || (own.status === 'APPROVED') !== (when === 'approved')) return null;
+  if (!own || isSettled(own) !== (when === 'approved')) return null;
   return (
     <section
       aria-labelledby="verification"
@@ -45,10 +45,24 @@ export function VerificationCard({ when }: VerificationCardProps) {
   );
 }
 
+/** Checked, and nothing to do about it. */
+function isSettled({ status, renewal_due }: OwnVerification): boolean {
+  return status === 'APPROVED' && !renewal_due;
+}
+
 function Content({ own }: { own: OwnVerification }) {
   switch (own.status) {
     case 'APPROVED':
-      return (
+      return own.renewal_due ? (
+        <Part icon={<Icon of={IdCard} />} title="Please hand in your new IBP ID">
+          <p className="text-neutral-700">
+            Your IDs were checked more than a year ago. Please hand in your current IBP ID.{' '}
+            <UntilTheCheckEnds own={own} />
+          </p>
+          <Facts own={own} names={['Checked']} />
+          <ResubmitForm own={own} />
+        </Part>
+      ) : (
         <Part icon={<Icon of={BadgeCheck} />} title="Your IDs were checked">
           <Facts own={own} names={['Checked', 'Roll of Attorneys number', 'IBP number']} />
           <Files own={own} />
@@ -58,8 +72,8 @@ function Content({ own }: { own: OwnVerification }) {
       return (
         <Part icon={<Icon of={Clock} />} title="Your IDs are being checked">
           <p className="text-neutral-700">
-            A person compares both IDs with your name and your numbers. You get a mail with the
-            answer. Until then clients do not see your profile.
+            A person compares what you handed in with your name and your numbers. You get a mail
+            with the answer. <UntilTheCheckEnds own={own} />
           </p>
           <Facts own={own} names={['Handed in', 'Roll of Attorneys number', 'IBP number']} />
           <Files own={own} />
@@ -74,7 +88,12 @@ function Content({ own }: { own: OwnVerification }) {
           <blockquote className="border-l-4 border-red-300 pl-4 font-medium wrap-anywhere">
             {own.reason}
           </blockquote>
-          <Facts own={own} names={['Checked']} />
+          {own.check_ends_at && (
+            <p className="text-neutral-700">
+              <UntilTheCheckEnds own={own} />
+            </p>
+          )}
+          <Facts own={own} names={['Looked at']} />
           <ResubmitForm own={own} />
         </Part>
       );
@@ -89,6 +108,13 @@ function Content({ own }: { own: OwnVerification }) {
         </Part>
       );
   }
+}
+
+/** What clients see until there is an answer. */
+function UntilTheCheckEnds({ own: { check_ends_at } }: { own: OwnVerification }) {
+  if (check_ends_at === null) return 'Until then clients do not see your profile.';
+  const day = formatDay(Date.parse(check_ends_at));
+  return `Your profile stays as it is meanwhile. Without a new check, clients no longer see it from ${day}.`;
 }
 
 interface PartProps {
@@ -106,7 +132,7 @@ function Part({ icon, title, bad = false, children }: PartProps) {
         {icon}
       </span>
       <div className="grid min-w-0 gap-4">
-        <h2 id="verification" className="text-xl sm:pt-2.5">
+        <h2 id="verification" className="scroll-mt-24 text-xl sm:pt-2.5">
           {title}
         </h2>
         {children}
@@ -115,13 +141,14 @@ function Part({ icon, title, bad = false, children }: PartProps) {
   );
 }
 
-type FactName = 'Handed in' | 'Checked' | 'Roll of Attorneys number' | 'IBP number';
+type FactName = 'Handed in' | 'Checked' | 'Looked at' | 'Roll of Attorneys number' | 'IBP number';
 
 function Facts({ own, names }: { own: OwnVerification; names: readonly FactName[] }) {
   const day = (at: string | null) => at && formatDay(Date.parse(at));
   const values: Record<FactName, string | null> = {
     'Handed in': day(own.submitted_at),
-    Checked: day(own.decided_at),
+    Checked: day(own.checked_at),
+    'Looked at': day(own.decided_at),
     'Roll of Attorneys number': own.roll_number,
     'IBP number': own.ibp_number,
   };

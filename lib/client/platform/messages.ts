@@ -86,6 +86,7 @@ const ROWS = {
     otherwise: 'The note was not saved. Please try again.',
   },
   receivedPayments: { always: true, otherwise: 'Failed to fetch your payments' },
+  dashboard: { always: true, otherwise: 'Failed to fetch your dashboard' },
   paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },
   checkout: {
     keys: { not_found: 'There is no payment with this reference.' },

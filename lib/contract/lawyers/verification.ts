@@ -102,8 +102,15 @@ export const decideVerification = endpoint({
   errors: [],
 });
 
-const ownVerification = z
-  .object({
+/** Good standing is dated: the check that counts now, until when, and whether a new IBP ID is asked for. */
+export const standing = z.object({
+  checked_at: instant.nullable(),
+  check_ends_at: instant.nullable(),
+  renewal_due: z.boolean(),
+});
+
+const ownVerification = standing
+  .extend({
     status: z.enum(VERIFICATION_STATUSES),
     submitted_at: instant.nullable(),
     decided_at: instant.nullable(),
@@ -128,19 +135,23 @@ export const getOwnVerification = endpoint({
 });
 
 /** Both IDs again; the numbers only where they were wrong. */
-export const resubmissionInput = z.object({
+export const bothIdsInput = z.object({
   government_id: file,
   ibp_id: file,
   roll_number: rollNumber.optional(),
   ibp_number: ibpNumber.optional(),
 });
 
+/** While a check stands, the IBP ID is enough to renew it. */
+export const resubmissionInput = bothIdsInput.partial({ government_id: true });
+
 export const resubmitDocuments = endpoint({
   method: 'POST',
   path: '/api/v1/lawyers/profile/verification',
   access: 'lawyer',
   tag: 'Lawyer profile',
-  summary: 'Resubmit both IDs after a rejection',
+  summary:
+    'Hand in IDs again: after a rejection, an ended check, or to renew one that is a year old',
   body: resubmissionInput,
   bodyKind: 'multipart',
   maxFileBytes: 2 * MAX_ID_BYTES,

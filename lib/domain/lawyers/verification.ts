@@ -1,3 +1,5 @@
+import { addMonths, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
+
 /** The two documents a lawyer is verified by. */
 export const DOCUMENT_KINDS = ['ibp_id', 'government_id'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -16,8 +18,36 @@ export const VERIFIER_CODE_TRIES = 5;
 export const VERIFIER_CODE_PAUSE_SECONDS = 60;
 export const VERIFIER_CODES = 20;
 
-/** Whether IDs may be submitted: not during a review, nor after an approval. */
-export function canSubmitDocuments(status: VerificationStatus): boolean {
+/** Good standing is dated: months after a check from which a new IBP ID is asked for, and after which it ends. */
+export const RENEWAL_MONTHS = 12;
+export const CHECK_MONTHS = 13;
+
+/** From when a new IBP ID is asked for: the beginning of the Manila day a year after the check. Epoch ms. */
+export function renewalFrom(checkedAt: number): number {
+  return monthsAfter(checkedAt, RENEWAL_MONTHS);
+}
+
+/** When a check ends: the beginning of the Manila day 13 months after it. Epoch ms. */
+export function checkEnds(checkedAt: number): number {
+  return monthsAfter(checkedAt, CHECK_MONTHS);
+}
+
+function monthsAfter(instant: number, months: number): number {
+  return manilaDayStart(addMonths(manilaDayNumber(instant), months));
+}
+
+/** NONE: there is no check, or it has ended. DUE: it counts, and a new one is asked for. */
+export type Standing = 'NONE' | 'GOOD' | 'DUE';
+
+/** What a check is worth; `checkedAt` is null without one. */
+export function standingOf(checkedAt: number | null, now: number): Standing {
+  if (checkedAt === null || now >= checkEnds(checkedAt)) return 'NONE';
+  return now >= renewalFrom(checkedAt) ? 'DUE' : 'GOOD';
+}
+
+/** Whether IDs may be submitted: not during a review, and after an approval only once a new check is asked for. */
+export function canSubmitDocuments(status: VerificationStatus, standing: Standing): boolean {
+  if (status === 'APPROVED') return standing !== 'GOOD';
   return status === 'NONE' || status === 'REJECTED';
 }
 

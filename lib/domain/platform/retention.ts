@@ -18,6 +18,8 @@ export const RETENTION_DAYS = {
   exports: 7,
   /** After the decision about a lawyer's IDs. */
   identityDocuments: 30,
+  /** After the day they are counted for: the twelve weeks that are shown, and the days of one that begins. */
+  profileViews: 91,
   /** After a booking was answered. */
   answers: 1,
 } as const;

@@ -36,6 +36,19 @@ export function manilaWeekday(dayNumber: number): number {
   return (((dayNumber + 4) % 7) + 7) % 7;
 }
 
+/** The Monday on or before a Manila day. */
+export function manilaMonday(dayNumber: number): number {
+  return dayNumber - ((manilaWeekday(dayNumber) + 6) % 7);
+}
+
+/** The same date some months after a Manila day; the last day of the month where it has no such date. */
+export function addMonths(dayNumber: number, months: number): number {
+  const day = new Date(dayNumber * DAY_MS);
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + months];
+  const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(day.getUTCDate(), lastDate)) / DAY_MS;
+}
+
 /** `YYYY-MM-DD` of a Manila day number (contract: day keys are Manila days). */
 export function manilaDayKey(dayNumber: number): string {
   return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);

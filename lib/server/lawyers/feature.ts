@@ -12,6 +12,7 @@ import * as signup from './signup/operations';
 import { cron, tasks } from './tasks';
 import * as verification from './verification/operations';
 import * as verifier from './verifier/operations';
+import { views } from './views/feature';
 
 const ofVisibleLawyer: Access = {
   answers: '200',
@@ -35,6 +36,7 @@ export const lawyers: Feature = {
       erase: personal.eraseProfile,
       kept: 'For good: an empty row under a new handle, to which meetings and reviews refer.',
     },
+    ...views.personalData,
     { tables: ['blockers'], exported: exportedBlockers, erase: eraseBlockers },
     {
       tables: ['reviews'],
@@ -47,9 +49,10 @@ export const lawyers: Feature = {
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
     ...[...Object.values(verification), ...Object.values(verifier), ...Object.values(blockers)],
     ...[...career.operations, ...ownProfile.operations, ...availability.operations],
+    ...views.operations,
   ],
   access: {
-    ...{ ...career.access, ...ownProfile.access, ...availability.access },
+    ...{ ...career.access, ...ownProfile.access, ...availability.access, ...views.access },
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
       answers: 'session mail mail role 201 role 201',

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { purgeDocuments } from './documents/service';
+import { queueDueChecks, reviewStanding } from './good-standing/service';
 import { queueLinkRenewals, renewVerifierLink } from './verification/service';
+import { purgeViews } from './views/service';
 
 interface Payloads {
   renew_verifier_link: { verificationId: string };
+  review_standing: { lawyerId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -15,9 +18,12 @@ export const tasks: TasksOf<keyof Payloads> = {
     group: 'other',
     run: ({ verificationId }, now) => renewVerifierLink(verificationId, now),
   },
+  review_standing: { group: 'other', run: ({ lawyerId }, now) => reviewStanding(lawyerId, now) },
 };
 
 export const cron: Cron = {
   purge_documents: { every: 'day', group: 'other', run: purgeDocuments },
   queue_link_renewals: { every: 'day', group: 'other', run: queueLinkRenewals },
+  queue_due_checks: { every: 'day', group: 'other', run: queueDueChecks },
+  purge_profile_views: { every: 'day', group: 'other', run: purgeViews },
 };

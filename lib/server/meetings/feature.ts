@@ -3,6 +3,7 @@ import type { Feature } from '@/lib/server/registry/feature';
 import * as booking from './booking/operations';
 import { standingMeetings } from './calendar/service';
 import { clients } from './clients/feature';
+import { dashboard } from './dashboard/feature';
 import * as files from './files/operations';
 import * as notes from './notes/service';
 import { receivedPayments } from './payments/feature';
@@ -29,10 +30,10 @@ export const meetings: Feature = {
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
-    ...[...clients.operations, ...receivedPayments.operations],
+    ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
   ],
   access: {
-    ...{ ...clients.access, ...receivedPayments.access },
+    ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
       sample: async (f) => ({ body: await f.booking() }),

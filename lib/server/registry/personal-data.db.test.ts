@@ -14,10 +14,12 @@ test('every table that refers to a user or a lawyer is in the personal data of a
   const referring = await tables(`
     select distinct c.conrelid::regclass::text as name from pg_constraint c
     where c.contype = 'f' and c.confrelid in ('users'::regclass, 'lawyers'::regclass)`);
-  // Without a foreign key, by the name of the column.
+  // Without a foreign key, by the name of the column. A view holds nothing of its own.
   const named = await tables(`
-    select distinct table_name as name from information_schema.columns where table_schema = 'public'
-      and column_name in ('user_id', 'owner_id', 'client_id', 'lawyer_id', 'author_id')`);
+    select distinct c.table_name as name from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and c.column_name in ('user_id', 'owner_id', 'client_id', 'lawyer_id', 'author_id')`);
   expect(referring.length).toBeGreaterThan(10);
   const missing = [...new Set([...referring, ...named])].filter((name) => !listed.includes(name));
   expect(missing).toEqual([]);

@@ -11,9 +11,9 @@ export const auditEvents = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     at: instant('at').notNull(),
     event: text('event').notNull(),
-    /** In which role: owner, verifier, admin. */
+    /** In which role: owner, verifier, admin, system. */
     actor: text('actor').notNull(),
-    /** Null for the verifier, who has no account. */
+    /** Null for the verifier, who has no account, and the system. */
     userId: uuid('user_id'),
     subject: text('subject').notNull(),
     detail: text('detail'),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { gt, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  pgView,
   primaryKey,
   text,
   unique,
@@ -40,6 +41,8 @@ export const lawyers = pgTable(
     quote: text('quote').notNull().default(''),
     isPublic: boolean('is_public').notNull().default(false),
     ibpVerifiedAt: instant('ibp_verified_at'),
+    /** When a new IBP ID was asked for, once for each check. */
+    renewalAskedAt: instant('renewal_asked_at'),
     bankId: text('bank_id'),
     bankAccountName: text('bank_account_name'),
     /** AES-256-GCM, never plain. */
@@ -210,6 +213,8 @@ export const lawyerSearch = pgTable(
     price: integer('price').notNull(),
     barYear: integer('bar_year').notNull(),
     freeConsultation: boolean('free_consultation').notNull(),
+    /** When the check of the IBP ID ends; nobody reads the row after that (`listedLawyers`). */
+    checkedUntil: instant('checked_until').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.lawyerId, t.area] }),
@@ -220,5 +225,25 @@ export const lawyerSearch = pgTable(
     index('lawyer_search_region_rating').on(t.area, t.region, t.rating, t.lawyerId),
     index('lawyer_search_region_price').on(t.area, t.region, t.price, t.lawyerId),
     index('lawyer_search_region_bar_year').on(t.area, t.region, t.barYear, t.lawyerId),
+  ],
+);
+
+/** The rows of `lawyer_search` that clients may see: those of checks that have not ended. What reads, reads here. */
+export const listedLawyers = pgView('listed_lawyers').as((query) =>
+  query.select().from(lawyerSearch).where(gt(lawyerSearch.checkedUntil, sql`now()`)),
+);
+
+/** How often the profile of a lawyer was opened on a Manila day; nothing is known of who did. */
+export const profileViews = pgTable(
+  'profile_views',
+  {
+    lawyerId: lawyerId(),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lawyerId, t.day] }),
+    index('profile_views_day').on(t.day),
+    check('profile_views_positive', sql`${t.views} > 0`),
   ],
 );

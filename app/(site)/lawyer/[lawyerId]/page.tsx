@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
+import { CountView } from '@/components/lawyers/profile/count-view';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { fittingDescription, fittingTitle } from '@/components/site/landing/text/fitting';
 import { JsonLd } from '@/components/site/seo/json-ld';
@@ -70,6 +71,7 @@ export default async function LawyerPage({ params }: Props) {
         platformFee={env.PLATFORM_FEE}
         siteUrl={env.SITE_URL}
       />
+      <CountView lawyerId={lawyerId} />
     </>
   );
 }

@@ -11,6 +11,7 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   paymentEvents: 'Your payments',
   exports: 'A copy of your data, when you ask for one',
   identityDocuments: 'If you are a lawyer: your IDs',
+  profileViews: 'How often profiles are opened',
   answers: 'Repeated requests',
 };
 

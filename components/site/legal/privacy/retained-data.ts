@@ -70,9 +70,15 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'If you are a lawyer: your IDs',
-    what: 'The IBP ID and the government ID that you upload: pictures are re-encoded, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
+    what: 'The IBP ID and the government ID that you upload, and each year a new IBP ID: pictures are re-encoded, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
     why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” says.',
     howLong: `A job that runs daily deletes the files ${days('identityDocuments')} after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
+  },
+  {
+    title: 'How often profiles are opened',
+    what: 'A number for each lawyer and day: how many times the profile was opened. Nothing about who opened it, no cookie and no mark by which a visitor could be known again. Whether it was the lawyer or a program that reads pages, which do not count, is seen from the request and not kept; neither is the network address, which is only counted in memory for a minute.',
+    why: 'So that a lawyer sees whether the profile is found.',
+    howLong: `${days('profileViews')} after the day, and with the account of the lawyer.`,
   },
   {
     title: 'Limits against abuse',

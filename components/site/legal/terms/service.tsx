@@ -82,8 +82,10 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
           </ul>
           <p>
             Before a profile appears, a person compares the lawyer’s IBP ID and a government ID with
-            the name and roll number. The profile shows when. The mark says who the lawyer is. It is
-            no judgment of quality, and it does not replace the Supreme Court’s own list of lawyers.
+            the name and roll number. The profile shows when. A year later we ask the lawyer for a
+            new IBP ID; 13 months after its check a profile is no longer shown until a new ID was
+            checked. The mark says who the lawyer is. It is no judgment of quality, and it does not
+            replace the Supreme Court’s own list of lawyers.
           </p>
         </>
       ),

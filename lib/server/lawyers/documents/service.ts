@@ -33,13 +33,17 @@ export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
 const MAX_SIDE = 2400;
 
 /**
- * Checks both IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are re-encoded, so that neither metadata nor
+ * Checks IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are re-encoded, so that neither metadata nor
  * anything hidden behind them stays. Throws what is wrong, by field.
  */
-export async function checkDocuments(files: DocumentFiles): Promise<CheckedDocument[]> {
-  for (const kind of DOCUMENT_KINDS) if (files[kind].size > MAX_ID_BYTES) throw tooLarge(kind);
+export async function checkDocuments(files: Partial<DocumentFiles>): Promise<CheckedDocument[]> {
+  const given = DOCUMENT_KINDS.flatMap((kind) => {
+    const file = files[kind];
+    return file ? [{ kind, file }] : [];
+  });
+  for (const { kind, file } of given) if (file.size > MAX_ID_BYTES) throw tooLarge(kind);
   const checked: CheckedDocument[] = [];
-  for (const kind of DOCUMENT_KINDS) checked.push(await checkDocument(kind, files[kind]));
+  for (const { kind, file } of given) checked.push(await checkDocument(kind, file));
   return checked;
 }
 

@@ -1,7 +1,7 @@
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
+import { CHECKED_AT, type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
 import { seedMeeting, seedReview } from '../../seed/meeting';
 import { seedCustomer } from '../../seed/people';
 import {
@@ -51,7 +51,7 @@ test('a complete, verified, public lawyer is visible everywhere', async () => {
   expect(await ask.qr(id)).toEqual({
     valid: true,
     display_name: 'Maria Santos',
-    checked_at: '2026-03-02T02:00:00Z',
+    checked_at: isoInstant(CHECKED_AT.getTime()),
   });
 });
 

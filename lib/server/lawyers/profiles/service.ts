@@ -2,6 +2,7 @@ import 'server-only';
 import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
 import { missingParts } from '@/lib/domain/lawyers/profile-completeness';
 import { type Duration, firstSlot, type Schedule } from '@/lib/domain/lawyers/slots';
+import { checkEnds } from '@/lib/domain/lawyers/verification';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { notFound } from '@/lib/server/platform/app-error';
 import {
@@ -185,9 +186,9 @@ export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): P
   const facts = await store.findVisibilityFacts(exec, lawyerIds);
   const found = facts.flatMap((fact) => {
     const { lawyer } = fact;
-    return isVisible(visibilityFacts(fact)) && lawyer.price30 !== null
-      ? [{ ...lawyer, price30: lawyer.price30 }]
-      : [];
+    const { price30, ibpVerifiedAt } = lawyer;
+    if (!isVisible(visibilityFacts(fact)) || price30 === null || ibpVerifiedAt === null) return [];
+    return [{ ...lawyer, price30, checkedUntil: new Date(checkEnds(ibpVerifiedAt.getTime())) }];
   });
   const areas = await search.replaceSearchRows(exec, lawyerIds, found);
   const shared: PageTag[] = areas.map(({ slug }): PageTag => `landing:${slug}`);

@@ -14,8 +14,8 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import {
   awards,
   education,
-  lawyerSearch,
   lawyers,
+  listedLawyers,
   workExperience,
 } from '@/lib/server/schema/lawyers';
 
@@ -40,7 +40,7 @@ const CARD = {
 } as const;
 
 /** Joins the search row that every visible lawyer has once. */
-const visible = and(eq(lawyerSearch.lawyerId, lawyers.id), eq(lawyerSearch.area, '*'));
+const visible = and(eq(listedLawyers.lawyerId, lawyers.id), eq(listedLawyers.area, '*'));
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 
@@ -49,7 +49,7 @@ export async function findCards(exec: Executor, ids: readonly string[]) {
   return exec
     .select(CARD)
     .from(lawyers)
-    .innerJoin(lawyerSearch, visible)
+    .innerJoin(listedLawyers, visible)
     .where(sql`${lawyers.id} = any(${sql.param(ids)})`);
 }
 
@@ -67,7 +67,7 @@ export async function findProfile(exec: Executor, id: string) {
   const [row] = await exec
     .select(PROFILE)
     .from(lawyers)
-    .innerJoin(lawyerSearch, visible)
+    .innerJoin(listedLawyers, visible)
     .where(eq(lawyers.id, id));
   return row;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
-import { lawyerSearch, lawyers } from '@/lib/server/schema/lawyers';
+import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
 
 export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
@@ -52,8 +52,8 @@ export async function findLatestReviews(exec: Executor, limit: number) {
     .innerJoin(users, eq(users.id, reviews.clientId))
     .innerJoin(lawyers, eq(lawyers.id, reviews.lawyerId))
     .innerJoin(
-      lawyerSearch,
-      and(eq(lawyerSearch.lawyerId, reviews.lawyerId), eq(lawyerSearch.area, '*')),
+      listedLawyers,
+      and(eq(listedLawyers.lawyerId, reviews.lawyerId), eq(listedLawyers.area, '*')),
     )
     .where(ne(reviews.comment, ''))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))

@@ -69,6 +69,8 @@ interface Searchable {
   readonly price30: number;
   readonly barYear: number;
   readonly freeConsultation: boolean;
+  /** When the check of the IBP ID ends. */
+  readonly checkedUntil: Date;
 }
 
 /**
@@ -90,6 +92,7 @@ export async function replaceSearchRows(
       price: price30,
       barYear: lawyer.barYear,
       freeConsultation: lawyer.freeConsultation,
+      checkedUntil: lawyer.checkedUntil,
     })),
   );
   const before = await store.replaceRows(exec, lawyerIds, rows);

@@ -4,7 +4,7 @@ import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { lawyerSearch, lawyers } from '@/lib/server/schema/lawyers';
+import { lawyerSearch, lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 
 /** The area of the search row that every lawyer has once. */
 export const ANY_AREA = '*';
@@ -30,9 +30,9 @@ export interface SearchHit {
 }
 
 const SORT_COLUMNS = {
-  rating: lawyerSearch.rating,
-  price: lawyerSearch.price,
-  bar_year: lawyerSearch.barYear,
+  rating: listedLawyers.rating,
+  price: listedLawyers.price,
+  bar_year: listedLawyers.barYear,
 } as const;
 
 /** How many lawyers fit, in all and in the wanted region. */
@@ -40,13 +40,13 @@ export async function countHits(
   exec: Executor,
   criteria: SearchCriteria,
 ): Promise<{ total: number; exact: number }> {
-  const exact = criteria.region ? eq(lawyerSearch.region, criteria.region) : sql`true`;
+  const exact = criteria.region ? eq(listedLawyers.region, criteria.region) : sql`true`;
   const [row] = await exec
     .select({
       total: sql<number>`count(*)::int`,
       exact: sql<number>`(count(*) filter (where ${exact}))::int`,
     })
-    .from(lawyerSearch)
+    .from(listedLawyers)
     .where(and(...conditions(criteria)));
   return row ?? { total: 0, exact: 0 };
 }
@@ -65,8 +65,8 @@ export async function findHits(
   const { region } = criteria;
   if (!region) return hits(exec, criteria, true, undefined, offset, limit);
   const inRegion = Math.max(0, Math.min(limit, exactCount - offset));
-  const here = eq(lawyerSearch.region, region);
-  const elsewhere = ne(lawyerSearch.region, region);
+  const here = eq(listedLawyers.region, region);
+  const elsewhere = ne(listedLawyers.region, region);
   const direction = sql.raw(criteria.direction === 1 ? 'asc' : 'desc');
   return hits(exec, criteria, true, here, offset, inRegion)
     .unionAll(
@@ -87,30 +87,30 @@ function hits(
   const column = SORT_COLUMNS[criteria.sort];
   return exec
     .select({
-      lawyerId: lawyerSearch.lawyerId,
+      lawyerId: listedLawyers.lawyerId,
       exact: sql<boolean>`${sql.raw(String(exact))}`.as('exact'),
       value: sql<number>`${column}`.as('value'),
     })
-    .from(lawyerSearch)
+    .from(listedLawyers)
     .where(and(...conditions(criteria), region))
-    .orderBy(order(column), order(lawyerSearch.lawyerId))
+    .orderBy(order(column), order(listedLawyers.lawyerId))
     .offset(offset)
     .limit(limit);
 }
 
 function conditions(criteria: SearchCriteria): SQL[] {
-  const all = [eq(lawyerSearch.area, criteria.area)];
-  if (criteria.language) all.push(arrayContains(lawyerSearch.languages, [criteria.language]));
+  const all = [eq(listedLawyers.area, criteria.area)];
+  if (criteria.language) all.push(arrayContains(listedLawyers.languages, [criteria.language]));
   if (criteria.maxPrice !== undefined) {
-    all.push(lte(lawyerSearch.price, criteria.maxPrice));
+    all.push(lte(listedLawyers.price, criteria.maxPrice));
   }
-  if (criteria.free) all.push(eq(lawyerSearch.freeConsultation, true));
+  if (criteria.free) all.push(eq(listedLawyers.freeConsultation, true));
   if (criteria.cities) {
     const forms = sql.param(criteria.cities.flatMap(cityForms));
     // There are cities of the same name in several regions.
     all.push(
-      eq(lawyerSearch.region, criteria.region),
-      sql`exists (select from ${lawyers} where ${lawyers.id} = ${lawyerSearch.lawyerId} and lower(${lawyers.city}) = any(${forms}))`,
+      eq(listedLawyers.region, criteria.region),
+      sql`exists (select from ${lawyers} where ${lawyers.id} = ${listedLawyers.lawyerId} and lower(${lawyers.city}) = any(${forms}))`,
     );
   }
   return all;
@@ -158,7 +158,7 @@ export async function aggregate(
   const { rows } = await exec.execute<AggregateRow>(sql`
     with found as (
       select s.lawyer_id, s.region, s.languages, s.rating, s.price as price_30, l.price_60
-      from lawyer_search s join lawyers l on l.id = s.lawyer_id
+      from listed_lawyers s join lawyers l on l.id = s.lawyer_id
       where s.area = ${area}${region ? sql` and s.region = ${region}` : sql``}
     )
     select count(*)::int as total,
@@ -182,16 +182,16 @@ export async function aggregate(
 /** A lawyer of each region, in an order of regions; both follow from the seed and nothing else. */
 export async function sampleLawyers(exec: Executor, seed: string): Promise<string[]> {
   const drawn = exec
-    .selectDistinctOn([lawyerSearch.region], {
-      lawyerId: lawyerSearch.lawyerId,
-      region: lawyerSearch.region,
+    .selectDistinctOn([listedLawyers.region], {
+      lawyerId: listedLawyers.lawyerId,
+      region: listedLawyers.region,
     })
-    .from(lawyerSearch)
-    .where(eq(lawyerSearch.area, ANY_AREA))
+    .from(listedLawyers)
+    .where(eq(listedLawyers.area, ANY_AREA))
     .orderBy(
-      lawyerSearch.region,
-      sql`md5(${lawyerSearch.lawyerId} || ${seed})`,
-      lawyerSearch.lawyerId,
+      listedLawyers.region,
+      sql`md5(${listedLawyers.lawyerId} || ${seed})`,
+      listedLawyers.lawyerId,
     )
     .as('drawn');
   const rows = await exec

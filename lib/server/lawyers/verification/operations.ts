@@ -6,8 +6,8 @@ import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { serializeOwn } from './serialize';
 import * as service from './service';
 
-export const getOwnVerification = operation(contract.getOwnVerification, async ({ actor }) =>
-  serializeOwn(await service.verificationOf(lawyerIdOf(actor))),
+export const getOwnVerification = operation(contract.getOwnVerification, async ({ actor, now }) =>
+  serializeOwn(await service.verificationOf(lawyerIdOf(actor), now)),
 );
 
 export const resubmitDocuments = operation(
@@ -20,7 +20,7 @@ export const resubmitDocuments = operation(
       { files: { government_id, ibp_id }, rollNumber, ibpNumber },
       now,
     );
-    return serializeOwn(await service.verificationOf(lawyerId));
+    return serializeOwn(await service.verificationOf(lawyerId, now));
   },
   { before: ({ actor }) => consumeRateLimit('lawyer_form_account', actor.id) },
 );

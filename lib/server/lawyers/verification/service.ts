@@ -1,6 +1,9 @@
 import 'server-only';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import {
   canSubmitDocuments,
+  type Standing,
+  standingOf,
   VERIFIER_LINK_HOURS,
   type VerificationStatus,
 } from '@/lib/domain/lawyers/verification';
@@ -44,29 +47,46 @@ export async function requestVerification(
   await mailVerifier(tx, lawyerId, token);
 }
 
-/** State of the verification of a lawyer's IDs. */
-export async function verificationOf(lawyerId: string) {
-  const [lawyer, last] = await Promise.all([
-    lawyerOf(database(), lawyerId),
-    store.findLatest(database(), lawyerId),
-  ]);
-  const latest = isOver(lawyer, last) ? undefined : last;
-  const documents = latest ? await documentsOf(database(), latest.id) : [];
-  return { lawyer, latest, documents, status: statusOf(lawyer, latest) };
+/** State of the verification of a lawyer's IDs, with the documents that are still stored. */
+export async function verificationOf(lawyerId: string, now: number) {
+  const state = await verificationState(lawyerId, now);
+  const { latest } = state;
+  return { ...state, documents: latest ? await documentsOf(database(), latest.id) : [] };
 }
 
-/** Hands in both IDs again, with corrected numbers where they were wrong. */
-export async function resubmit(
+/** The same without the documents. Two statements. */
+export async function verificationState(
   lawyerId: string,
-  input: { files: DocumentFiles; rollNumber: string | undefined; ibpNumber: string | undefined },
   now: number,
-): Promise<void> {
-  await requireOpen(database(), lawyerId);
+  exec: Executor = database(),
+) {
+  const [lawyer, last] = await Promise.all([
+    lawyerOf(exec, lawyerId),
+    store.findLatest(exec, lawyerId),
+  ]);
+  const standing = standingOfLawyer(lawyer, now);
+  const latest = last?.status === 'APPROVED' && standing === 'NONE' ? undefined : last;
+  const checkedAt = standing === 'NONE' ? null : lawyer.verifiedAt;
+  return { lawyer, latest, checkedAt, standing, status: statusOf(latest, checkedAt) };
+}
+
+interface Resubmission {
+  files: Partial<DocumentFiles>;
+  rollNumber: string | undefined;
+  ibpNumber: string | undefined;
+}
+
+/**
+ * Hands in IDs again, with corrected numbers where they were wrong. A check that is renewed stands meanwhile; of such a
+ * lawyer the IBP ID is enough.
+ */
+export async function resubmit(lawyerId: string, input: Resubmission, now: number): Promise<void> {
+  await requireOpen(lawyerId, input.files, now);
   const documents = await checkDocuments(input.files);
   await storing(documents, (rows) =>
     transaction(async (tx) => {
       await lock(tx, 'upload', lawyerId);
-      await requireOpen(tx, lawyerId);
+      await requireOpen(lawyerId, input.files, now, tx);
       await store.updateNumbers(tx, lawyerId, input);
       await requestVerification(tx, lawyerId, rows, now);
     }),
@@ -115,6 +135,17 @@ export async function checkedFactsChanged(
   await record(tx, 'verification_ended', by, about);
 }
 
+/** Ends a check by the clock; false where there is none. Within a change of the profile. */
+export async function endCheck(
+  tx: Transaction,
+  lawyerId: string,
+  about: { subject: string; now: number },
+): Promise<boolean> {
+  if (!(await store.unmarkVerified(tx, lawyerId))) return false;
+  await record(tx, 'verification_ended', { role: 'system' }, { ...about, detail: 'age' });
+  return true;
+}
+
 /** Daily job: queues another link for requests without a decision after 72 hours, so that no lawyer waits for ever. */
 export async function queueLinkRenewals(now: number): Promise<void> {
   await transaction(async (tx) => {
@@ -157,22 +188,32 @@ export function isRollNumberTaken(lawyer: store.VerifiedLawyer): Promise<boolean
 
 /** Accounts that were verified before there were verifications have a date and no row. */
 function statusOf(
-  lawyer: store.VerifiedLawyer,
   latest: store.VerificationRow | undefined,
+  checkedAt: Date | null,
 ): VerificationStatus {
-  if (isOver(lawyer, latest)) return 'NONE';
-  return latest?.status ?? (lawyer.verifiedAt ? 'APPROVED' : 'NONE');
+  return latest?.status ?? (checkedAt ? 'APPROVED' : 'NONE');
 }
 
-/** Approved, and ended since. */
-function isOver(lawyer: store.VerifiedLawyer, latest: store.VerificationRow | undefined): boolean {
-  return latest?.status === 'APPROVED' && lawyer.verifiedAt === null;
+function standingOfLawyer({ verifiedAt }: store.VerifiedLawyer, now: number): Standing {
+  return standingOf(verifiedAt === null ? null : verifiedAt.getTime(), now);
 }
 
-async function requireOpen(exec: Executor, lawyerId: string): Promise<void> {
-  const status = statusOf(await lawyerOf(exec, lawyerId), await store.findLatest(exec, lawyerId));
-  if (!canSubmitDocuments(status))
+/**
+ * @throws AppError bad_transition while IDs are being checked or a check is good; invalid_input without a government ID
+ * where no check stands
+ */
+async function requireOpen(
+  lawyerId: string,
+  files: Partial<DocumentFiles>,
+  now: number,
+  exec: Executor = database(),
+): Promise<void> {
+  const { status, standing } = await verificationState(lawyerId, now, exec);
+  if (!canSubmitDocuments(status, standing))
     throw new AppError('bad_transition', 'Your IDs are being checked, or were approved already.');
+  if (standing !== 'NONE' || files.government_id) return;
+  const { required } = TEXTS.validation;
+  throw new AppError('invalid_input', required, { fields: { government_id: required } });
 }
 
 function newLink(now: number) {

@@ -107,14 +107,17 @@ export async function decide(
 }
 
 export async function markVerified(exec: Executor, lawyerId: string, at: Date): Promise<void> {
-  await exec.update(lawyers).set({ ibpVerifiedAt: at }).where(eq(lawyers.id, lawyerId));
+  await exec
+    .update(lawyers)
+    .set({ ibpVerifiedAt: at, renewalAskedAt: null })
+    .where(eq(lawyers.id, lawyerId));
 }
 
 /** Ends the check of a lawyer. Returns whether there was one. */
 export async function unmarkVerified(exec: Executor, lawyerId: string): Promise<boolean> {
   const rows = await exec
     .update(lawyers)
-    .set({ ibpVerifiedAt: null })
+    .set({ ibpVerifiedAt: null, renewalAskedAt: null })
     .where(and(eq(lawyers.id, lawyerId), isNotNull(lawyers.ibpVerifiedAt)))
     .returning({ id: lawyers.id });
   return rows.length > 0;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { CHECKED_AT } from '@/lib/server/seed/lawyer';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { book } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
@@ -24,7 +25,7 @@ test('lawyer, time and price as the booking asks it', async () => {
       display_name: 'Maria Santos',
       picture_url: expect.stringMatching(/^\/pictures\//),
       ibp_verified: true,
-      verified_at: '2026-01-10T00:00:00Z',
+      verified_at: isoInstant(CHECKED_AT.getTime()),
       free_consultation: true,
     },
     start_time: isoInstant(START),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import {
   PAYMENT_TRANSITIONS,
   type PayableRef,
@@ -57,6 +57,29 @@ export async function listLatest(exec: Executor, type: PayableType, ids: readonl
     .from(payments)
     .where(and(eq(payments.payableType, type), inArray(payments.payableId, [...ids])))
     .orderBy(payments.payableId, desc(payments.createdAt), desc(payments.id));
+}
+
+/**
+ * What the payees of these payables keep, by payable: their price, as far as it was received and has not gone back. A
+ * refund that is under way counts as gone.
+ */
+export async function sumEarned(exec: Executor, type: PayableType, ids: readonly string[]) {
+  const refunded = sql`(select coalesce(sum(${refunds.amount}), 0) from ${refunds}
+    where ${refunds.paymentId} = ${payments.id} and ${refunds.status} <> 'FAILED')`;
+  return exec
+    .select({
+      payableId: payments.payableId,
+      earned: sql<number>`sum(least(${payments.price}, greatest(0, ${payments.received} - ${refunded})))::int`,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.payableType, type),
+        sql`${payments.payableId} = any(${sql.param(ids)}::uuid[])`,
+        isNotNull(payments.received),
+      ),
+    )
+    .groupBy(payments.payableId);
 }
 
 /** Keeps the gateway's session of a payment that is still open. */

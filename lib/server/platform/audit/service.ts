@@ -11,9 +11,9 @@ type AuditEvent =
   | 'verification_ended'
   | 'bank_account_changed';
 
-/** Who did it; the verifier has no account. */
+/** Who did it; the verifier has no account, and what a job does by the clock is the system's. */
 export type AuditActor =
-  | { readonly role: 'verifier' }
+  | { readonly role: 'verifier' | 'system' }
   | { readonly role: 'owner' | 'admin'; readonly userId: string };
 
 /** Writes down what happened, in the caller's transaction where there is one. Ids only: rows stay for ever. */
@@ -27,7 +27,7 @@ export async function record(
     at: new Date(about.now),
     event,
     actor: by.role,
-    userId: by.role === 'verifier' ? null : by.userId,
+    userId: 'userId' in by ? by.userId : null,
     subject: about.subject,
     detail: about.detail,
   });

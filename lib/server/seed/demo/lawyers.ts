@@ -94,7 +94,7 @@ function demoLawyer(making: Making): DemoLawyer {
     about: biography(facts, rnd, texts),
     quote: quotes.next(practice),
     isPublic: true,
-    ibpVerifiedAt: new Date(verifiedAt),
+    ibpVerifiedAt: new Date(latestCheck(person, verifiedAt, now)),
     noticeMinutes,
     bufferMinutes,
     freeConsultation: isDemoLawyer(person) || rnd.chance(0.2),
@@ -121,6 +121,14 @@ function weekFor(person: Person, now: number, rnd: Random): Week {
 
 function joinedAt(now: number, rnd: Random): number {
   const day = manilaDayNumber(now) - rnd.between(25, 560);
+  return manilaDayStart(day) + rnd.between(9, 17) * HOUR_MS;
+}
+
+/** Whoever was verified long ago has handed in an IBP ID since. */
+function latestCheck({ name }: Person, verifiedAt: number, now: number): number {
+  if (now - verifiedAt < 300 * DAY_MS) return verifiedAt;
+  const rnd = randomOf(`latest check of ${name}`);
+  const day = manilaDayNumber(now) - rnd.between(30, 200);
   return manilaDayStart(day) + rnd.between(9, 17) * HOUR_MS;
 }
 

@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { lawyerSearch, lawyers } from '@/lib/server/schema/lawyers';
+import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 
 /** Area of the search rows of which each visible lawyer has one. */
 const ANY_AREA = '*';
@@ -13,8 +13,8 @@ export async function findProfiles(exec: Executor, limit: number) {
   return exec
     .select({ id: lawyers.id, changedAt: lawyers.profileChangedAt })
     .from(lawyers)
-    .innerJoin(lawyerSearch, eq(lawyerSearch.lawyerId, lawyers.id))
-    .where(eq(lawyerSearch.area, ANY_AREA))
+    .innerJoin(listedLawyers, eq(listedLawyers.lawyerId, lawyers.id))
+    .where(eq(listedLawyers.area, ANY_AREA))
     .orderBy(desc(lawyers.profileChangedAt), lawyers.id)
     .limit(limit);
 }
@@ -41,7 +41,7 @@ export async function findPlaces(exec: Executor): Promise<Place[]> {
       to_char(max(l.profile_changed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed
     from lawyers l
     cross join lateral unnest(l.areas) as a(area)
-    left join lawyer_search s on s.lawyer_id = l.id and s.area = a.area
+    left join listed_lawyers s on s.lawyer_id = l.id and s.area = a.area
     where l.ibp_verified_at is not null
     group by a.area, l.region
     having count(s.lawyer_id) > 0`);

@@ -1,15 +1,16 @@
 import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
-import { durationLabel, plural, timeRange } from '@/components/meetings/meeting-labels';
+import { plural, timeRange } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { YourTime } from '@/components/ui/display/own-time';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { NextMeeting as Next } from '@/lib/contract/meetings/dashboard';
 import { relativeDay } from '@/lib/domain/platform/clock-labels';
+import { Countdown } from './countdown';
 
 interface NextMeetingProps {
-  meeting: Meeting;
+  meeting: Next;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -28,8 +29,8 @@ export function NextMeeting({ meeting, now }: NextMeetingProps) {
           <h2 id="next-meeting" className="font-sans text-sm font-semibold text-teal-100">
             Next meeting
           </h2>
-          <p className="mt-2 font-serif text-2xl sm:text-3xl">{meeting.client.display_name}</p>
-          <p className="mt-1 text-teal-50">{meeting.subject}</p>
+          <p className="mt-2 font-serif text-2xl wrap-anywhere sm:text-3xl">{meeting.client}</p>
+          <p className="mt-1 text-teal-50 wrap-anywhere">{meeting.subject}</p>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-teal-100 [&_svg]:size-4.5">
             <li className="flex items-center gap-1.5">
               <Icon of={Clock} />
@@ -41,16 +42,18 @@ export function NextMeeting({ meeting, now }: NextMeetingProps) {
               {isVideo ? <Icon of={Video} /> : <Icon of={Phone} />}
               {isVideo ? 'Video' : 'Phone'}
             </li>
-            {meeting.files.length > 0 && (
+            {meeting.files > 0 && (
               <li className="flex items-center gap-1.5">
                 <Icon of={Paperclip} />
-                {plural(meeting.files.length, 'file')}
+                {plural(meeting.files, 'file')}
               </li>
             )}
           </ul>
           <YourTime instant={start} className="mt-1.5 block text-sm text-teal-100 tabular" />
         </div>
-        <Countdown start={start} now={now} />
+        <div>
+          <Countdown key={meeting._id} start={start} now={now} />
+        </div>
       </div>
       <div className="grid border-t border-teal-700 px-5 py-4 sm:justify-start sm:px-6">
         <Link
@@ -64,14 +67,16 @@ export function NextMeeting({ meeting, now }: NextMeetingProps) {
   );
 }
 
-function Countdown({ start, now }: { start: number; now: number }) {
-  if (now >= start) return <p className="font-serif text-2xl sm:text-right">Under way</p>;
+export function NothingNext() {
   return (
-    <p className="max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:text-right">
-      <span className="text-sm text-teal-100 sm:block">Starts in </span>
-      <span className="font-serif text-2xl tabular sm:mt-1 sm:block sm:text-4xl sm:leading-none">
-        {durationLabel(start - now)}
-      </span>
-    </p>
+    <section aria-labelledby="next-meeting" className="rounded border bg-white p-5 sm:p-6">
+      <h2 id="next-meeting" className="text-xl">
+        Next meeting
+      </h2>
+      <p className="mt-1 text-neutral-700">
+        No confirmed meeting is ahead. When a client books and pays, it stands here and you get an
+        e-mail with a calendar entry.
+      </p>
+    </section>
   );
 }

@@ -1,0 +1,4 @@
+import { countProfileView } from '@/lib/server/lawyers/views/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(countProfileView);

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Has it counted, once the page has loaded, that this profile was opened. */
+export function CountView({ lawyerId }: { lawyerId: string }) {
+  useEffect(() => {
+    const count = () =>
+      import('@/lib/client/lawyers/views').then(
+        ({ countView }) => countView(lawyerId),
+        // Nobody waits for it.
+        () => {},
+      );
+    if (document.readyState === 'complete') void count();
+    window.addEventListener('load', count);
+    return () => window.removeEventListener('load', count);
+  }, [lawyerId]);
+  return null;
+}

@@ -1,0 +1,78 @@
+import { CalendarClock, Eye, type IconNode, IdCard, ListChecks, MessageSquare } from 'lucide';
+import { PART_LINKS } from '@/components/lawyers/profile-editor/preview/parts';
+import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
+import type { Dashboard } from '@/lib/contract/meetings/dashboard';
+import { ageLabel } from '@/lib/domain/platform/age-label';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+
+/** Something the lawyer has to do or to look at. */
+export interface Wait {
+  key: string;
+  icon: IconNode;
+  title: string;
+  detail: string;
+  href: string;
+  /** How long it has been there. */
+  age?: string;
+  /** A notice, which is seen once it is opened. */
+  notice?: string;
+}
+
+type Part = Dashboard['profile']['missing'][number];
+
+const PART_DETAILS: Record<Part, string> = {
+  basic_info: 'Who you are, what you do, and a quote in your own words',
+  banking_info: 'Where your fees are paid to',
+  picture: 'Shown on your profile and in search',
+  education: 'School, degree and years',
+  work_experience: 'Where you work and have worked',
+  availability: 'The hours in which clients can book you',
+  services: 'What 30 and 60 minutes cost',
+};
+
+/** What waits for the lawyer, the first to be done first. */
+export function waitsOf({ profile, news }: Dashboard, now: number): Wait[] {
+  return [
+    ...idWaits(profile),
+    ...PART_LINKS.filter(({ part }) => profile.missing.includes(part)).map(
+      ({ part, label, href }) => ({
+        ...{ key: part, icon: ListChecks, title: label, detail: PART_DETAILS[part], href },
+      }),
+    ),
+    ...hiddenWaits(profile),
+    ...news.map(({ _id, title, body, url, created_at }) => ({
+      ...{ key: _id, notice: _id, icon: noticeIcon(url), title, detail: body, href: url },
+      age: ageLabel(Date.parse(created_at), now),
+    })),
+  ];
+}
+
+function idWaits({ status, renewal_due, check_ends_at }: Dashboard['profile']): Wait[] {
+  const wait = (title: string, detail: string) => [
+    { key: 'ids', icon: IdCard, title, detail, href: '#verification' },
+  ];
+  if (status === 'REJECTED')
+    return wait('Hand in your IDs again', 'They could not be approved; the reason stands above');
+  if (renewal_due && check_ends_at)
+    return wait(
+      'Hand in your new IBP ID',
+      `Your check ends on ${formatDay(Date.parse(check_ends_at))}`,
+    );
+  if (status === 'NONE')
+    return wait('Hand in your IDs', 'Clients see your profile once both were checked');
+  return [];
+}
+
+function hiddenWaits({ is_public, missing, checked_at }: Dashboard['profile']): Wait[] {
+  if (is_public || missing.length > 0 || checked_at === null) return [];
+  return [
+    {
+      ...{ key: 'hidden', icon: Eye, title: 'Show your profile', href: PROFILE_PATH },
+      detail: 'It is complete and checked, and still hidden from clients',
+    },
+  ];
+}
+
+function noticeIcon(url: string): IconNode {
+  return url.startsWith('/lawyer-portal/meeting') ? CalendarClock : MessageSquare;
+}

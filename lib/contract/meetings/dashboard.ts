@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { standing } from '@/lib/contract/lawyers/verification';
+import { inAppNotification } from '@/lib/contract/notifications/notifications';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { centavos, dayKey, id, instant } from '@/lib/contract/platform/fields';
+import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
+import { VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
+import { MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
+
+const time = { start_time: instant, end_time: instant };
+
+/** The confirmed meeting that is next, or under way. */
+const nextMeeting = z.object({
+  _id: id,
+  ...time,
+  type: z.enum(MEETING_TYPES),
+  client: z.string(),
+  subject: z.string(),
+  /** How many files it has. */
+  files: z.int(),
+});
+export type NextMeeting = z.output<typeof nextMeeting>;
+
+const agendaEntry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('meeting'),
+    _id: id,
+    ...time,
+    type: z.enum(MEETING_TYPES),
+    status: z.enum(MEETING_STATUSES),
+    client: z.string(),
+  }),
+  z.object({ kind: z.literal('blocker'), ...time, title: z.string() }),
+  /** Clients can book within it now. */
+  z.object({ kind: z.literal('free'), ...time }),
+]);
+export type AgendaEntry = z.output<typeof agendaEntry>;
+
+const week = z.object({
+  /** Its Monday, in Manila. */
+  week: dayKey,
+  /** Meetings booked in this week that took place or will. */
+  bookings: z.int(),
+  /** What clients paid the lawyer for what was booked in this week, less what went back to them. */
+  earnings: centavos,
+  /** How often clients opened the profile. */
+  views: z.int(),
+});
+export type DashboardWeek = z.output<typeof week>;
+
+const dashboard = z
+  .object({
+    next: nextMeeting.nullable(),
+    /** Of the Manila day, by time; what lasts longer is cut to it. */
+    today: z.array(agendaEntry),
+    /** Unseen notices, the newest first. */
+    news: z.array(
+      inAppNotification.pick({ _id: true, title: true, body: true, url: true, created_at: true }),
+    ),
+    profile: standing.extend({
+      is_public: z.boolean(),
+      /** Whether clients see it now. */
+      is_visible: z.boolean(),
+      missing: z.array(z.enum(PROFILE_PARTS)),
+      /** State of the IDs. */
+      status: z.enum(VERIFICATION_STATUSES),
+    }),
+    /** The last twelve, this one included, the earliest first. */
+    weeks: z.array(week),
+  })
+  .meta({ id: 'LawyerDashboard' });
+export type Dashboard = z.output<typeof dashboard>;
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/dashboard',
+  access: 'lawyer',
+  tag: 'Lawyer profile',
+  summary:
+    'What is next, today, what waits, and bookings, earnings and profile views of twelve weeks',
+  status: 200,
+  response: dashboard,
+  errors: [],
+});

@@ -1,0 +1,115 @@
+import 'server-only';
+import { openSlots } from '@/lib/domain/lawyers/slots';
+import { freeStretches, lastMondays } from '@/lib/domain/meetings/agenda';
+import {
+  DAY_MS,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaDayStart,
+  manilaMonday,
+  parseDayKey,
+  type TimeRange,
+} from '@/lib/domain/platform/time';
+import { blockersOf } from '@/lib/server/lawyers/blockers/service';
+import { completenessOf, loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { verificationState } from '@/lib/server/lawyers/verification/service';
+import { viewsSince } from '@/lib/server/lawyers/views/service';
+import { newestOf } from '@/lib/server/notifications/in-app/service';
+import { earningsOf } from '@/lib/server/payments/checkout/service';
+import { database } from '@/lib/server/platform/db/pool';
+import * as store from './store';
+
+/** How many notices it shows. */
+const NEWS = 5;
+const DASHBOARD = '/lawyer-portal';
+
+interface Lawyer {
+  readonly lawyerId: string;
+  readonly userId: string;
+}
+
+/** What the lawyer's first page shows. The number of statements depends on nothing. */
+export async function dashboardOf({ lawyerId, userId }: Lawyer, now: number) {
+  const [next, day, profile, news, weeks] = await Promise.all([
+    store.findNext(database(), lawyerId, new Date(now)),
+    dayOf(lawyerId, now),
+    profileOf(lawyerId, now),
+    newsOf(userId),
+    weeksOf(lawyerId, now),
+  ]);
+  // What nobody sees cannot be booked.
+  const free = profile.isVisible ? day.free : [];
+  return { next, today: { ...day, free }, profile, news, weeks };
+}
+
+export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>;
+
+async function dayOf(lawyerId: string, now: number) {
+  const start = manilaDayStart(manilaDayNumber(now));
+  const today: TimeRange = { start, end: start + DAY_MS };
+  const span = { from: new Date(today.start), to: new Date(today.end), now: new Date(now) };
+  const [meetings, blockers, schedule] = await Promise.all([
+    store.findDay(database(), lawyerId, span),
+    blockersOf(lawyerId, { from: today.start, to: today.end }, 0),
+    loadSchedule(database(), lawyerId, now),
+  ]);
+  const [slots = []] = openSlots(schedule, now, 1).values();
+  return { ...today, meetings, blockers: blockers.rows, free: freeStretches(slots) };
+}
+
+async function profileOf(lawyerId: string, now: number) {
+  const [{ lawyer, missing }, verification] = await Promise.all([
+    completenessOf(database(), lawyerId),
+    verificationState(lawyerId, now),
+  ]);
+  const isVisible = lawyer.isPublic && missing.length === 0 && verification.checkedAt !== null;
+  return { isPublic: lawyer.isPublic, isVisible, missing, verification };
+}
+
+/** Unseen notices that lead elsewhere: what is asked for here stands here already. */
+async function newsOf(userId: string) {
+  const { rows } = await newestOf(userId);
+  return rows.filter(({ seenAt, url }) => seenAt === null && url !== DASHBOARD).slice(0, NEWS);
+}
+
+/** A meeting belongs to the week in which it was booked, and its money with it. */
+async function weeksOf(lawyerId: string, now: number) {
+  const mondays = lastMondays(now);
+  const [first = 0] = mondays;
+  const [booked, views] = await Promise.all([
+    bookedSince(lawyerId, manilaDayStart(first)),
+    viewsSince(lawyerId, manilaDayKey(first)),
+  ]);
+  return mondays.map((monday) => {
+    const ofWeek = booked.filter((one) => one.monday === monday);
+    return {
+      week: manilaDayKey(monday),
+      bookings: ofWeek.filter(({ stands }) => stands).length,
+      earnings: sum(ofWeek.map(({ earned }) => earned)),
+      views: sum(views.filter(({ day }) => mondayOf(day) === monday).map((day) => day.views)),
+    };
+  });
+}
+
+async function bookedSince(lawyerId: string, since: number) {
+  const rows = await store.findBookedSince(database(), lawyerId, new Date(since));
+  const earned = await earningsOf(
+    database(),
+    'meeting',
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, status, bookedAt }) => ({
+    monday: manilaMonday(manilaDayNumber(bookedAt.getTime())),
+    stands: status === 'CONFIRMED' || status === 'COMPLETED',
+    earned: earned.get(id) ?? 0,
+  }));
+}
+
+function mondayOf(day: string): number | null {
+  const number = parseDayKey(day);
+  return number === null ? null : manilaMonday(number);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
