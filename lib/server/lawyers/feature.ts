@@ -3,6 +3,8 @@ import type { Access, Feature } from '@/lib/server/registry/feature';
 import { availability } from './availability/feature';
 import * as blockers from './blockers/operations';
 import { eraseBlockers, exportedBlockers } from './blockers/service';
+import { calendarFeed } from './calendar-feed/feature';
+import { calendarImports } from './calendar-imports/feature';
 import { career } from './career/feature';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './personal-data/service';
@@ -38,6 +40,7 @@ export const lawyers: Feature = {
     },
     ...views.personalData,
     { tables: ['blockers'], exported: exportedBlockers, erase: eraseBlockers },
+    ...[...calendarFeed.personalData, ...calendarImports.personalData],
     {
       tables: ['reviews'],
       exported: personal.exportedReviews,
@@ -49,10 +52,11 @@ export const lawyers: Feature = {
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
     ...[...Object.values(verification), ...Object.values(verifier), ...Object.values(blockers)],
     ...[...career.operations, ...ownProfile.operations, ...availability.operations],
-    ...views.operations,
+    ...[...views.operations, ...calendarFeed.operations, ...calendarImports.operations],
   ],
   access: {
     ...{ ...career.access, ...ownProfile.access, ...availability.access, ...views.access },
+    ...{ ...calendarFeed.access, ...calendarImports.access },
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
       answers: 'session mail mail role 201 role 201',

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { queueSyncs, syncImport } from './calendar-imports/service';
 import { purgeDocuments } from './documents/service';
 import { queueDueChecks, reviewStanding } from './good-standing/service';
 import { queueLinkRenewals, renewVerifierLink } from './verification/service';
@@ -8,6 +9,7 @@ import { purgeViews } from './views/service';
 interface Payloads {
   renew_verifier_link: { verificationId: string };
   review_standing: { lawyerId: string };
+  sync_calendar: { importId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -19,10 +21,12 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ verificationId }, now) => renewVerifierLink(verificationId, now),
   },
   review_standing: { group: 'other', run: ({ lawyerId }, now) => reviewStanding(lawyerId, now) },
+  sync_calendar: { group: 'other', run: ({ importId }, now) => syncImport(importId, now) },
 };
 
 export const cron: Cron = {
   purge_documents: { every: 'day', group: 'other', run: purgeDocuments },
+  queue_calendar_syncs: { every: 'minute', group: 'other', run: queueSyncs },
   queue_link_renewals: { every: 'day', group: 'other', run: queueLinkRenewals },
   queue_due_checks: { every: 'day', group: 'other', run: queueDueChecks },
   purge_profile_views: { every: 'day', group: 'other', run: purgeViews },

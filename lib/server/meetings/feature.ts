@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as booking from './booking/operations';
-import { standingMeetings } from './calendar/service';
+import { publishedMeetings, standingMeetings } from './calendar/service';
 import { clients } from './clients/feature';
 import { dashboard } from './dashboard/feature';
 import * as files from './files/operations';
@@ -17,6 +17,7 @@ export const meetings: Feature = {
   name: 'meetings',
   ...{ tasks, cron },
   calendar: standingMeetings,
+  calendarFeed: publishedMeetings,
   account: { deletionWaits: personal.deletionWaits },
   personalData: [
     {

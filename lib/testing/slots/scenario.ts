@@ -3,6 +3,9 @@ import type { Schedule } from '@/lib/domain/lawyers/slots';
 export interface Scenario {
   readonly now: number;
   readonly schedule: Schedule;
+  /** Which of the times off were planned here, and which are busy elsewhere; together they are all. */
+  readonly blockers: Schedule['timeOff'];
+  readonly imports: Schedule['timeOff'];
   /** Starts to ask about, open or not. */
   readonly starts: readonly number[];
 }
@@ -35,16 +38,18 @@ export function scenarioOf(seed: number): Scenario {
   const midnight = Date.parse(
     `${new Date(now + 8 * 60 * MINUTE).toISOString().slice(0, 10)}T00:00:00+08:00`,
   );
+  const blockers = many(8, () => span(chance(0.8) ? whole(1, 16) * 30 : whole(1, 4 * 1440)));
+  const imports = many(12, imported);
   const schedule: Schedule = {
     weekly: many(14, () => ({ day: whole(0, 6), ...hours() })),
     exceptions: many(8, exception),
     meetings: many(24, () => span(chance(0.9) ? pick([30, 60]) : whole(1, 240))),
-    timeOff: many(8, () => span(chance(0.8) ? whole(1, 16) * 30 : whole(1, 4 * 1440))),
+    timeOff: [...blockers, ...imports],
     noticeMinutes: chance(0.7) ? pick([0, 15, 60, 120, 1440]) : whole(0, 14 * 1440),
     bufferMinutes: chance(0.8) ? pick([0, 0, 5, 10, 15, 30, 60]) : whole(0, 60),
     dailyMaximum: chance(0.4) ? null : pick([1, 1, 2, 2, 3, 4, 20]),
   };
-  return { now, schedule, starts: Array.from({ length: 40 }, start) };
+  return { now, schedule, blockers, imports, starts: Array.from({ length: 40 }, start) };
 
   function moment(): number {
     const year = whole(2026, 2032);
@@ -76,6 +81,16 @@ export function scenarioOf(seed: number): Scenario {
   function start(): number {
     const at = midnight + whole(BEFORE, AFTER) * DAY + whole(0, 47) * 30 * MINUTE;
     return chance(0.8) ? at : at + whole(-29, 29) * MINUTE;
+  }
+
+  /** Whole days, meetings that fit no half hour, and what is there twice. */
+  function imported() {
+    if (chance(0.2)) {
+      const from = midnight + whole(BEFORE, AFTER) * DAY;
+      return { start: from, end: from + whole(1, 3) * DAY };
+    }
+    if (chance(0.1) && blockers.length > 0) return pick(blockers);
+    return span(chance(0.5) ? pick([15, 25, 45, 50, 90]) : whole(1, 600));
   }
 
   function span(minutes: number) {

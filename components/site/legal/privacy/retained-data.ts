@@ -1,3 +1,4 @@
+import { CALENDAR_SYNC_MINUTES, IMPORT_DAYS } from '@/lib/domain/lawyers/calendar-imports';
 import { HOLD_FILES_HOURS, RETENTION_DAYS } from '@/lib/domain/platform/retention';
 
 interface RetainedData {
@@ -67,6 +68,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
     what: 'What a lawyer writes down about a client for no other eyes, encrypted (AES-256-GCM) with a key that is kept outside the database. Only that lawyer sees it, also in a copy of the lawyer’s data; the client does not.',
     why: 'So that the lawyer remembers what was said, as in a file of the office.',
     howLong: `Until the lawyer empties the note, or the account of the lawyer or of the client is deleted, which happens ${days('accountGrace')} after its owner asks for it.`,
+  },
+  {
+    title: 'If you are a lawyer: your other calendars',
+    what: `Of each calendar that you add: the name you give it, its address (encrypted, and never shown again), whether it could be read, and when you are busy in the next ${IMPORT_DAYS} days. Not what happens there, where or with whom: that is read and thrown away. Of the feed of your meetings: a hash of its secret address, and whether it shows names of clients.`,
+    why: `So that nobody books you when you are busy elsewhere, and you see your meetings where you plan. Our server reads the calendars you add every ${CALENDAR_SYNC_MINUTES} minutes at the address you gave; whoever runs that address sees that it does.`,
+    howLong:
+      'Until you remove the calendar or switch off the feed, and at most until your account is deleted. Busy times are replaced at each reading.',
   },
   {
     title: 'If you are a lawyer: your IDs',

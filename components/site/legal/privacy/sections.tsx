@@ -77,7 +77,9 @@ export function privacySections(
               <strong>The lawyer you book</strong>: your name, what you wrote and attached, and the
               telephone number for a meeting by phone. No other lawyer, and not the lawyers whose
               profiles you read. Lawyers are responsible for what they do with it; the{' '}
-              <Law of="cpra" /> binds them to confidentiality.
+              <Law of="cpra" /> binds them to confidentiality. A lawyer can have the times of
+              meetings, and your name where the lawyer chooses so, read by a calendar program of the
+              lawyer’s own.
             </li>
             <li>
               <strong>The payment provider</strong> whose page you pay on: a reference, the amount
@@ -106,8 +108,8 @@ export function privacySections(
         <ul>
           <li>Passwords are kept as Argon2id hashes; keys of sessions and links only as hashes.</li>
           <li>
-            Bank account numbers and the private notes of lawyers are encrypted, each for its owner,
-            with a key that the database does not hold.
+            Bank account numbers, the private notes of lawyers and the addresses of calendars that
+            they add are encrypted, each for its owner, with a key that the database does not hold.
           </li>
           <li>
             Files of a meeting open for its two people alone, always as a download that cannot run

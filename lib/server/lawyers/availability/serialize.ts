@@ -20,8 +20,7 @@ export function serializeAvailability(found: Availability): OwnAvailability {
     notice_time: settings.noticeMinutes,
     buffer_minutes: settings.bufferMinutes,
     daily_maximum: settings.dailyMaximum,
-    // A feed cannot be made yet.
-    ical_feed: false,
+    ical_feed: settings.hasFeed,
     free_consultation: settings.freeConsultation,
     services: [
       { duration: 30, price: settings.price30 },

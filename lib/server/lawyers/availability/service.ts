@@ -11,7 +11,7 @@ import * as store from './store';
 
 /** What a lawyer has set about being booked; hours and exceptions in their order. */
 export interface Availability {
-  readonly settings: store.Settings;
+  readonly settings: store.Settings & { readonly hasFeed: boolean };
   readonly hours: readonly store.HoursRow[];
   readonly exceptions: readonly store.ExceptionRow[];
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { availabilityExceptions, availabilityHours, lawyers } from '@/lib/server/schema/lawyers';
 
@@ -20,8 +20,12 @@ type Own<Row extends { id: string; lawyerId: string }> = Omit<Row, 'id' | 'lawye
 export async function findSettings(
   exec: Executor,
   lawyerId: string,
-): Promise<Settings | undefined> {
-  const [row] = await exec.select(SETTINGS).from(lawyers).where(eq(lawyers.id, lawyerId));
+): Promise<(Settings & { hasFeed: boolean }) | undefined> {
+  const hasFeed = sql<boolean>`exists (select from calendar_feeds f where f.lawyer_id = lawyers.id)`;
+  const [row] = await exec
+    .select({ ...SETTINGS, hasFeed })
+    .from(lawyers)
+    .where(eq(lawyers.id, lawyerId));
   return row;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
+import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import { modelOf } from '@/lib/testing/slots/model';
 import { scenarioOf } from '@/lib/testing/slots/scenario';
 import { type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
@@ -82,7 +83,7 @@ test('the buffer of a meeting of yesterday reaches into today', async () => {
   expect((await startsOf(id, '2026-11-23', TODAY))[0]).toBe('2026-11-22T17:00:00Z');
 });
 
-test('a page of results needs as many statements with 200 blockers and exceptions as without', async () => {
+test('a page of results needs as many statements with 200 blockers, exceptions and imports as without', async () => {
   const statements = async () => {
     const query = jest.spyOn(pg.Client.prototype, 'query');
     const search = { area_of_practice: 'taxation' };
@@ -94,8 +95,8 @@ test('a page of results needs as many statements with 200 blockers and exception
   await newLawyer({ lawyer: { areas: ['Taxation'] } });
   const before = await statements();
   const many = Array.from({ length: 200 }, (_, n) => n);
-  for (let n = 0; n < 8; n += 1)
-    await newLawyer({
+  for (let n = 0; n < 8; n += 1) {
+    const id = await newLawyer({
       lawyer: { areas: ['Taxation'], bufferMinutes: 15, dailyMaximum: 4 },
       blockers: many.map((k) => ({
         startsAt: new Date(TODAY + k * 2 * HOUR_MS),
@@ -106,16 +107,33 @@ test('a page of results needs as many statements with 200 blockers and exception
         ...{ available: true, startMinute: 480, endMinute: 720 },
       })),
     });
+    const start = (k: number) => TODAY + k * 2 * HOUR_MS + HOUR_MS / 2;
+    await newCalendarImport(
+      id,
+      many.map((k) => ({ start: start(k), end: start(k) + HOUR_MS })),
+    );
+  }
   const after = await statements();
   expect([before.results, after.results]).toEqual([1, 9]);
   expect(after.count).toBe(before.count);
 });
 
+test('busy times of calendars elsewhere are no open times, those of other lawyers are', async () => {
+  const [id, other] = [
+    await newLawyer({ lawyer: { noticeMinutes: 0 }, hours: [allDay] }),
+    await newLawyer({ lawyer: { noticeMinutes: 0 }, hours: [allDay] }),
+  ];
+  await newCalendarImport(id, [{ start: TODAY + 17 * HOUR_MS, end: TODAY + 23 * HOUR_MS }]);
+  await newCalendarImport(id, [{ start: TODAY + 23 * HOUR_MS, end: TODAY + 23.5 * HOUR_MS }]);
+  expect(await startsOf(id)).toEqual(['2026-11-23T08:30:00Z', '2026-11-23T15:30:00Z']);
+  expect(await startsOf(other)).toHaveLength(15);
+});
+
 test.each([11, 12, 13, 14, 15, 16])(
   'open times from the tables are those of the minute-by-minute model: seed %i',
   async (seed) => {
-    const { schedule, now } = scenarioOf(seed);
-    const { weekly, exceptions, meetings, timeOff, ...settings } = schedule;
+    const { schedule, now, blockers, imports } = scenarioOf(seed);
+    const { weekly, exceptions, meetings, timeOff: _both, ...settings } = schedule;
     const dates = ({ start, end }: TimeRange) => ({
       ...{ startsAt: new Date(start), endsAt: new Date(end) },
     });
@@ -123,8 +141,9 @@ test.each([11, 12, 13, 14, 15, 16])(
       lawyer: settings,
       hours: [...weekly, ...weekly.map((h) => ({ ...allDay, day: h.day, available: false }))],
       exceptions: [...exceptions],
-      blockers: timeOff.map(dates),
+      blockers: blockers.map(dates),
     });
+    await newCalendarImport(id, imports);
     const client = await transaction((tx) => seedCustomer(tx));
     for (const time of meetings) {
       // Those that took place count as well, and may overlap in the tables.

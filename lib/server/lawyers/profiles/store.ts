@@ -154,8 +154,10 @@ export async function findSchedules(
         where m.lawyer_id = l.id and m.ends_at > ${instant(dayStart - buffer)} and m.starts_at < ${instant(horizon + buffer)}
           and (m.status in ('CONFIRMED', 'COMPLETED') or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${at}))
       ) as meetings,
-      (select ${ranges} from blockers k
-        where k.lawyer_id = l.id and k.ends_at > ${at} and k.starts_at < ${instant(horizon)}) as "timeOff"
+      (select ${ranges} from (
+        select starts_at, ends_at from blockers where lawyer_id = l.id
+        union all select starts_at, ends_at from imported_times where lawyer_id = l.id) busy
+        where ends_at > ${at} and starts_at < ${instant(horizon)}) as "timeOff"
     from lawyers l where l.id = any(${sql.param(ids)})`);
   return new Map(
     rows.map(({ id, weekly, exceptions, meetings, timeOff, ...settings }) => [

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -32,4 +32,25 @@ export async function findStanding(
       ),
     )
     .orderBy(meetings.startsAt);
+}
+
+/** More than a lawyer can have in the time a feed shows. */
+const MAX_PUBLISHED = 5_000;
+
+/** Meetings of a lawyer that were confirmed at some time and end after `since`, in their order. */
+export async function findConfirmed(exec: Executor, lawyerId: string, since: Date) {
+  return exec
+    .select({ meeting: meetings, firstName: users.firstName, lastName: users.lastName })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, meetings.clientId))
+    .where(
+      and(
+        eq(meetings.lawyerId, lawyerId),
+        gt(meetings.endsAt, since),
+        inArray(meetings.status, ['CONFIRMED', 'COMPLETED', 'CANCELLED']),
+        isNotNull(meetings.confirmedAt),
+      ),
+    )
+    .orderBy(meetings.startsAt)
+    .limit(MAX_PUBLISHED);
 }

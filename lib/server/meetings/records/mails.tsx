@@ -21,6 +21,7 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
+import { calendarUid } from '../calendar/service';
 import type { MeetingRows } from './store';
 
 /** To the client, when the meeting is confirmed. */
@@ -187,7 +188,7 @@ function calendarFile(
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: `${meeting.id}@${new URL(env.SITE_URL).hostname}`,
+    id: calendarUid(meeting.id),
     sequence: meeting.icsSequence,
     status: ICalEventStatus.CONFIRMED,
     start: meeting.startsAt,

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as accounts from '@/lib/server/schema/accounts';
 import * as audit from '@/lib/server/schema/audit';
+import * as calendars from '@/lib/server/schema/calendars';
 import * as lawyers from '@/lib/server/schema/lawyers';
 import * as meetings from '@/lib/server/schema/meetings';
 import * as messages from '@/lib/server/schema/messages';
@@ -12,6 +13,7 @@ import * as verification from '@/lib/server/schema/verification';
 export const schema = {
   ...accounts,
   ...audit,
+  ...calendars,
   ...lawyers,
   ...meetings,
   ...messages,

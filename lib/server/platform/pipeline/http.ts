@@ -100,6 +100,7 @@ function fileResponse(file: FileReply): Response {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
+      ...file.headers,
     },
   });
 }

@@ -11,7 +11,9 @@ export interface FileReply {
   name: string;
   contentType: string;
   size: number;
-  body: ReadableStream<Uint8Array>;
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
+  /** Beside those of every file, or instead of them. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The address of a caller that is a page of ours, the same for everybody. */

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { id, instant, rowId, text } from '@/lib/contract/platform/fields';
+
+const access = 'lawyer';
+const tag = 'Calendars';
+const MAX_NAME = 60;
+const MAX_ADDRESS = 2_000;
+
+/** A calendar elsewhere. Its address is secret, so only the host is shown. */
+const calendarImport = z
+  .object({
+    _id: id,
+    name: z.string(),
+    host: z.string(),
+    /** When its busy times were last known to be right. */
+    synced_at: instant,
+    /** What went wrong since, in words. */
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'CalendarImport' });
+export type CalendarImport = z.output<typeof calendarImport>;
+
+const path = '/api/v1/lawyers/profile/calendars/imports';
+
+export const listCalendarImports = endpoint({
+  ...{ method: 'GET', path, access, tag },
+  summary: 'Calendars elsewhere whose busy times clients cannot book, the oldest first',
+  status: 200,
+  response: z.object({ results: z.array(calendarImport) }),
+  errors: [],
+});
+
+/** What a form sends; whether the address may be read, the server finds out. */
+export const calendarImportInput = z
+  .object({ name: text(MAX_NAME), url: text(MAX_ADDRESS) })
+  .meta({ id: 'CalendarImportInput' });
+export type CalendarImportInput = z.output<typeof calendarImportInput>;
+
+export const addCalendarImport = endpoint({
+  ...{ method: 'POST', path, access, tag },
+  summary: 'Add a calendar by its iCal address, at most three; it is read before it is saved',
+  body: calendarImportInput,
+  status: 201,
+  response: calendarImport,
+  errors: ['rate_limited'],
+});
+
+const params = z.object({ id: rowId });
+
+export const deleteCalendarImport = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/lawyers/profile/calendars/imports/{id}',
+  ...{ access, tag, params },
+  summary: 'Remove a calendar; its busy times can be booked again',
+  status: 204,
+  errors: [],
+});
+
+export const syncCalendarImport = endpoint({
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/calendars/imports/{id}/sync',
+  ...{ access, tag, params },
+  summary: 'Read a calendar now instead of within 15 minutes',
+  status: 200,
+  response: calendarImport,
+  errors: ['rate_limited'],
+});

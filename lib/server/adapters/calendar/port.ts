@@ -1,0 +1,49 @@
+import 'server-only';
+import type { CalendarProblem } from '@/lib/domain/lawyers/calendar-imports';
+import type { TimeRange } from '@/lib/domain/platform/time';
+
+/** By which a server knows whether a calendar changed since it was read. */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export interface ReadCalendar extends Validators {
+  /** Merged, in their order. */
+  readonly busy: readonly TimeRange[];
+}
+
+export interface Wanted {
+  /** Busy times that touch it are returned. */
+  readonly window: TimeRange;
+  /** Events with such a UID come from us and are left out. */
+  readonly isOurs: (uid: string) => boolean;
+  /** Null to read it whether it changed or not. */
+  readonly since: Validators | null;
+}
+
+/** Calendars elsewhere that are published at an address (iCal, RFC 5545). */
+export interface CalendarPort {
+  /**
+   * The address as it is read, `webcal:` made `https:`.
+   *
+   * @throws CalendarError for one that is never read
+   */
+  normalise(address: string): URL;
+  /**
+   * The busy times of a calendar, or null when it did not change.
+   *
+   * @throws CalendarError
+   */
+  read(address: string, wanted: Wanted): Promise<ReadCalendar | null>;
+}
+
+export class CalendarError extends Error {
+  constructor(
+    readonly problem: CalendarProblem,
+    cause?: unknown,
+  ) {
+    super(`calendar: ${problem}`, { cause });
+    this.name = 'CalendarError';
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { CalendarError } from './port';
+
+/** All IPv6 addresses that are given out (RFC 4291, IANA). */
+const GLOBAL_UNICAST = ipaddr.IPv6.parse('2000::');
+
+/**
+ * Whether an address is one of the public internet: not of this machine, its network or provider, nor one behind which
+ * an IPv4 address of these can stand (mapped, NAT64, 6to4, Teredo).
+ */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  // An IPv4 address in IPv6 form counts as IPv4.
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST, 3);
+}
+
+/** Names that never stand in the public DNS (RFC 6761, 6762, 8375, ICANN's .internal), or often in private ones. */
+const PRIVATE_NAMES = new Set([
+  ...['localhost', 'local', 'localdomain', 'internal', 'intranet', 'lan', 'home', 'corp'],
+  ...['private', 'arpa', 'test', 'invalid', 'onion'],
+]);
+
+/**
+ * The address of a calendar, if it may be read at all: https on its port, a name of the public DNS, no password.
+ *
+ * @throws CalendarError
+ */
+export function checkedUrl(address: string | URL, base?: URL): URL {
+  const text = String(address).trim();
+  const https = text.replace(/^webcals?:\/\//i, 'https://');
+  if (!URL.canParse(https, base)) throw new CalendarError('address');
+  // It reads decimal, octal and hexadecimal forms of an address as what they are.
+  const url = new URL(https, base);
+  if (url.protocol !== 'https:') throw new CalendarError('https');
+  if (url.username || url.password) throw new CalendarError('credentials');
+  if (url.port) throw new CalendarError('port');
+  checkName(url.hostname);
+  url.hash = '';
+  return url;
+}
+
+function checkName(host: string): void {
+  const literal = host.replace(/^\[|\]$/g, '');
+  if (isIP(literal)) throw new CalendarError(isPublicAddress(literal) ? 'number' : 'private');
+  const labels = host.split('.');
+  if (labels.length < 2 || PRIVATE_NAMES.has(labels.at(-1) ?? ''))
+    throw new CalendarError('private');
+  // A trailing dot too: another name for the same host, which certificates don't have.
+  if (labels.includes('')) throw new CalendarError('address');
+}

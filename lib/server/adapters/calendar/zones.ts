@@ -1,0 +1,66 @@
+import 'server-only';
+import ICAL from 'ical.js';
+
+const MANILA = 'Asia/Manila';
+
+/** A zone by its name in the tz database, for files that name one without describing it. */
+class NamedZone extends ICAL.Timezone {
+  readonly #clock: Intl.DateTimeFormat;
+
+  constructor(name: string) {
+    super({ tzid: name });
+    this.#clock = new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone: name, hourCycle: 'h23' },
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    });
+  }
+
+  /** Seconds that its clock is ahead of UTC at what the clock shows. */
+  override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
+    const shown = Date.UTC(year, month - 1, day, hour, minute, second);
+    const guess = this.#offsetAt(shown);
+    // Right but for the hours around a change of the clock, where the second look decides.
+    return this.#offsetAt(shown - guess * 1000);
+  }
+
+  #offsetAt(instant: number): number {
+    const parts = new Map(this.#clock.formatToParts(instant).map((p) => [p.type, Number(p.value)]));
+    const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+    const shown = Date.UTC(
+      ...([of('year'), of('month') - 1, of('day')] as const),
+      ...([of('hour'), of('minute'), of('second')] as const),
+    );
+    return (shown - Math.floor(instant / 1000) * 1000) / 1000;
+  }
+}
+
+function isNamedZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Makes a zone known to the parser. There are as many as the tz database has names. */
+function register(name: string): void {
+  if (!ICAL.TimezoneService.has(name)) ICAL.TimezoneService.register(new NamedZone(name), name);
+}
+
+type Property = [name: string, parameters: Record<string, unknown>, type: string, ...unknown[]];
+
+/**
+ * Gives each time of a component a zone: the one it names where the file describes it or the tz database has it, else
+ * Manila, which is what floating times are too.
+ */
+export function giveZones(properties: readonly Property[], described: ReadonlySet<string>): void {
+  for (const [, parameters, type] of properties) {
+    if (type !== 'date-time' && type !== 'period') continue;
+    const { tzid } = parameters;
+    if (typeof tzid === 'string' && described.has(tzid)) continue;
+    const zone = typeof tzid === 'string' && isNamedZone(tzid) ? tzid : MANILA;
+    register(zone);
+    parameters.tzid = zone;
+  }
+}

@@ -1,0 +1,1 @@
+export function inZones(file: string, script: string): Iterable<string>;
