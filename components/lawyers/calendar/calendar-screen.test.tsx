@@ -127,6 +127,29 @@ it('takes a move back that fails', async () => {
   expect(await screen.findByLabelText(/^Lunch.* 12:00 PM to 1:00 PM$/)).toBeVisible();
 });
 
+it('sends one move after the other, and asks only after the last', async () => {
+  const replies: (() => void)[] = [];
+  answer = () =>
+    new Promise((resolve) => {
+      replies.push(() => resolve(reply(200, { ...LUNCH, count: 1, meetings: [] })));
+    });
+  show();
+  press('m', 'ArrowDown', 'Enter');
+  expect(await screen.findByLabelText(/^Lunch.* 12:15 PM to 1:15 PM$/)).toBeVisible();
+  press('m', 'ArrowDown', 'Enter');
+  expect(await screen.findByLabelText(/^Lunch.* 12:30 PM to 1:30 PM$/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  // What the server has between the two is not shown.
+  stored = [{ ...LUNCH, ...times(NOON + HOUR_MS / 4, NOON + 1.25 * HOUR_MS) }];
+  replies[0]?.();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(lunch()).toHaveAccessibleName(/12:30 PM to 1:30 PM$/);
+  stored = [{ ...LUNCH, ...times(NOON + HOUR_MS / 2, NOON + 1.5 * HOUR_MS) }];
+  replies[1]?.();
+  expect(await screen.findByText(/^Saved: Lunch, .* 12:30 PM/)).toBeVisible();
+  expect(lunch()).toHaveAccessibleName(/12:30 PM to 1:30 PM$/);
+});
+
 it('asks which of a series is meant, and names the meetings that stand there', async () => {
   stored = [{ ...LUNCH, series_id: 'series' }];
   const meetings = [

@@ -39,21 +39,26 @@ export function blockersQuery(span: DaySpan) {
 const createKeys = new IdempotencyKeys();
 
 /** What was shown at once is taken back where it failed; then the server is asked what there is. */
-function useOptimistic() {
+function useRollback() {
   const queries = useQueryClient();
   return {
     queries,
     onError: (_error: Error, _given: unknown, takeBack: (() => void) | undefined) => takeBack?.(),
+    // One after the other, and asked after the last: an answer in between would undo what is shown of the next.
+    mutationKey: blockerKeys.all,
+    scope: { id: 'blockers' },
     onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: blockerKeys.all }),
-        queries.invalidateQueries({ queryKey: busyTimesQuery.queryKey }),
-      ]),
+      queries.isMutating({ mutationKey: blockerKeys.all }) > 1
+        ? undefined
+        : Promise.all([
+            queries.invalidateQueries({ queryKey: blockerKeys.all }),
+            queries.invalidateQueries({ queryKey: busyTimesQuery.queryKey }),
+          ]),
   };
 }
 
 export function useCreateBlocker() {
-  const { queries, ...after } = useOptimistic();
+  const { queries, ...after } = useRollback();
   return useMutation({
     mutationFn: (body: BlockerBody) =>
       createKeys.use(body, (idempotencyKey) => call(createBlocker, { body }, { idempotencyKey })),
@@ -67,7 +72,7 @@ export interface BlockerChange extends Meant {
 }
 
 export function useChangeBlocker() {
-  const { queries, ...after } = useOptimistic();
+  const { queries, ...after } = useRollback();
   return useMutation({
     mutationFn: ({ blocker: { _id }, scope, body }: BlockerChange) =>
       call(changeBlocker, { params: { id: _id }, query: { scope }, body }),
@@ -77,7 +82,7 @@ export function useChangeBlocker() {
 }
 
 export function useDeleteBlocker() {
-  const { queries, ...after } = useOptimistic();
+  const { queries, ...after } = useRollback();
   return useMutation({
     mutationFn: ({ blocker: { _id }, scope }: Meant) =>
       call(deleteBlocker, { params: { id: _id }, query: { scope } }),

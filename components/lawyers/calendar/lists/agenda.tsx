@@ -6,9 +6,10 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
 import {
-  type DayPart,
+  daysTouched,
   freeRanges,
   instantAt,
+  isWholeDays,
   partsOfDay,
   stepBelow,
 } from '@/lib/domain/lawyers/calendar-layout';
@@ -64,7 +65,7 @@ export function Agenda({ date, now, entries, hoursOf, onCreate, onOpen }: Agenda
               {formatTime(instantAt(day, minute))}
             </span>
             {part ? (
-              <AgendaEntry part={part} day={day} now={now} onOpen={onOpen} />
+              <AgendaEntry entry={part.entry} now={now} onOpen={onOpen} />
             ) : (
               <FreeRange day={day} range={range} onCreate={onCreate} />
             )}
@@ -78,12 +79,10 @@ export function Agenda({ date, now, entries, hoursOf, onCreate, onOpen }: Agenda
 const BOX = 'block w-full rounded border px-3.5 py-2.5 text-left';
 
 interface AgendaEntryProps extends Pick<AgendaProps, 'now' | 'onOpen'> {
-  part: DayPart<CalendarEntry>;
-  day: number;
+  entry: CalendarEntry;
 }
 
-function AgendaEntry({ part, day, now, onOpen }: AgendaEntryProps) {
-  const { entry } = part;
+function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
   const look = classNames(BOX, entryLook(entry));
   if (entry.kind === 'meeting')
     return (
@@ -103,13 +102,21 @@ function AgendaEntry({ part, day, now, onOpen }: AgendaEntryProps) {
     >
       <span className="block font-semibold break-words">{entry.title}</span>
       <span className="block text-sm tabular">
-        {part.endsAfter
-          ? `Blocked until ${formatDayLong(entry.end)}, ${formatTime(entry.end)}`
-          : `Blocked until ${part.endMinute === 1440 ? 'midnight' : formatTime(instantAt(day, part.endMinute))}`}
+        {blockedUntil(entry)}
         {entry.blocker.series_id && ', repeats'}
       </span>
     </button>
   );
+}
+
+/** `Blocked until 1:00 PM`, with the day where it is another; days alone where they are whole. */
+function blockedUntil({ start, end }: BlockerEntry): string {
+  const [first, last] = daysTouched({ start, end });
+  if (isWholeDays({ start, end }))
+    return first === last ? 'Blocked the whole day' : `Blocked until ${formatDayLong(end - 1)}`;
+  return first === last
+    ? `Blocked until ${formatTime(end)}`
+    : `Blocked until ${formatDayLong(end)}, ${formatTime(end)}`;
 }
 
 interface FreeRangeProps extends Pick<AgendaProps, 'onCreate'> {

@@ -1,6 +1,6 @@
 import type { OwnBlocker } from '@/lib/client/lawyers/blocker-cache';
 import { daysTouched, isWholeDays } from '@/lib/domain/lawyers/calendar-layout';
-import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { dayChip, formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
 import type { TimeRange } from '@/lib/domain/platform/time';
 
 export type MeetingState = 'next' | 'coming' | 'held' | 'past';
@@ -43,8 +43,12 @@ export function entryElementId(id: string): string {
   return `entry-${id}`;
 }
 
-/** `12:00 to 1:00`; the page says PHT. */
+/** `12:00 to 1:00`, `Whole day`, `9:00 AM 24 Nov to 5:00 PM 26 Nov`; the page says PHT. */
 export function shortTimes({ start, end }: TimeRange): string {
+  if (isWholeDays({ start, end })) return 'Whole day';
+  const [first, last] = daysTouched({ start, end });
+  if (first !== last)
+    return `${formatTime(start)} ${dayChip(start).date} to ${formatTime(end)} ${dayChip(end).date}`;
   const [from, to] = [formatTime(start), formatTime(end)];
   return `${from.slice(0, -3)} to ${to.slice(0, -3)}`;
 }
