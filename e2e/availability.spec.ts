@@ -52,14 +52,14 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     await expect(dayIn(preview, off)).toHaveCount(0);
     const day = weekdayOf(two);
     await page.getByRole('button', { name: `Add hours on ${day}` }).click();
-    await page.getByLabel(`${day} 2 until`).fill('12:30');
+    await page.getByLabel(`${day} 2 until`).fill('10:30');
     await page.getByRole('button', { name: 'Save' }).click();
     const refused = page.getByLabel(`${day} 2 until`);
     await expect(refused).toBeFocused();
     await expect(refused).toHaveAccessibleDescription('Please choose an end after the start.');
     await expect(page.getByText('One field needs your attention')).toBeVisible();
     await expectAccessible(page);
-    await refused.fill('13:30');
+    await refused.fill('11:30');
     await expect(dayIn(preview, two)).toHaveAccessibleName(/, 3 open times$/);
     await page.getByRole('button', { name: 'Add a date' }).click();
     await page.getByLabel('Date', { exact: true }).fill(dayKey(other));

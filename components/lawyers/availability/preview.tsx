@@ -24,7 +24,7 @@ export function Preview(props: PreviewProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="rounded border bg-white xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto"
+      className="rounded border bg-white xl:sticky xl:top-24 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto"
     >
       <div className="px-4 pt-4 pb-2 xl:pb-0">
         <h2 id={`${id}-title`} className="text-xl">
