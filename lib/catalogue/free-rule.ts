@@ -2,6 +2,9 @@
 export const FREE_RULE = {
   withThisLawyer: 'once with this lawyer',
   short: 'One with each lawyer, two within 30 days',
-  forLawyer: 'A client can have one with each lawyer, and two within 30 days.',
   sentence: 'You can have one with each lawyer, and two within 30 days.',
 } as const;
+
+/** The same, said to a lawyer; apart from the others, which come with the scripts of public pages. */
+export const FREE_RULE_FOR_LAWYERS =
+  'A client can have one with each lawyer, and two within 30 days.';

@@ -10,7 +10,10 @@ interface FormSectionProps {
 export function FormSection({ title, intro, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-8 border-t pt-8 first:mt-0 first:border-t-0 first:pt-0">
+    <section
+      aria-labelledby={id}
+      className="mt-8 border-t pt-8 first:mt-0 first:border-t-0 first:pt-0"
+    >
       <h2 id={id} className="text-xl">
         {title}
       </h2>

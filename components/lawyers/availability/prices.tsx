@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';
 import { Switch } from '@/components/ui/forms/switch';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
-import { FREE_RULE } from '@/lib/catalogue/free-rule';
+import { FREE_RULE_FOR_LAWYERS } from '@/lib/catalogue/free-rule';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -28,7 +28,7 @@ export function Prices() {
       <div className="mt-5 max-w-form rounded border bg-white px-4 py-1">
         <Switch
           label={FREE_CONSULTATION}
-          help={`${FREE_RULE.forLawyer} It is confirmed at once, without payment, and you are found among free consultations.`}
+          help={`${FREE_RULE_FOR_LAWYERS} It is confirmed at once, without payment, and you are found among free consultations.`}
           {...register('free_consultation')}
         />
       </div>
