@@ -17,13 +17,18 @@ import {
   sectionMark,
 } from './sections';
 
+/** Of the tab before, in view beside the current one; pixels. */
+const TAB_MARGIN = 48;
+
 /** The pages of the profile, with what is done: at the left from `lg`, tabs that scroll below it. */
 export function SectionNav() {
   const pathname = usePathname();
   const missing = useQuery(ownProfileQuery).data?.missing;
   const current = useRef<HTMLAnchorElement>(null);
+  // Below `lg` the current tab may stand outside of the row.
   useEffect(() => {
-    if (pathname) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tab = pathname ? current.current : null;
+    tab?.closest('ul')?.scrollTo({ left: tab.offsetLeft - TAB_MARGIN });
   }, [pathname]);
   return (
     <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
@@ -38,7 +43,7 @@ export function SectionNav() {
                   href={section.href}
                   aria-current={isCurrent ? 'page' : undefined}
                   className={classNames(
-                    'flex min-h-tap scroll-mx-4 items-center gap-2.5 border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-4 transition-colors lg:rounded lg:border-b-0',
+                    'flex min-h-tap items-center gap-2.5 border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-4 transition-colors lg:rounded lg:border-b-0',
                     isCurrent
                       ? 'border-teal-800 text-teal-900 lg:bg-teal-100'
                       : 'border-transparent text-neutral-700 hover:text-neutral-900 lg:hover:bg-neutral-100',

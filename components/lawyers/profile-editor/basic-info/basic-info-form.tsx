@@ -13,7 +13,8 @@ import { useBasicInfoForm } from './use-basic-info-form';
 
 /** Everything of the profile that is a word or a number; its lists have pages of their own. */
 export function BasicInfoForm({ profile }: { profile: OwnProfile }) {
-  const { form, submit, asked, checkEnded, pending, confirm, decline } = useBasicInfoForm(profile);
+  const state = useBasicInfoForm(profile);
+  const { form, submit, discard, asked, checkEnded, pending, confirm, decline } = state;
   const { errors, isDirty } = form.formState;
   const problems = FIELD_NAMES.flatMap((name) => {
     const message = messageOf(errors[name]);
@@ -34,7 +35,7 @@ export function BasicInfoForm({ profile }: { profile: OwnProfile }) {
         <PracticeFields form={form} />
         <AdmissionFields form={form} />
         <WordsFields form={form} />
-        <SaveBar dirty={isDirty} pending={pending} onDiscard={() => form.reset()} />
+        <SaveBar dirty={isDirty} pending={pending} onDiscard={discard} />
       </form>
       {asked && (
         <CheckEndsDialog

@@ -19,6 +19,9 @@ import {
   toFields,
 } from './fields';
 
+/** Without what is typed; a reset keeps it else (`resetOptions`). */
+const ANEW = { keepDirtyValues: false };
+
 interface Asked {
   values: BasicInfoInput;
   /** What would be another, in words. */
@@ -65,6 +68,7 @@ export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
   return {
     ...{ form, submit, asked, checkEnded },
     pending: save.isPending,
+    discard: () => form.reset(undefined, ANEW),
     confirm: () => asked && send(asked.values),
     decline: () => setAsked(null),
   };
@@ -73,7 +77,7 @@ export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
 /** Begins anew with what is stored, except where somebody typed on while it was sent. */
 function keepTypedSince(form: BasicInfoForm, sent: BasicInfoFields, stored: BasicInfoFields) {
   const now = form.getValues();
-  form.reset(stored);
+  form.reset(stored, ANEW);
   for (const name of FIELD_NAMES) {
     if (JSON.stringify(now[name]) !== JSON.stringify(sent[name]))
       form.setValue(name, now[name], { shouldDirty: true });

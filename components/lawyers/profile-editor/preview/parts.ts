@@ -14,7 +14,7 @@ const LABELS: Record<ProfilePart, string> = {
   services: 'Both prices',
 };
 
-interface PartLink {
+export interface PartLink {
   part: string;
   label: string;
   href: string;

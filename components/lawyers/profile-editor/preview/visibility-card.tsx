@@ -14,13 +14,14 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { isShown } from '../profile-header';
-import { OTHER_LINKS, PART_LINKS } from './parts';
+import { OTHER_LINKS, PART_LINKS, type PartLink } from './parts';
 import { ProfileChecklist } from './profile-checklist';
 
 /** Whether clients see the profile, what is in the way of that, and the button that shows or hides it. */
 export function VisibilityCard({ profile }: { profile: OwnProfile }) {
   const visibility = useSetVisibility();
   const { is_public, missing } = profile;
+  const obstacles = obstaclesIn(visibility.error);
   const turn = () =>
     visibility.mutate(!is_public, {
       onSuccess: () => showToast('success', TEXTS.lawyerProfile.success),
@@ -46,7 +47,7 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
           {is_public ? 'Hide my profile' : 'Show my profile'}
         </Button>
       </div>
-      <Obstacles error={visibility.error} />
+      {obstacles.length > 0 && <Obstacles links={obstacles} />}
       {isShown(profile) ? (
         <p>
           <Link href={`/lawyer/${profile._id}`} className={textLinkClass}>
@@ -54,7 +55,8 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
           </Link>
         </p>
       ) : (
-        missing.length > 0 && <ProfileChecklist missing={missing} />
+        // The same parts once.
+        missing.length > 0 && obstacles.length === 0 && <ProfileChecklist missing={missing} />
       )}
     </Card>
   );
@@ -72,13 +74,14 @@ function consequence(profile: OwnProfile): string {
   return `Clients see your profile once ${what.join(' and ')}.`;
 }
 
-/** What the server named as being in the way, each with the page where it is settled. */
-function Obstacles({ error }: { error: Error | null }) {
-  if (!(error instanceof ApiError)) return null;
-  const links = [...PART_LINKS, ...OTHER_LINKS].filter(({ part }) =>
-    Object.hasOwn(error.fields, part),
-  );
-  if (links.length === 0) return null;
+/** What the server named as being in the way. */
+function obstaclesIn(error: Error | null): PartLink[] {
+  if (!(error instanceof ApiError)) return [];
+  return [...PART_LINKS, ...OTHER_LINKS].filter(({ part }) => Object.hasOwn(error.fields, part));
+}
+
+/** Each with the page where it is settled. */
+function Obstacles({ links }: { links: readonly PartLink[] }) {
   return (
     <Notice tone="bad" title="Clients cannot see your profile yet. Still to settle:">
       <ul>
