@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide';
 import Link from 'next/link';
+import { profilePath } from '@/components/lawyers/addresses';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
@@ -50,7 +51,7 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
       {obstacles.length > 0 && <Obstacles links={obstacles} />}
       {isShown(profile) ? (
         <p>
-          <Link href={`/lawyer/${profile._id}`} className={textLinkClass}>
+          <Link href={profilePath(profile._id)} prefetch={false} className={textLinkClass}>
             Open your public page
           </Link>
         </p>
