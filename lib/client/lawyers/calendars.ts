@@ -13,7 +13,7 @@ import {
   listCalendarImports,
   syncCalendarImport,
 } from '@/lib/contract/lawyers/calendar-imports';
-import { askAgain } from './own-profile';
+import { busyTimesQuery } from './own-profile';
 
 export const calendarFeedQuery = queryOptions({
   queryKey: ['calendars', 'feed'] as const,
@@ -33,11 +33,7 @@ export function useGenerateFeed() {
       call(generateCalendarFeed, {
         body: clientNames === undefined ? undefined : { client_names: clientNames },
       }),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: calendarFeedQuery.queryKey }),
-        askAgain(queries),
-      ]),
+    onSuccess: () => queries.invalidateQueries({ queryKey: calendarFeedQuery.queryKey }),
   });
 }
 
@@ -54,17 +50,18 @@ export function useDeleteFeed() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(deleteCalendarFeed, undefined),
-    onSuccess: () => {
-      queries.setQueryData(calendarFeedQuery.queryKey, { feed: null });
-      return askAgain(queries);
-    },
+    onSuccess: () => queries.setQueryData(calendarFeedQuery.queryKey, { feed: null }),
   });
 }
 
 /** The list, and whatever shows open times, after an import changed. */
 function useImportsChanged() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: calendarImportsQuery.queryKey });
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: calendarImportsQuery.queryKey }),
+      queries.invalidateQueries({ queryKey: busyTimesQuery.queryKey }),
+    ]);
 }
 
 export function useAddImport() {

@@ -1,9 +1,13 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AvailabilityEditor } from '@/components/lawyers/availability/availability-editor';
+import { CalendarService } from '@/components/lawyers/calendar-service/calendar-service';
+import { calendarFeedQuery, calendarImportsQuery } from '@/lib/client/lawyers/calendars';
 import { busyTimesQuery } from '@/lib/client/lawyers/own-profile';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getBusyTimes } from '@/lib/server/lawyers/availability/operations';
+import { getCalendarFeed } from '@/lib/server/lawyers/calendar-feed/operations';
+import { listCalendarImports } from '@/lib/server/lawyers/calendar-imports/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -13,12 +17,20 @@ export const metadata: Metadata = { title: 'Availability' };
 export default async function AvailabilityPage() {
   const actor = await requireActor('/lawyer-portal/profile/availability');
   const queries = createQueryClient();
-  const busy = await tryLoad(getBusyTimes, {}, actor);
+  const [busy, feed, imports] = await Promise.all([
+    tryLoad(getBusyTimes, {}, actor),
+    tryLoad(getCalendarFeed, {}, actor),
+    tryLoad(listCalendarImports, {}, actor),
+  ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (busy.ok) queries.setQueryData(busyTimesQuery.queryKey, busy.data);
+  if (feed.ok) queries.setQueryData(calendarFeedQuery.queryKey, feed.data);
+  if (imports.ok) queries.setQueryData(calendarImportsQuery.queryKey, imports.data);
   return (
     <HydrationBoundary state={dehydrate(queries)}>
-      <AvailabilityEditor requestNow={requestNow()} />
+      <AvailabilityEditor requestNow={requestNow()}>
+        <CalendarService />
+      </AvailabilityEditor>
     </HydrationBoundary>
   );
 }

@@ -1,0 +1,25 @@
+'use client';
+
+import { useId } from 'react';
+import { FeedSection } from './feed-section';
+import { ImportsSection } from './imports-section';
+
+/** What a lawyer's calendar here has to do with calendars elsewhere: its meetings go out, their busy times come in. */
+export function CalendarService() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t pt-8">
+      <h2 id={id} className="text-xl">
+        Other calendars
+      </h2>
+      <p className="mt-1 max-w-form text-sm text-neutral-700">
+        See your meetings in the calendar you use every day, and keep its busy times from being
+        booked here. What you do here is saved at once.
+      </p>
+      <div className="mt-6 grid gap-8">
+        <FeedSection />
+        <ImportsSection />
+      </div>
+    </section>
+  );
+}

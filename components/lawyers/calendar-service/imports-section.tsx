@@ -1,0 +1,69 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide';
+import { useId } from 'react';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Icon } from '@/components/ui/icons/icon';
+import { calendarImportsQuery } from '@/lib/client/lawyers/calendars';
+import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { CALENDAR_SYNC_MINUTES, MAX_CALENDAR_IMPORTS } from '@/lib/domain/lawyers/calendar-imports';
+import { ImportForm } from './import-form';
+import { ImportRow } from './import-row';
+
+/** Calendars elsewhere whose busy times count: loading, failed, none, or the list. */
+export function ImportsSection() {
+  const id = useId();
+  const { data, error, isFetching, refetch } = useQuery(calendarImportsQuery);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-lg font-semibold">
+        Busy times from another calendar
+      </h3>
+      <p className="mt-1 max-w-form text-sm text-neutral-700">
+        Clients cannot book you when another calendar says that you are busy. We read it every{' '}
+        {CALENDAR_SYNC_MINUTES} minutes and keep only when you are busy, not why. Meetings that are
+        booked already stay.
+      </p>
+      <div className="mt-4 grid max-w-form gap-5">
+        {!data && error && (
+          <ErrorState
+            headingLevel="h3"
+            title={messageFor('calendars', error)}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {reasonFor(error)}
+          </ErrorState>
+        )}
+        {!data && !error && (
+          <LoadingRegion label="Loading your calendars">
+            <Skeleton className="h-16" />
+          </LoadingRegion>
+        )}
+        {data?.results.length === 0 && (
+          <div className="flex gap-3 rounded border border-dashed border-neutral-300 px-4 py-5 text-neutral-700">
+            <Icon of={CalendarClock} className="mt-0.5 size-5 text-teal-800" />
+            <p>No calendar is read yet. Add one below, at most {MAX_CALENDAR_IMPORTS}.</p>
+          </div>
+        )}
+        {data && data.results.length > 0 && (
+          <ul className="divide-y rounded border bg-white">
+            {data.results.map((one) => (
+              <ImportRow key={one._id} calendar={one} />
+            ))}
+          </ul>
+        )}
+        {data &&
+          (data.results.length < MAX_CALENDAR_IMPORTS ? (
+            <ImportForm />
+          ) : (
+            <p className="text-sm text-neutral-700">
+              These are as many as there can be. To add another one, remove one first.
+            </p>
+          ))}
+      </div>
+    </section>
+  );
+}
