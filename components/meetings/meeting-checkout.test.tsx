@@ -10,6 +10,7 @@ const WAITING: Checkout = {
   ref: REF,
   reference: 'A1B2C3D4',
   state: 'waiting',
+  cancelled: false,
   last_attempt_failed: false,
   price: 150_000,
   platform_fee: 0,
@@ -65,6 +66,8 @@ const MEETING = {
   cancelled_by: 'CLIENT',
   cancel_reason: null,
   can_cancel: false,
+  refund_if_cancelled: null,
+  can_reschedule: false,
 };
 
 const realFetch = globalThis.fetch;
@@ -193,6 +196,15 @@ test('money of another amount: what arrived and what goes back', () => {
     'Another amount paid, refunded',
   );
   expect(screen.getByText(/^₱1 arrived and the price is ₱1,500/)).toBeVisible();
+});
+
+test.each([
+  ['refunded', 'Cancelled, refunded', /^The booking was cancelled, and the payment was ₱1,500/],
+  ['cancelled', 'This booking was cancelled', /The payment of ₱1,500 is not returned/],
+] as const)('cancelled after it was paid, %s', (state, title, text) => {
+  open({ ...WAITING, state, cancelled: true, hold_expires_at: null, received: 150_000 });
+  expect(heading()).toHaveTextContent(title);
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test.each(['expired', 'cancelled', 'refunding', 'refunded'] as const)(

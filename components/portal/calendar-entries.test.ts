@@ -15,7 +15,8 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     ...{ end_time: isoInstant(NOW + hours * HOUR_MS + 30 * MINUTE_MS) },
     ...{ subject: '', description: '', other_party: null, lawyer: person, client: person },
     ...{ payment: price, files: [], hold_expires_at: null, refund_deadline: isoInstant(NOW) },
-    ...{ checkout_url: null, cancelled_by: null, cancel_reason: null, can_cancel: false },
+    ...{ checkout_url: null, cancelled_by: null, cancel_reason: null },
+    ...{ can_cancel: false, refund_if_cancelled: null, can_reschedule: false },
     ...change,
   };
 }

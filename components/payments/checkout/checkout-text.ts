@@ -30,7 +30,11 @@ export function textFor(checkout: Checkout): CheckoutText {
     case 'cancelled':
       return {
         title: 'This booking was cancelled',
-        text: 'The time is open to others again. Nothing was charged.',
+        text: `The time is open to others again. ${
+          checkout.received
+            ? `The payment of ${formatPeso(checkout.received)} is not returned, because it was cancelled too late.`
+            : 'Nothing was charged.'
+        }`,
       };
     case 'refunding':
     case 'refunded':
@@ -50,6 +54,11 @@ function refundText(checkout: Checkout): CheckoutText {
     return {
       title: done ? 'Another amount paid, refunded' : 'Another amount paid, refund on its way',
       text: `${amount} arrived and the price is ${formatPeso(total)}, so the time was not booked. ${way}`,
+    };
+  if (checkout.cancelled)
+    return {
+      title: done ? 'Cancelled, refunded' : 'Cancelled, refund on its way',
+      text: `The booking was cancelled, and the payment was ${amount}. ${way}`,
     };
   return {
     title: done ? 'Paid too late, refunded' : 'Paid too late, refund on its way',

@@ -88,7 +88,8 @@ export function useCreateMeeting({ onError }: { onError?: (error: Error) => unkn
 export function useCancelMeeting() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(cancelMeeting, { params: { id } }),
+    mutationFn: (id: string) =>
+      call(cancelMeeting, { params: { id }, body: { expected_refund: null } }),
     onSuccess: (meeting) => {
       queries.setQueryData(meetingKeys.detail(meeting._id), meeting);
       return queries.invalidateQueries({ queryKey: meetingKeys.lists() });

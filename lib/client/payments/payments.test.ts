@@ -6,6 +6,7 @@ const WAITING: Checkout = {
   ref: 'r1',
   reference: 'R1',
   state: 'waiting',
+  cancelled: false,
   last_attempt_failed: false,
   price: 150_000,
   platform_fee: 0,

@@ -64,6 +64,9 @@ export const meeting = z
     cancelled_by: z.enum(['CLIENT', 'LAWYER', 'SYSTEM']).nullable(),
     cancel_reason: z.string().nullable(),
     can_cancel: z.boolean(),
+    /** Centavos that go back when the reader cancels now; null for what is not confirmed or cannot be cancelled. */
+    refund_if_cancelled: centavos.nullable(),
+    can_reschedule: z.boolean(),
   })
   .meta({ id: 'Meeting' });
 export type Meeting = z.output<typeof meeting>;
@@ -155,16 +158,45 @@ export const listMeetings = endpoint({
   errors: [],
 });
 
+export const cancelInput = z
+  .object({
+    /** For the other side. */
+    reason: optionalText(500),
+    /** What `refund_if_cancelled` was when the caller decided: with another one, nothing happens. */
+    expected_refund: centavos.nullable().optional(),
+  })
+  .default({ reason: undefined })
+  .meta({ id: 'CancelInput' });
+
 export const cancelMeeting = endpoint({
   method: 'PUT',
   path: '/api/v1/meeting/{id}/cancel',
-  access: 'customer',
+  access: 'user',
   tag,
-  summary: 'Release an unpaid hold',
+  summary:
+    'Release an unpaid hold, or cancel a confirmed meeting; what goes back follows the refund rule',
   params: z.object({ id: rowId }),
+  body: cancelInput,
   status: 200,
   response: meeting,
-  errors: ['not_found', 'bad_transition'],
+  errors: ['not_found', 'bad_transition', 'price_changed'],
+});
+
+export const rescheduleInput = z
+  .object({ start_time: instant, reason: text(120), details: optionalText(1000) })
+  .meta({ id: 'RescheduleInput' });
+
+export const rescheduleMeeting = endpoint({
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/reschedule',
+  access: 'user',
+  tag,
+  summary: 'Move a confirmed meeting to another free time, at the same length and price',
+  params: z.object({ id: rowId }),
+  body: rescheduleInput,
+  status: 200,
+  response: meeting,
+  errors: ['not_found', 'bad_transition', 'too_late', 'schedule_conflict', 'rate_limited'],
 });
 
 export const addMeetingFiles = endpoint({

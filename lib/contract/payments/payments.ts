@@ -33,10 +33,12 @@ export const checkout = z
     /** The reference a person reads out to support. */
     reference: z.string(),
     /**
-     * waiting: the time is held and unpaid · confirmed · expired: the hold ended unpaid · cancelled: the client gave
-     * the time up · refunding/refunded: paid when the time was no longer free, or another amount than the total.
+     * waiting: the time is held and unpaid · confirmed · expired: the hold ended unpaid · cancelled: given up, and nothing
+     * goes back · refunding/refunded: given up, paid when the time was no longer free, or another amount than the total.
      */
     state: z.enum(['waiting', 'confirmed', 'expired', 'cancelled', 'refunding', 'refunded']),
+    /** What was paid for, or was to be, has been given up. */
+    cancelled: z.boolean(),
     /** The last attempt at the gateway failed; another may still succeed. */
     last_attempt_failed: z.boolean(),
     price: centavos,

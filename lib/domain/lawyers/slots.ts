@@ -93,6 +93,14 @@ export function isUntaken(schedule: Schedule, time: TimeRange): boolean {
   return !fullDays.has(manilaDayNumber(time.start)) && !busy.some((other) => overlaps(other, time));
 }
 
+/** The schedule as it is without its meeting at this time: that of one which is moved, as no two overlap. */
+export function withoutMeeting(schedule: Schedule, { start, end }: TimeRange): Schedule {
+  const meetings = schedule.meetings.filter(
+    (meeting) => meeting.start !== start || meeting.end !== end,
+  );
+  return { ...schedule, meetings };
+}
+
 /** What others have of a schedule. */
 interface Claims {
   /** Time off, and meetings with the buffer on both sides; by start. */

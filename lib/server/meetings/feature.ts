@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as booking from './booking/operations';
 import { publishedMeetings, standingMeetings } from './calendar/service';
+import { cancelling } from './cancelling/feature';
 import { clients } from './clients/feature';
 import { dashboard } from './dashboard/feature';
 import * as files from './files/operations';
@@ -11,6 +12,7 @@ import * as personal from './personal-data/service';
 import * as quote from './quote/operations';
 import * as meeting from './records/operations';
 import * as service from './records/service';
+import { rescheduling } from './rescheduling/feature';
 import { cron, tasks } from './tasks';
 
 export const meetings: Feature = {
@@ -21,7 +23,7 @@ export const meetings: Feature = {
   account: { deletionWaits: personal.deletionWaits },
   personalData: [
     {
-      tables: ['meetings'],
+      tables: ['meetings', 'meeting_moves'],
       exported: personal.exportedMeetings,
       erase: personal.eraseMeetings,
       kept: 'For good, as the books of account ask: that a meeting took place, its time and price, without words and names.',
@@ -31,9 +33,11 @@ export const meetings: Feature = {
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
+    ...[...cancelling.operations, ...rescheduling.operations],
     ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
   ],
   access: {
+    ...{ ...cancelling.access, ...rescheduling.access },
     ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
@@ -52,10 +56,6 @@ export const meetings: Feature = {
       sample: (f) => ({
         query: { lawyer_id: f.lawyerId, start_time: '2026-11-24T02:00:00Z', duration: '30' },
       }),
-    },
-    'PUT /api/v1/meeting/{id}/cancel': {
-      answers: 'session mail mail 200 role none role',
-      sample: async (f) => ({ params: { id: await f.heldMeeting() } }),
     },
     'PUT /api/v1/meeting/{id}/files': {
       answers: 'session mail mail 200 200 none none',

@@ -59,8 +59,10 @@ export interface Fixtures {
 
   /** The body of a booking of a free time. */
   booking(): Promise<object>;
-  /** A meeting that `client` has booked and not paid yet. */
-  heldMeeting(): Promise<string>;
+  /** A new meeting of `client` with `lawyer` that is confirmed. */
+  confirmedMeeting(): Promise<string>;
+  /** A start that is free with `lawyer`, whatever was made of the hours. */
+  freeTime(): Promise<string>;
   /** A file that `client` attached to the meeting. */
   attachedFile(): Promise<string>;
 

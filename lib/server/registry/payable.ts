@@ -21,7 +21,8 @@ export interface Payable {
 }
 
 export interface RefundNews {
-  readonly reason: RefundReason;
+  /** Whoever gives up what was paid says so there. */
+  readonly reason: Exclude<RefundReason, 'CANCELLED'>;
   /** Centavos. */
   readonly amount: number;
 }

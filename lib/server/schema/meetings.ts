@@ -32,8 +32,12 @@ export const meetings = pgTable(
       .references(() => users.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** The earliest start the meeting ever had: the refund rule counts from it. */
+    /** The earliest start since it was booked, or since the lawyer last moved it: the refund rule counts from it. */
     earliestStart: instant('earliest_start').notNull(),
+    /** Until when the client may cancel for the whole price because the lawyer moved it. */
+    refundGraceUntil: instant('refund_grace_until'),
+    /** When the client used the one change of time after the refund ended. */
+    lateMoveAt: instant('late_move_at'),
     status: text('status').$type<MeetingStatus>().notNull(),
     type: text('type').$type<MeetingType>().notNull(),
     phone: text('phone'),
@@ -113,6 +117,30 @@ export const meetingFiles = pgTable(
     index('meeting_files_owner').on(t.ownerId),
     unique('meeting_files_key_unique').on(t.storageKey),
     check('meeting_files_size', sql`${t.size} > 0 and length(${t.name}) between 1 and 255`),
+  ],
+);
+
+/** Changes of a meeting's time, each with the SEQUENCE its calendar mails have. */
+export const meetingMoves = pgTable(
+  'meeting_moves',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    movedBy: text('moved_by').$type<'CLIENT' | 'LAWYER'>().notNull(),
+    sequence: integer('sequence').notNull(),
+    fromStart: instant('from_start').notNull(),
+    toStart: instant('to_start').notNull(),
+    /** Null once an account of either side is deleted. */
+    reason: text('reason'),
+    details: text('details'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('meeting_moves_sequence_unique').on(t.meetingId, t.sequence),
+    check('meeting_moves_by', sql`${t.movedBy} in ('CLIENT', 'LAWYER')`),
+    check('meeting_moves_texts', sql`length(${t.reason}) <= 120 and length(${t.details}) <= 1000`),
   ],
 );
 

@@ -94,7 +94,7 @@ export const refunds = pgTable(
     unique('refunds_reference_unique').on(t.reference),
     check('refunds_amount', sql`${t.amount} > 0`),
     check('refunds_status', sql`${t.status} in ('PENDING', 'SUCCEEDED', 'FAILED')`),
-    check('refunds_reason', sql`${t.reason} in ('LATE', 'DUPLICATE', 'OTHER_AMOUNT')`),
+    check('refunds_reason', sql`${t.reason} in ('LATE', 'DUPLICATE', 'OTHER_AMOUNT', 'CANCELLED')`),
     check('refunds_succeeded', sql`(${t.status} = 'SUCCEEDED') = (${t.succeededAt} is not null)`),
   ],
 );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
-import { DAY_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { writeExport } from '@/lib/server/accounts/export/service';
 import { hashPassword } from '@/lib/server/accounts/passwords/service';
@@ -16,6 +16,12 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import { findSession, startSession } from '@/lib/server/platform/session/service';
 import type { Fixtures, SampleRequest } from '@/lib/server/registry/fixtures';
 import { accountExports, sessions, users } from '@/lib/server/schema/accounts';
+import {
+  availabilityExceptions,
+  availabilityHours,
+  blockers,
+  lawyers,
+} from '@/lib/server/schema/lawyers';
 import { notifications } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
@@ -132,7 +138,8 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     calendarImport: () => newCalendarImport(lawyer.lawyerId),
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),
-    heldMeeting: () => held(client),
+    confirmedMeeting: () => confirmed(scenario),
+    freeTime: () => freeTimeOf(lawyer),
     attachedFile: () => attached(scenario),
 
     gatewayEvent: signedEvent,
@@ -178,16 +185,26 @@ async function attached({ client, meetingId }: Scenario): Promise<string> {
   return files.at(-1)?._id ?? '';
 }
 
-/** With a new lawyer. */
-async function held(client: TestUser): Promise<string> {
+async function freeTimeOf({ lawyerId }: TestLawyer): Promise<string> {
+  for (const table of [availabilityHours, availabilityExceptions, blockers])
+    await database().delete(table).where(eq(table.lawyerId, lawyerId));
+  const hours = { lawyerId, startMinute: 0, endMinute: 1440 };
+  await database()
+    .insert(availabilityHours)
+    .values([0, 1, 2, 3, 4, 5, 6].map((day) => ({ ...hours, day })));
+  await database()
+    .update(lawyers)
+    .set({ bufferMinutes: 0, dailyMaximum: null })
+    .where(eq(lawyers.id, lawyerId));
+  return isoInstant(nextStart());
+}
+
+async function confirmed({ client, lawyer }: Scenario): Promise<string> {
   const { meeting } = await seedMeeting(database(), {
-    lawyerId: (await newLawyer()).lawyerId,
-    clientId: client.id,
-    start: nextStart(),
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
     bookedAt: Date.now(),
-    status: 'PAYMENT_PENDING',
   });
-  return meeting.id ?? '';
+  return meeting.id;
 }
 
 async function unseen({ client, meetingId }: Scenario): Promise<string> {

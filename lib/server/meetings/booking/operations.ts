@@ -1,10 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/meetings';
-import { AppError } from '@/lib/server/platform/app-error';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { canReleaseHold, partyOf } from '../records/policy';
-import { serializeMeeting } from '../records/serialize';
-import { meetingOf } from '../records/service';
 import * as service from './service';
 
 export const createMeeting = operation(
@@ -15,17 +11,3 @@ export const createMeeting = operation(
     return { _id: meetingId, checkout_url: checkoutUrl };
   },
 );
-
-export const cancelMeeting = operation(contract.cancelMeeting, async ({ actor, params, now }) => {
-  const party = partyOf(actor);
-  const { view } = await meetingOf(party, params.id);
-  if (!canReleaseHold(view.meeting, party)) {
-    throw new AppError(
-      'bad_transition',
-      'Only a booking that is not paid yet can be cancelled here.',
-    );
-  }
-  await service.releaseHold(params.id, now);
-  const after = await meetingOf(party, params.id);
-  return serializeMeeting(after.view, after.files, party);
-});

@@ -7,7 +7,7 @@ import { isOpen } from '@/lib/domain/lawyers/slots';
 import { holdEnd, holdMinutes } from '@/lib/domain/payments/hold';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { bookableLawyer, loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import * as payments from '@/lib/server/payments/checkout/service';
@@ -73,7 +73,9 @@ async function hold(
   now: number,
 ): Promise<store.MeetingRow> {
   if (!input.free && input.payment_method) payments.requireMethod(input.payment_method);
-  await endOverdueHolds(input, now);
+  const start = Date.parse(input.start_time);
+  const time = { start, end: start + input.duration * MINUTE_MS };
+  await endOverdueHolds(input.lawyer_id, time, now);
   const agreed = await agreedPrice(input);
   // What is sure to be refused waits for no lock.
   await refuse(database(), client, input, now);
@@ -216,13 +218,15 @@ function payableOf(meetingId: string): PayableRef {
   return { type: 'meeting', id: meetingId };
 }
 
-/** Overdue holds that block this booking expire now; one whose gateway does not answer stays, and is a conflict. */
-async function endOverdueHolds(input: Input, now: number): Promise<void> {
-  const start = Date.parse(input.start_time);
-  const end = start + input.duration * MINUTE_MS;
+/** Overdue holds that block this time expire now; one whose gateway does not answer stays, and is a conflict. */
+export async function endOverdueHolds(
+  lawyerId: string,
+  { start, end }: TimeRange,
+  now: number,
+): Promise<void> {
   const overdue = await store.overdueHolds(
     database(),
-    input.lawyer_id,
+    lawyerId,
     new Date(start),
     new Date(end),
     new Date(now),

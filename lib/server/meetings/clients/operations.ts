@@ -27,6 +27,7 @@ export const listClientMeetings = operation(
         view,
         found.files.filter((file) => file.meetingId === view.meeting.id),
         party,
+        now,
       ),
     );
     return { results, hasMore: found.hasMore, page, total: found.total };

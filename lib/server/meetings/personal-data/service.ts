@@ -21,7 +21,12 @@ export async function exportedMeetings(exec: Executor, userId: string): Promise<
   const rows = await store.findMeetings(exec, userId);
   const ids = rows.map(({ id }) => id);
   const payments = await paymentsOf(exec, 'meeting', ids);
-  return { name: 'meetings', data: rows.map((row) => meetingData(row, payments.get(row.id))) };
+  const moves = await store.findMoves(exec, userId);
+  const data = rows.map((row) => ({
+    ...meetingData(row, payments.get(row.id)),
+    moves: moves.filter(({ meetingId }) => meetingId === row.id).map(moveData),
+  }));
+  return { name: 'meetings', data };
 }
 
 function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
@@ -53,6 +58,13 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
           paid_at: payment.paidAt,
         }
       : null,
+  };
+}
+
+function moveData(move: Awaited<ReturnType<typeof store.findMoves>>[number]) {
+  const { movedBy, fromStart, toStart, reason, details, createdAt } = move;
+  return {
+    ...{ by: movedBy, from: fromStart, to: toStart, reason, details, at: createdAt },
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
+import { meetingFiles, meetingMoves, meetings } from '@/lib/server/schema/meetings';
 
 /** Meetings of either side. */
 const ofUser = (exec: Executor, userId: string) =>
@@ -38,6 +38,18 @@ export async function findMeetings(exec: Executor, userId: string) {
   return exec.select().from(meetings).where(ofUser(exec, userId)).orderBy(asc(meetings.startsAt));
 }
 
+/** Changes of time of meetings of either side, in their order. */
+export async function findMoves(exec: Executor, userId: string) {
+  return exec
+    .select()
+    .from(meetingMoves)
+    .where(inArray(meetingMoves.meetingId, idsOfUser(exec, userId)))
+    .orderBy(asc(meetingMoves.createdAt));
+}
+
+const idsOfUser = (exec: Executor, userId: string) =>
+  exec.select({ id: meetings.id }).from(meetings).where(ofUser(exec, userId));
+
 /** The files that a user attached. */
 export async function findFiles(exec: Executor, userId: string) {
   return exec.select().from(meetingFiles).where(eq(meetingFiles.ownerId, userId));
@@ -66,4 +78,8 @@ export async function anonymiseMeetings(exec: Executor, userId: string): Promise
     .where(eq(meetings.clientId, userId));
   // Whichever side wrote it: it may name the other.
   await exec.update(meetings).set({ cancelReason: null }).where(ofUser(exec, userId));
+  await exec
+    .update(meetingMoves)
+    .set({ reason: null, details: null })
+    .where(inArray(meetingMoves.meetingId, idsOfUser(exec, userId)));
 }

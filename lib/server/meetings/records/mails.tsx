@@ -1,5 +1,4 @@
 import 'server-only';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
 import {
   CANCEL_BY_ANSWER,
@@ -7,7 +6,7 @@ import {
   refundByLawyer,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
-import { refundDeadline } from '@/lib/domain/meetings/meeting';
+import { refundEnd } from '@/lib/domain/meetings/changes';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
@@ -20,8 +19,8 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { SITE } from '@/lib/site';
-import { calendarUid } from '../calendar/service';
+import { invitation } from '../calendar/serialize';
+import { factsOf } from './policy';
 import type { MeetingRows } from './store';
 
 /** To the client, when the meeting is confirmed. */
@@ -49,7 +48,7 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
       </Paragraph>
       <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
     </MailLayout>,
-    [calendarFile(view, name, 'customer-portal')],
+    [eventFor('client', view, meeting.confirmedAt ?? meeting.createdAt)],
   );
 }
 
@@ -78,7 +77,7 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
       </Paragraph>
       <ActionLink href={portalLink('lawyer-portal', meeting.id)}>See the meeting</ActionLink>
     </MailLayout>,
-    [calendarFile(view, name, 'lawyer-portal')],
+    [eventFor('lawyer', view, meeting.confirmedAt ?? meeting.createdAt)],
   );
 }
 
@@ -142,7 +141,8 @@ export function refundedSecondPayment(view: MeetingRows, amount: number): Promis
   );
 }
 
-function commonFacts({ meeting }: MeetingRows): [string, string][] {
+/** When and how, as rows of a mail. */
+export function commonFacts({ meeting }: MeetingRows): [string, string][] {
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
   const kind = meeting.type === 'VIDEO' ? 'Video' : `Phone, ${meeting.phone}`;
   return [
@@ -161,7 +161,7 @@ const VIDEO = `The meeting is by video. ${HOW_TO_MEET.notOpen} ${HOW_TO_MEET.joi
 
 /** The refund rule of a paid meeting that was just confirmed, as this person reads it. */
 function refund(reader: 'client' | 'lawyer', { meeting }: MeetingRows): string {
-  const deadline = refundDeadline(meeting.earliestStart.getTime());
+  const deadline = refundEnd(factsOf(meeting));
   const confirmed = (meeting.confirmedAt ?? meeting.createdAt).getTime();
   const [before, after] = refundUntil(reader);
   const client =
@@ -169,37 +169,33 @@ function refund(reader: 'client' | 'lawyer', { meeting }: MeetingRows): string {
   return `${client} ${refundByLawyer(reader)}`;
 }
 
-function dayAndTime(at: Date): string {
+/** `Tuesday 24 November, 10:00 AM PHT`. */
+export function dayAndTime(at: Date): string {
   return formatDayTime(at.getTime());
 }
 
-function portalLink(portal: 'customer-portal' | 'lawyer-portal', meetingId: string): string {
+/** The meeting's page of that side. */
+export function portalLink(portal: 'customer-portal' | 'lawyer-portal', meetingId: string): string {
   return `${env.SITE_URL}/${portal}/meeting/${meetingId}`;
 }
 
-/** The event (RFC 5545), published rather than invited: one UID for life, SEQUENCE counts the changes. */
-function calendarFile(
-  { meeting }: MeetingRows,
-  withWhom: string,
-  portal: 'customer-portal' | 'lawyer-portal',
+/** The event for the calendar of this side, as it is since `stamp`. */
+export function eventFor(
+  side: 'client' | 'lawyer',
+  { meeting, lawyer, client }: MeetingRows,
+  stamp: Date,
 ) {
-  const calendar = ical({
-    prodId: { company: SITE.name, product: 'Meetings' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
-  calendar.createEvent({
-    id: calendarUid(meeting.id),
-    sequence: meeting.icsSequence,
-    status: ICalEventStatus.CONFIRMED,
-    start: meeting.startsAt,
-    end: meeting.endsAt,
-    stamp: meeting.confirmedAt ?? meeting.createdAt,
-    summary: `${SITE.name}: ${withWhom}`,
-    url: portalLink(portal, meeting.id),
-  });
-  return {
-    name: 'meeting.ics',
-    contentType: 'text/calendar; method=PUBLISH; charset=utf-8',
-    content: calendar.toString(),
+  const { id, startsAt, endsAt } = meeting;
+  const names = {
+    client: `${client.firstName} ${client.lastName}`,
+    lawyer: `Atty. ${lawyer.displayName}`,
   };
+  const [me, other] = side === 'client' ? [client, 'lawyer' as const] : [lawyer, 'client' as const];
+  return invitation({
+    ...{ meetingId: id, startsAt, endsAt, stamp, sequence: meeting.icsSequence },
+    cancelled: meeting.status === 'CANCELLED',
+    to: { name: names[side], email: me.email },
+    withWhom: names[other],
+    url: portalLink(side === 'client' ? 'customer-portal' : 'lawyer-portal', id),
+  });
 }

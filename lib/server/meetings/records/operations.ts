@@ -5,10 +5,10 @@ import { partyOf } from './policy';
 import { serializeMeeting } from './serialize';
 import * as service from './service';
 
-export const getMeeting = operation(contract.getMeeting, async ({ actor, params }) => {
+export const getMeeting = operation(contract.getMeeting, async ({ actor, params, now }) => {
   const party = partyOf(actor);
   const { view, files } = await service.meetingOf(party, params.id);
-  return serializeMeeting(view, files, party);
+  return serializeMeeting(view, files, party, now);
 });
 
 export const listMeetings = operation(contract.listMeetings, async ({ actor, query, now }) => {
@@ -21,6 +21,7 @@ export const listMeetings = operation(contract.listMeetings, async ({ actor, que
       view,
       found.files.filter((file) => file.meetingId === view.meeting.id),
       party,
+      now,
     ),
   );
   return { results, hasMore: found.hasMore, page, total: found.total };

@@ -1,6 +1,8 @@
 import 'server-only';
+import type { MeetingFacts } from '@/lib/domain/meetings/changes';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import type { MeetingRow } from './store';
 
 /** The side on which this user takes part in meetings. */
 export function partyOf(actor: Actor): Party {
@@ -17,7 +19,14 @@ export function canChangeFiles(meeting: { status: string; endsAt: Date }, now: n
   );
 }
 
-/** A client may release a hold that is not paid. */
-export function canReleaseHold(meeting: { status: string }, party: Party): boolean {
-  return party.side === 'client' && meeting.status === 'PAYMENT_PENDING';
+/** What decides who may still cancel or move a meeting. */
+export function factsOf(meeting: MeetingRow): MeetingFacts {
+  return {
+    status: meeting.status,
+    start: meeting.startsAt.getTime(),
+    end: meeting.endsAt.getTime(),
+    earliestStart: meeting.earliestStart.getTime(),
+    graceUntil: meeting.refundGraceUntil?.getTime() ?? null,
+    lateMoveAt: meeting.lateMoveAt?.getTime() ?? null,
+  };
 }

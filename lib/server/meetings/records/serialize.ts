@@ -1,21 +1,23 @@
 import 'server-only';
 import type { Meeting, MeetingFile } from '@/lib/contract/meetings/meetings';
+import { canCancel, refundEnd, refundOnCancel, refusalToMove } from '@/lib/domain/meetings/changes';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { refundDeadline } from '@/lib/domain/meetings/meeting';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import { canReleaseHold } from './policy';
+import { factsOf } from './policy';
 import type { MeetingView } from './service';
 import type { FileRow } from './store';
 
-/** A meeting as one of its two people sees it. */
+/** A meeting as one of its two people sees it at this instant. */
 export function serializeMeeting(
   view: MeetingView,
   files: readonly FileRow[],
   party: Party,
+  now: number,
 ): Meeting {
   const { meeting, lawyer, client, payment } = view;
-  const [start, end] = [meeting.startsAt.getTime(), meeting.endsAt.getTime()];
+  const facts = factsOf(meeting);
+  const { start, end } = facts;
   const held = meeting.status === 'PAYMENT_PENDING';
   return {
     _id: meeting.id,
@@ -49,13 +51,25 @@ export function serializeMeeting(
     files: files.map((file) => serializeFile(file, party)),
     hold_expires_at:
       held && meeting.holdExpiresAt ? isoInstant(meeting.holdExpiresAt.getTime()) : null,
-    refund_deadline: isoInstant(refundDeadline(meeting.earliestStart.getTime())),
+    refund_deadline: isoInstant(refundEnd(facts)),
     checkout_url:
       held && payment && party.side === 'client' ? `/checkout?ref=${payment.ref}` : null,
     cancelled_by: meeting.cancelledBy,
     cancel_reason: meeting.cancelReason,
-    can_cancel: canReleaseHold(meeting, party),
+    can_cancel: canCancel(facts, party.side, now),
+    refund_if_cancelled: refundIfCancelled(view, party, now),
+    can_reschedule: refusalToMove(facts, party.side, now) === null,
   };
+}
+
+function refundIfCancelled(
+  { meeting, payment }: MeetingView,
+  { side }: Party,
+  now: number,
+): number | null {
+  const facts = factsOf(meeting);
+  if (facts.status !== 'CONFIRMED' || !canCancel(facts, side, now)) return null;
+  return refundOnCancel(facts, side, payment?.refundable ?? 0, now);
 }
 
 /** A file's entry; the link downloads it. */

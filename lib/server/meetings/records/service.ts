@@ -1,13 +1,12 @@
 import 'server-only';
 import { isUntaken } from '@/lib/domain/lawyers/slots';
+import { refundEnd } from '@/lib/domain/meetings/changes';
 import {
   COMPLETE_AFTER_MINUTES,
   type MeetingPeriod,
   type MeetingStatus,
   type Party,
-  refundDeadline,
 } from '@/lib/domain/meetings/meeting';
-import type { RefundReason } from '@/lib/domain/payments/refund';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
@@ -34,6 +33,7 @@ import {
   refundedOtherAmount,
   refundedSecondPayment,
 } from './mails';
+import { factsOf } from './policy';
 import * as store from './store';
 
 /** How long the files of a hold that ran out wait for money that was on its way. */
@@ -168,7 +168,7 @@ export async function announceRefund(
 type News = Record<'key' | 'template' | 'body', string> & { content: MailContent };
 
 const REFUND_NEWS: Readonly<
-  Record<RefundReason, (view: store.MeetingRows, amount: number) => Promise<News>>
+  Record<RefundNews['reason'], (view: store.MeetingRows, amount: number) => Promise<News>>
 > = {
   LATE: async (view) => ({
     key: 'late-refund',
@@ -201,7 +201,7 @@ export async function describePayable(exec: Executor, id: string): Promise<Payab
     lawyer,
     title: `${minutes}-minute consultation with Atty. ${lawyer.displayName}, ${formatDayTime(startsAt.getTime())}`,
     state: PAYABLE_STATE[meeting.status],
-    refundDeadline: refundDeadline(meeting.earliestStart.getTime()),
+    refundDeadline: refundEnd(factsOf(meeting)),
     ...{ startsAt, endsAt, holdExpiresAt, type, phone, subject },
   };
 }
@@ -214,7 +214,8 @@ const PAYABLE_STATE: Readonly<Record<MeetingStatus, PayableDescription['state']>
   EXPIRED: 'expired',
 };
 
-async function rowsOf(exec: Executor, meetingId: string): Promise<store.MeetingRows> {
+/** A meeting with its two people, without a check of access. */
+export async function rowsOf(exec: Executor, meetingId: string): Promise<store.MeetingRows> {
   const [view] = await store.findRows(exec, meetingId, null);
   if (!view) throw new Error('meeting not found');
   return view;
@@ -263,6 +264,17 @@ export function completeEnded(now: number): Promise<number> {
   return store.completeEnded(database(), new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS));
 }
 
+/** Someone's own meeting; not found when it is another person's. */
+export async function ownMeeting(
+  exec: Executor,
+  id: string,
+  party: Party,
+): Promise<store.MeetingRow> {
+  const meeting = await store.findOwn(exec, id, party);
+  if (!meeting) throw notFound();
+  return meeting;
+}
+
 /** A meeting's row, without a check of access. */
 export async function findMeeting(
   exec: Executor,
@@ -271,4 +283,5 @@ export async function findMeeting(
   return store.findMeeting(exec, id);
 }
 
-export type { MeetingRow } from './store';
+export type { MeetingRow, MeetingRows } from './store';
+export { changeStatusOf, raiseSequence } from './store';

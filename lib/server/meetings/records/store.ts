@@ -86,6 +86,12 @@ export async function changeStatusOf(
   return (await changeStatus(exec, eq(meetings.id, id), ...change)) > 0;
 }
 
+/** Counts one more change for the calendars that have the meeting. */
+export async function raiseSequence(exec: Executor, id: string): Promise<void> {
+  const icsSequence = sql`${meetings.icsSequence} + 1`;
+  await exec.update(meetings).set({ icsSequence }).where(eq(meetings.id, id));
+}
+
 const columns = {
   meeting: meetings,
   lawyer: {
@@ -117,6 +123,19 @@ function ofParty(party: Party): SQL {
   return party.side === 'lawyer'
     ? eq(meetings.lawyerId, party.lawyerId)
     : eq(meetings.clientId, party.userId);
+}
+
+/** The row of this person's meeting as it is now; a foreign id finds nothing. */
+export async function findOwn(
+  exec: Executor,
+  id: string,
+  party: Party,
+): Promise<MeetingRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.id, id), ofParty(party)));
+  return row;
 }
 
 /** The meeting in a list, or none. */

@@ -82,8 +82,10 @@ function methodUnavailable(cause?: unknown): AppError {
 /** A payment as what it is for shows it. */
 export interface PaymentSummary
   extends Pick<store.PaymentRow, 'ref' | 'status' | 'method' | 'total' | 'received' | 'paidAt'> {
-  /** Centavos. */
+  /** Centavos that went back. */
   refunded: number;
+  /** Centavos that arrived and that no refund has asked for. */
+  refundable: number;
 }
 
 /** The newest payments of these payables by their ids; a free one has none. */
@@ -95,9 +97,16 @@ export async function paymentsOf(
   const rows = await store.listLatest(exec, type, ids);
   return new Map(
     rows.map(
-      ({ payment: { payableId, ref, status, method, total, received, paidAt }, refunded }) => [
+      ({
+        payment: { payableId, ref, status, method, total, received, paidAt },
+        refunded,
+        requested,
+      }) => [
         payableId,
-        { ref, status, method, total, received, paidAt, refunded },
+        {
+          ...{ ref, status, method, total, received, paidAt, refunded },
+          refundable: (received ?? 0) - requested,
+        },
       ],
     ),
   );

@@ -46,14 +46,16 @@ export async function findLatest(
   return row;
 }
 
-/** The newest payment of each of these payables, with the centavos that went back of it. */
+/** The newest payment of each of these payables, with the centavos of it that went back and that refunds asked for. */
 export async function listLatest(exec: Executor, type: PayableType, ids: readonly string[]) {
   if (ids.length === 0) return [];
   // Written out: drizzle would leave the tables off, and `id` be that of the refund.
   const refunded = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
     where refunds.payment_id = payments.id and refunds.status = 'SUCCEEDED')`;
+  const requested = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
+    where refunds.payment_id = payments.id)`;
   return exec
-    .selectDistinctOn([payments.payableId], { payment: payments, refunded })
+    .selectDistinctOn([payments.payableId], { payment: payments, refunded, requested })
     .from(payments)
     .where(and(eq(payments.payableType, type), inArray(payments.payableId, [...ids])))
     .orderBy(payments.payableId, desc(payments.createdAt), desc(payments.id));

@@ -1,10 +1,18 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import type { PayableRef } from '@/lib/domain/payments/payment';
 import { partsOfRefund, partsReceived, type RefundReason } from '@/lib/domain/payments/refund';
 import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import { changeStatus, findPayment, lockPayment, type PaymentRow } from '../checkout/service';
+import { queueJob } from '@/lib/server/platform/queue/queue';
+import {
+  changeStatus,
+  findLatest,
+  findPayment,
+  lockPayment,
+  type PaymentRow,
+} from '../checkout/service';
 import { postRefund } from '../ledger/service';
 import * as store from './store';
 
@@ -32,6 +40,24 @@ export async function requestRefund(
   const isNew = await store.insertRefund(tx, row);
   if (isNew) await changeStatus(tx, paymentId, 'REFUND_PENDING');
   return isNew;
+}
+
+/**
+ * Owes what is left of the payment of a payable that was given up, and has it paid by a job once this has committed. A
+ * repeat owes nothing more.
+ */
+export async function refundGivenUp(
+  tx: Transaction,
+  payable: PayableRef,
+  now: number,
+): Promise<void> {
+  const payment = await findLatest(tx, payable);
+  if (!payment) return;
+  const { received } = (await lockPayment(tx, payment.id)) ?? payment;
+  const amount = (received ?? 0) - (await store.sumRequested(tx, payment.id));
+  if (amount === 0) return;
+  await requestRefund(tx, payment.id, { amount, reason: 'CANCELLED', cause: 'cancelled', now });
+  await queueJob(tx, 'settle_refunds', { paymentId: payment.id });
 }
 
 /** Has the gateway make the refunds of a payment that it has not made yet. Safe to repeat, also side by side. */

@@ -38,6 +38,15 @@ export async function sumRefunded(exec: Executor, paymentId: string): Promise<nu
   return row?.sum ?? 0;
 }
 
+/** Centavos of a payment that went back, are on their way back or were refused by the gateway so far. */
+export async function sumRequested(exec: Executor, paymentId: string): Promise<number> {
+  const [row] = await exec
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId));
+  return row?.sum ?? 0;
+}
+
 /** What the gateway calls a refund that it has not made yet. */
 export async function saveGatewayId(exec: Executor, id: string, gatewayId: string): Promise<void> {
   await exec.update(refunds).set({ gatewayRefundId: gatewayId }).where(eq(refunds.id, id));

@@ -17,6 +17,7 @@ export function serializeCheckout(
     ref: payment.ref,
     reference: payment.id.slice(0, 8).toUpperCase(),
     state: stateOf(payment, payable),
+    cancelled: payable.state === 'cancelled',
     last_attempt_failed: waiting && payment.lastAttemptFailed,
     price: payment.price,
     platform_fee: payment.platformFee,
@@ -33,8 +34,8 @@ export function serializeCheckout(
 function stateOf(payment: PaymentRow, payable: PayableDescription): Checkout['state'] {
   if (payment.status === 'REFUND_PENDING') return 'refunding';
   if (payment.status === 'REFUNDED') return 'refunded';
-  if (payment.status === 'PAID') return 'confirmed';
   if (payable.state === 'cancelled') return 'cancelled';
+  if (payment.status === 'PAID') return 'confirmed';
   if (payment.status === 'EXPIRED' || payable.state === 'expired') return 'expired';
   return 'waiting';
 }

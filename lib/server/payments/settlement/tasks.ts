@@ -6,11 +6,13 @@ import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { database } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { settleRefunds } from '../refunds/service';
 import { settle } from './service';
 import * as store from './store';
 
 interface Payloads {
   deliver_test_event: { sessionId: string; type: 'paid' | 'failed' | 'expired'; eventId: string };
+  settle_refunds: { paymentId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -21,6 +23,7 @@ export const tasks: TasksOf<keyof Payloads> = {
     group: 'payments',
     run: ({ sessionId, type, eventId }) => deliverTestEvent(sessionId, type, eventId),
   },
+  settle_refunds: { group: 'payments', run: ({ paymentId }, now) => settleRefunds(paymentId, now) },
 };
 
 export const cron: Cron = {

@@ -1,0 +1,81 @@
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { isOver, type MeetingStatus, type Party, refundDeadline } from './meeting';
+
+type Side = Party['side'];
+
+/** What decides who may still cancel or move a meeting, and what it costs; instants are epoch ms. */
+export interface MeetingFacts {
+  readonly status: MeetingStatus;
+  readonly start: number;
+  readonly end: number;
+  /** The earliest start since it was booked, or since the lawyer last moved it. */
+  readonly earliestStart: number;
+  /** Until when the client may cancel for the whole price because the lawyer moved it. */
+  readonly graceUntil: number | null;
+  /** When the client used the one change of time after the refund ended. */
+  readonly lateMoveAt: number | null;
+}
+
+/** How long a client may think about a time that the lawyer has set. */
+const GRACE_MS = DAY_MS;
+
+/** Last instant at which a client's cancellation gives the whole price back. */
+export function refundEnd({
+  earliestStart,
+  graceUntil,
+}: Pick<MeetingFacts, 'earliestStart' | 'graceUntil'>): number {
+  return Math.max(refundDeadline(earliestStart), graceUntil ?? Number.NEGATIVE_INFINITY);
+}
+
+/** A client gives up a hold, or a confirmed meeting until it starts; a lawyer one that is confirmed until it is over. */
+export function canCancel(meeting: MeetingFacts, side: Side, now: number): boolean {
+  if (meeting.status === 'PAYMENT_PENDING') return side === 'client';
+  if (meeting.status !== 'CONFIRMED') return false;
+  return side === 'client' ? now < meeting.start : !isOver(meeting.end, now);
+}
+
+/** Centavos of what was paid that go back when this side cancels a confirmed meeting now. */
+export function refundOnCancel(
+  meeting: MeetingFacts,
+  side: Side,
+  paid: number,
+  now: number,
+): number {
+  return side === 'lawyer' || now <= refundEnd(meeting) ? paid : 0;
+}
+
+/**
+ * Why this side cannot give a meeting another time now: it is not confirmed, it has begun, or the client has used the one
+ * change after the refund ended. Null when it can.
+ */
+export function refusalToMove(
+  meeting: MeetingFacts,
+  side: Side,
+  now: number,
+): 'not_confirmed' | 'begun' | 'used' | null {
+  if (meeting.status !== 'CONFIRMED') return 'not_confirmed';
+  if (now >= meeting.start) return 'begun';
+  return side === 'client' && now > refundEnd(meeting) && meeting.lateMoveAt !== null
+    ? 'used'
+    : null;
+}
+
+/**
+ * A meeting at another start, of the same length. Moved by its client the earliest start still counts for the refund;
+ * moved by the lawyer the new one does, and the client has a day to cancel, or until the start.
+ */
+export function movedTo<M extends MeetingFacts>(
+  meeting: M,
+  side: Side,
+  start: number,
+  now: number,
+): M {
+  const times = { start, end: start + meeting.end - meeting.start };
+  if (side === 'lawyer') {
+    const graceUntil = Math.min(now + GRACE_MS, start);
+    return { ...meeting, ...times, earliestStart: start, graceUntil };
+  }
+  const lateMoveAt = now > refundEnd(meeting) ? now : meeting.lateMoveAt;
+  const earliestStart = Math.min(meeting.earliestStart, start);
+  return { ...meeting, ...times, earliestStart, lateMoveAt };
+}

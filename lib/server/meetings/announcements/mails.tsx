@@ -1,0 +1,141 @@
+import 'server-only';
+import { CANCEL_BY_ANSWER, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
+import { refundEnd } from '@/lib/domain/meetings/changes';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { commonFacts, dayAndTime, eventFor, portalLink } from '../records/mails';
+import { factsOf } from '../records/policy';
+import type { MeetingRows } from '../records/service';
+
+type Side = Party['side'];
+
+export interface CancelNews {
+  readonly by: Side;
+  /** Centavos that go back. */
+  readonly refund: number;
+  readonly now: number;
+}
+
+export interface MoveNews {
+  readonly by: Side;
+  readonly from: Date;
+  readonly reason: string;
+  readonly details: string | undefined;
+  readonly now: number;
+}
+
+/** To one side, when a confirmed meeting was cancelled by either. */
+export function cancelledMail(
+  view: MeetingRows,
+  to: Side,
+  { by, refund, now }: CancelNews,
+): Promise<MailContent> {
+  const { meeting, lawyer } = view;
+  const [other, done] = [names(view)[opposite(to)], did(view, to, by, 'cancelled')];
+  const again = to === 'client' && by === 'lawyer';
+  return renderMail(
+    `Cancelled: ${other}, ${dayAndTime(meeting.startsAt)}`,
+    <MailLayout preview={done} title="Your meeting is cancelled">
+      <Paragraph>Hello {greeted(view, to)},</Paragraph>
+      <Paragraph>{done}</Paragraph>
+      <Facts
+        rows={[[label(to), other], ...commonFacts(view), ...reasonRow(meeting.cancelReason)]}
+      />
+      {isPaid(view) && <Paragraph>{whatComesBack(to, refund)}</Paragraph>}
+      {again ? (
+        <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose another time</ActionLink>
+      ) : (
+        <ActionLink href={pageOf(view, to)}>See the meeting</ActionLink>
+      )}
+    </MailLayout>,
+    [eventFor(to, view, new Date(now))],
+  );
+}
+
+/** To one side, when a confirmed meeting was given another time by either. */
+export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<MailContent> {
+  const { meeting } = view;
+  const [other, done] = [names(view)[opposite(to)], did(view, to, news.by, 'moved')];
+  const before = ['Before', dayAndTime(news.from)] as const;
+  return renderMail(
+    `New time: ${other}, ${dayAndTime(meeting.startsAt)}`,
+    <MailLayout preview={done} title="Your meeting has a new time">
+      <Paragraph>Hello {greeted(view, to)},</Paragraph>
+      <Paragraph>{done}</Paragraph>
+      <Facts rows={[[label(to), other], ...commonFacts(view), before, ...reasonRow(news.reason)]} />
+      {news.details && <Paragraph>{news.details}</Paragraph>}
+      <Paragraph>
+        {isPaid(view) && `${refundFromNow(view, to, news.now)} `}
+        {CANCEL_BY_ANSWER}
+      </Paragraph>
+      <ActionLink href={pageOf(view, to)}>See the meeting</ActionLink>
+    </MailLayout>,
+    [eventFor(to, view, new Date(news.now))],
+  );
+}
+
+function names({ client, lawyer }: MeetingRows): Record<Side, string> {
+  return {
+    client: `${client.firstName} ${client.lastName}`,
+    lawyer: `Atty. ${lawyer.displayName}`,
+  };
+}
+
+function opposite(side: Side): Side {
+  return side === 'client' ? 'lawyer' : 'client';
+}
+
+function label(to: Side): string {
+  return to === 'client' ? 'With' : 'Client';
+}
+
+function greeted({ client, lawyer }: MeetingRows, to: Side): string {
+  return to === 'client' ? client.firstName : `Atty. ${lawyer.displayName}`;
+}
+
+function pageOf({ meeting }: MeetingRows, to: Side): string {
+  return portalLink(to === 'client' ? 'customer-portal' : 'lawyer-portal', meeting.id);
+}
+
+function did(view: MeetingRows, to: Side, by: Side, what: 'cancelled' | 'moved'): string {
+  const all = names(view);
+  const who = by === to ? 'You' : all[by];
+  const rest = by === to ? ` your meeting with ${all[opposite(to)]}.` : ' your meeting.';
+  return `${who} ${what}${rest}`;
+}
+
+function reasonRow(reason: string | null): [string, string][] {
+  return reason ? [['Reason', reason]] : [];
+}
+
+function isPaid({ meeting }: MeetingRows): boolean {
+  return meeting.price + meeting.platformFee > 0;
+}
+
+/** When the time of a refund has passed, whatever the start is by now. */
+const REFUND_PAST = 'The time until which the client gets the price back for cancelling has passed';
+
+function whatComesBack(to: Side, refund: number): string {
+  if (refund === 0) return `${REFUND_PAST}, so nothing is refunded.`;
+  return to === 'client'
+    ? `We refund ${formatPeso(refund)} to where it came from; you need to do nothing.`
+    : `We refund ${formatPeso(refund)} to the client.`;
+}
+
+/** The refund rule from now on, as this side reads it. */
+function refundFromNow({ meeting }: MeetingRows, to: Side, now: number): string {
+  const end = refundEnd(factsOf(meeting));
+  const [before, after] = refundUntil(to);
+  const client = now <= end ? `${before}${formatDayTime(end)}${after}` : `${REFUND_PAST}.`;
+  return `${client} ${refundByLawyer(to)}`;
+}

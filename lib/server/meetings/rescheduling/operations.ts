@@ -1,0 +1,19 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings/meetings';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { partyOf } from '../records/policy';
+import { serializeMeeting } from '../records/serialize';
+import { meetingOf } from '../records/service';
+import * as service from './service';
+
+export const rescheduleMeeting = operation(
+  contract.rescheduleMeeting,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    await service.rescheduleMeeting(party, params.id, body, now);
+    const { view, files } = await meetingOf(party, params.id);
+    return serializeMeeting(view, files, party, now);
+  },
+  { before: ({ actor }) => consumeRateLimit('meeting_moves_account', actor.id) },
+);

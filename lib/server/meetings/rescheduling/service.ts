@@ -1,0 +1,116 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { rescheduleInput } from '@/lib/contract/meetings/meetings';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { DURATIONS, isOpen, withoutMeeting } from '@/lib/domain/lawyers/slots';
+import { type MeetingFacts, movedTo, refusalToMove } from '@/lib/domain/meetings/changes';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { lock } from '@/lib/server/platform/db/locks';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { announceMoved } from '../announcements/service';
+import { endOverdueHolds } from '../booking/service';
+import { factsOf } from '../records/policy';
+import * as records from '../records/service';
+import * as store from './store';
+
+type Input = z.output<typeof rescheduleInput>;
+
+/**
+ * Gives a confirmed meeting another free time: the old one is freed and the new one taken in one transaction. A repeat finds
+ * it there and changes nothing.
+ */
+export async function rescheduleMeeting(
+  party: Party,
+  id: string,
+  input: Input,
+  now: number,
+): Promise<void> {
+  const start = Date.parse(input.start_time);
+  const before = await records.ownMeeting(database(), id, party);
+  if (isThere(before, start)) return;
+  // What is sure to be refused waits for no lock. Whether the time is free is asked under it: the meeting may move meanwhile.
+  requireMovable(before, party, now);
+  const end = start + before.endsAt.getTime() - before.startsAt.getTime();
+  await endOverdueHolds(before.lawyerId, { start, end }, now);
+  await transaction(async (tx) => {
+    await lock(tx, 'lawyer', before.lawyerId);
+    const meeting = await records.ownMeeting(tx, id, party);
+    if (!isThere(meeting, start)) await move(tx, meeting, party, { ...input, start }, now);
+  });
+}
+
+function isThere({ status, startsAt }: records.MeetingRow, start: number): boolean {
+  return status === 'CONFIRMED' && startsAt.getTime() === start;
+}
+
+async function move(
+  tx: Transaction,
+  meeting: records.MeetingRow,
+  party: Party,
+  { start, reason, details }: Input & { start: number },
+  now: number,
+): Promise<void> {
+  const facts = await movedFacts(tx, meeting, party, start, now);
+  const sequence = await store.setTimes(tx, meeting, {
+    startsAt: new Date(facts.start),
+    endsAt: new Date(facts.end),
+    earliestStart: new Date(facts.earliestStart),
+    refundGraceUntil: dateOrNull(facts.graceUntil),
+    lateMoveAt: dateOrNull(facts.lateMoveAt),
+  });
+  if (sequence === undefined) throw refused('not_confirmed');
+  const from = meeting.startsAt;
+  await store.insertMove(tx, {
+    ...{ meetingId: meeting.id, sequence, reason, details, createdAt: new Date(now) },
+    ...({ movedBy: party.side === 'client' ? 'CLIENT' : 'LAWYER' } as const),
+    ...{ fromStart: from, toStart: new Date(start) },
+  });
+  await announceMoved(tx, meeting.id, { by: party.side, from, reason, details, now });
+}
+
+/**
+ * The meeting at the new start.
+ * @throws AppError when this side may not move it, or the time is not open
+ */
+async function movedFacts(
+  tx: Transaction,
+  meeting: records.MeetingRow,
+  party: Party,
+  start: number,
+  now: number,
+): Promise<MeetingFacts> {
+  const facts = requireMovable(meeting, party, now);
+  const schedule = withoutMeeting(await loadSchedule(tx, meeting.lawyerId, now), facts);
+  // The notice is for clients.
+  const asked = party.side === 'lawyer' ? { ...schedule, noticeMinutes: 0 } : schedule;
+  const minutes = (facts.end - facts.start) / MINUTE_MS;
+  const duration = DURATIONS.find((length) => length === minutes);
+  if (!duration || !isOpen(asked, start, duration, now)) {
+    throw new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
+  }
+  return movedTo(facts, party.side, start, now);
+}
+
+function requireMovable(meeting: records.MeetingRow, { side }: Party, now: number): MeetingFacts {
+  const facts = factsOf(meeting);
+  const refusal = refusalToMove(facts, side, now);
+  if (refusal) throw refused(refusal);
+  return facts;
+}
+
+function refused(why: NonNullable<ReturnType<typeof refusalToMove>>): AppError {
+  if (why === 'begun') return new AppError('too_late', 'The meeting has begun.');
+  return new AppError(
+    'bad_transition',
+    why === 'used'
+      ? 'You have changed the time once since the refund ended. It cannot be changed again.'
+      : 'Only a confirmed meeting can be given another time.',
+  );
+}
+
+function dateOrNull(at: number | null): Date | null {
+  return at === null ? null : new Date(at);
+}
