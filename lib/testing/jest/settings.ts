@@ -2,3 +2,8 @@
 export function applySettings(settings: Readonly<Record<string, string>>): void {
   Object.assign(process.env, settings);
 }
+
+/** A number that a command sets for a test, or the usual one. */
+export function numberFor(name: string, usual: number): number {
+  return Number(process.env[name] ?? usual);
+}

@@ -69,7 +69,8 @@ export async function overdueHolds(
         lt(meetings.startsAt, end),
         gt(meetings.endsAt, start),
       ),
-    );
+    )
+    .orderBy(asc(meetings.startsAt));
 }
 
 /** What the booking limits count, in one query (contract.md, Meetings). */
