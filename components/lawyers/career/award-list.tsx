@@ -54,7 +54,7 @@ export function AwardList({ awards, onDelete }: AwardListProps) {
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className="grid gap-2">
+          <ol aria-label="Awards in their order" className="grid gap-2">
             {ordered.map((award, place) => (
               <AwardRow
                 key={award._id}

@@ -37,17 +37,18 @@ const MAKERS: readonly Maker[] = [
   }),
 ];
 
-/** None to three publications, lectures and volunteer posts since the year of admission. */
+/** None to three publications, lectures and volunteer posts since the year of admission, or as many as wanted. */
 export function awardsOf(
   practice: Practice,
   city: string,
   barYear: number,
   rnd: Random,
+  wanted?: number,
 ): LawyerRows['awards'] {
   const latest = 2025;
-  const count = barYear > 2021 ? rnd.pick([0, 0, 1]) : rnd.pick([0, 1, 1, 2, 3]);
+  const usual = barYear > 2021 ? rnd.pick([0, 0, 1]) : rnd.pick([0, 1, 1, 2, 3]);
   const place = city.replace(/,.*/, '');
-  return rnd.sample(MAKERS, count).map((make, priority) => ({
+  return rnd.sample(MAKERS, wanted ?? usual).map((make, priority) => ({
     ...make(rnd.pick(practice.topics), place, rnd),
     year: rnd.between(Math.min(barYear + 1, latest), latest),
     priority,

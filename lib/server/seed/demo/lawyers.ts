@@ -101,7 +101,9 @@ function demoLawyer(making: Making): DemoLawyer {
     createdAt: new Date(joined),
   };
   const { education, workExperience } = career;
-  const awards = awardsOf(practice, person.city, career.barYear, rnd);
+  // Enough to be put in another order.
+  const count = isDemoLawyer(person) ? 4 : undefined;
+  const awards = awardsOf(practice, person.city, career.barYear, rnd, count);
   return {
     rows: { user, lawyer, education, workExperience, awards, ...week },
     practices,
