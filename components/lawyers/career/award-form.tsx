@@ -64,7 +64,7 @@ function AwardForm({ entry, save, addLabel, onSaved }: AwardFormProps) {
       />
       <YearField
         label="Year"
-        className="w-1/2 pr-2"
+        className="sm:w-1/2 sm:pr-2"
         error={errors.year?.message}
         {...register('year')}
       />

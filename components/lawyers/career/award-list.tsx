@@ -141,7 +141,7 @@ function MoveButton({ icon, label, off, onPress }: MoveButtonProps) {
     <IconButton
       aria-label={label}
       aria-disabled={off}
-      className={off ? 'text-neutral-400 hover:bg-transparent' : undefined}
+      className={off ? 'text-neutral-400! hover:bg-transparent!' : undefined}
       onClick={off ? undefined : onPress}
     >
       <Icon of={icon} className="size-5" />

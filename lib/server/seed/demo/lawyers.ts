@@ -4,7 +4,7 @@ import type { LawyerRows, NewLawyer, NewUser } from '../store';
 import { demoAccount } from './accounts';
 import { awardsOf } from './awards';
 import { biography, Texts } from './biography';
-import { careerOf } from './career';
+import { type Career, careerOf } from './career';
 import { bankColumns, languagesOf, practiceColumns, practicesOf, priceColumns } from './columns';
 import { emailOf, handleOf, phoneOf } from './contact';
 import type { Practice } from './practice/practice';
@@ -100,7 +100,10 @@ function demoLawyer(making: Making): DemoLawyer {
     freeConsultation: isDemoLawyer(person) || rnd.chance(0.2),
     createdAt: new Date(joined),
   };
-  const { education, workExperience } = career;
+  const { education } = career;
+  const workExperience = isDemoLawyer(person)
+    ? [...career.workExperience, volunteering(person, career)]
+    : career.workExperience;
   // Enough to be put in another order.
   const count = isDemoLawyer(person) ? 4 : undefined;
   const awards = awardsOf(practice, person.city, career.barYear, rnd, count);
@@ -108,6 +111,16 @@ function demoLawyer(making: Making): DemoLawyer {
     rows: { user, lawyer, education, workExperience, awards, ...week },
     practices,
     verifiedAt,
+  };
+}
+
+/** A second position for the demo account, whose career is short. */
+function volunteering({ city }: Person, { barYear }: Career) {
+  return {
+    position: 'Volunteer lawyer',
+    organisation: `Legal aid office of the IBP, ${city}`,
+    startYear: barYear + 1,
+    description: 'Takes cases of people who cannot pay a lawyer, two afternoons a month.',
   };
 }
 
