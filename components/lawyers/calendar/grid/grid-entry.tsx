@@ -18,8 +18,8 @@ import {
 } from '../model/entries';
 import { KEYS_ID } from './keyboard-help';
 
-/** Minutes that the smallest entry is high, and from which a second line has room. */
-export const MIN_MINUTES = 26;
+/** Minutes that the smallest entry is high, a target of 24 pixels, and from which a second line has room. */
+export const MIN_MINUTES = 28;
 const TWO_LINES = 45;
 
 export interface EntryActions {

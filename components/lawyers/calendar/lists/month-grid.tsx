@@ -120,7 +120,7 @@ function DayCell({ day, outside, today, entries, onDay, onOpen }: DayCellProps) 
             <button
               type="button"
               onClick={() => onDay(day)}
-              className="rounded-inner px-1 text-xs font-medium text-teal-800 underline-offset-2 hover:underline"
+              className="h-6 rounded-inner px-1 text-xs font-medium text-teal-800 underline-offset-2 hover:underline"
             >
               +{parts.length - SHOWN} more
               <span className="sr-only"> on {formatDayLong(start)}</span>
@@ -141,7 +141,7 @@ interface ChipProps {
 
 function Chip({ entry, first, onOpen }: ChipProps) {
   const look = classNames(
-    'block w-full truncate rounded-inner border px-1 text-left text-xs leading-4.5',
+    'block h-6 w-full truncate rounded-inner border px-1 text-left text-xs leading-5',
     entryLook(entry),
   );
   const label = (
