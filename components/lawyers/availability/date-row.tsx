@@ -62,7 +62,7 @@ export function DateRow({ index, today, onRemove }: DateRowProps) {
         </div>
         {errors?.date && <FieldError id={`${name}-error`}>{errors.date.message}</FieldError>}
         {row.kind !== 'off' && (
-          <div className="mt-2 flex pr-12">
+          <div className="mt-2 flex min-w-0 @sm:pr-12">
             <HoursFields
               label={row.kind === 'open' ? 'Open' : 'Not available'}
               start={field('start_time')}

@@ -21,7 +21,7 @@ export function DayHours({ weekday, name }: DayHoursProps) {
   const hours = useFieldArray({ control, name: `days.${weekday}.hours` });
   const day = useWatch({ control, name: `days.${weekday}` });
   return (
-    <li className="grid items-start gap-x-4 py-2 @xl:grid-cols-[10rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 py-2 @xl:grid-cols-[10rem_minmax(0,1fr)]">
       <Switch
         label={name}
         atEnd
@@ -61,9 +61,9 @@ function Windows({ weekday, name, hours }: DayHoursProps & { hours: Hours }) {
     if (formState.isSubmitted) void trigger(path);
   };
   return (
-    <div className="grid min-w-0 gap-2 pb-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-1.5">
       {fields.map(({ id }, index) => (
-        <div key={id} className="flex items-start gap-1">
+        <div key={id} className="flex min-w-0 items-start gap-1">
           <HoursFields
             label={index === 0 ? name : `${name} ${index + 1}`}
             start={register(`${path}.${index}.start_time`, { deps: path })}

@@ -12,7 +12,7 @@ interface HoursFieldsProps {
 
 /** Where there is little room, the small clock of the browser gives way: the field itself opens its choice. */
 const TIME =
-  'min-w-0 flex-1 px-2.5! tabular @sm:w-36 @sm:flex-none @max-sm:[&::-webkit-calendar-picker-indicator]:hidden';
+  'min-w-0 flex-1 px-2.5! tabular @max-2xs:px-1.5! @sm:w-36 @sm:flex-none @max-sm:[&::-webkit-calendar-picker-indicator]:hidden';
 
 /** From and until, with what is wrong below them. The arrow keys go by half hours, as the starts of meetings do. */
 export function HoursFields({ label, start, end, errors }: HoursFieldsProps) {
@@ -27,7 +27,7 @@ export function HoursFields({ label, start, end, errors }: HoursFieldsProps) {
   });
   return (
     <div className="min-w-0 flex-1 @sm:flex-none">
-      <div className="flex items-center gap-2">
+      <div className="flex min-w-0 items-center gap-1.5 @2xs:gap-2">
         <Input {...start} {...input(errors.start)} aria-label={`${label} from`} />
         <span className="text-neutral-600">to</span>
         <Input {...end} {...input(errors.end)} aria-label={`${label} until`} />

@@ -20,7 +20,7 @@ export function WeeklyHours() {
       title="Weekly hours"
       intro="Clients can start on every hour and half hour inside these hours, Philippine time. An end of 12:00 AM is midnight."
     >
-      <ul className="@container divide-y rounded border bg-white px-4 py-1 sm:px-5">
+      <ul className="@container divide-y rounded border bg-white px-3 py-1 sm:px-5">
         {WEEK.map((day) => (
           <DayHours key={day.weekday} {...day} />
         ))}
