@@ -11,11 +11,11 @@ interface SendOptions {
 export class ApiClient {
   private constructor(readonly http: APIRequestContext) {}
 
-  static async open(): Promise<ApiClient> {
+  static async open(baseURL = BASE_URL): Promise<ApiClient> {
     const http = await request.newContext({
-      baseURL: BASE_URL,
+      baseURL,
       // As a browser on our own pages would say.
-      extraHTTPHeaders: { origin: new URL(BASE_URL).origin },
+      extraHTTPHeaders: { origin: new URL(baseURL).origin },
     });
     return new ApiClient(http);
   }

@@ -18,9 +18,9 @@ export async function photo(name: string) {
 }
 
 /** A newly registered lawyer, with a verified address and IDs that wait for the verifier. */
-export async function registerLawyer(): Promise<Person> {
+export async function registerLawyer(address?: string): Promise<Person> {
   const identity = newIdentity();
-  const api = await ApiClient.open();
+  const api = await ApiClient.open(address);
   const picture = await photo('ibp-id.jpg');
   await api.call(lawyerSignup, {
     body: {
@@ -74,4 +74,12 @@ export async function openDocuments(page: Page, lawyer: Identity, nth = 1): Prom
   await page.getByLabel('Code').fill(await verifierCode(lawyer, nth));
   await page.getByRole('button', { name: 'Show the IDs' }).click();
   await expect(page.getByText('Do both IDs belong to this lawyer?')).toBeVisible();
+}
+
+/** The verifier says that both IDs belong to the lawyer. */
+export async function approve(page: Page, lawyer: Identity, nth = 1): Promise<void> {
+  await openDocuments(page, lawyer, nth);
+  await page.getByRole('radio', { name: /^Approve/ }).check();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText(`${lawyer.lastName} is verified`)).toBeVisible();
 }

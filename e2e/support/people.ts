@@ -32,10 +32,18 @@ export function newIdentity(): Identity {
   };
 }
 
+interface NewCustomer {
+  verified?: boolean;
+  phone?: string;
+  /** Of the product, where it is not the one under test. */
+  address?: string;
+}
+
 /** Registers a client and, unless given otherwise, verifies the address with the mailed link. */
-export async function registerCustomer({ verified = true, phone = '' } = {}): Promise<Person> {
+export async function registerCustomer(options: NewCustomer = {}): Promise<Person> {
+  const { verified = true, phone = '', address } = options;
   const identity = newIdentity();
-  const api = await ApiClient.open();
+  const api = await ApiClient.open(address);
   const { firstName: first_name, lastName: last_name, email, password } = identity;
   await api.call(signup, { body: { first_name, last_name, email, password, phone } });
   if (verified) await verify(api, email);

@@ -14,8 +14,8 @@ export async function freeAddress(): Promise<string> {
 }
 
 /**
- * Starts a second process of the product on the same database. Mails are sent by the product under test.
- * Answers how to stop it.
+ * Starts another process of the product, on the same database unless the settings name one. Mails are sent by the product
+ * under test. Answers how to stop it.
  */
 export async function startSecondProduct(
   address: string,
@@ -23,7 +23,7 @@ export async function startSecondProduct(
 ): Promise<() => void> {
   const env = { DATABASE_URL: databaseUrl(), SITE_URL: address, PORT: new URL(address).port };
   const product = spawn(process.execPath, ['server/serve.mjs'], {
-    env: { ...process.env, ...env, ...settings, JOBS: 'off', NODE_ENV: 'production' },
+    env: { ...process.env, ...env, JOBS: 'off', ...settings, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const died = once(product, 'exit').then(() => {
