@@ -202,7 +202,7 @@ async function freeTimeOf({ lawyerId }: TestLawyer): Promise<string> {
 async function confirmed({ client, lawyer }: Scenario): Promise<string> {
   const { meeting } = await seedMeeting(database(), {
     ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
-    bookedAt: Date.now(),
+    bookedAt: Date.now() - DAY_MS,
   });
   return meeting.id;
 }
