@@ -144,6 +144,26 @@ describe('repeats', () => {
     ]);
   });
 
+  test('that go on for years keep their rhythm', () => {
+    const old = ['DTSTART;TZID=Asia/Manila:20150105T100000', 'DURATION:PT1H'];
+    // Monday 5 January 2015 and each third week since, of which the 621st begins on 30 November 2026.
+    expect(busy(...old, 'RRULE:FREQ=WEEKLY;INTERVAL=3')).toEqual([
+      '11-30T10:00 11-30T11:00',
+      '12-21T10:00 12-21T11:00',
+    ]);
+    expect(busy(...old, 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;UNTIL=20261210T000000Z')).toEqual([
+      '11-24T10:00 11-24T11:00',
+      '12-08T10:00 12-08T11:00',
+    ]);
+    expect(busy(...old, 'RRULE:FREQ=DAILY;INTERVAL=20')).toEqual([
+      '11-23T10:00 11-23T11:00',
+      '12-13T10:00 12-13T11:00',
+      '01-02T10:00 01-02T11:00',
+    ]);
+    const except = 'EXDATE;TZID=Asia/Manila:20161128T100000,20261130T100000';
+    expect(busy(...old, 'RRULE:FREQ=WEEKLY;INTERVAL=3', except)).toHaveLength(1);
+  });
+
   test('whole days, days named one by one', () => {
     expect(busy('DTSTART;VALUE=DATE:20200101', 'RRULE:FREQ=YEARLY')).toEqual([
       '01-01T00:00 01-02T00:00',

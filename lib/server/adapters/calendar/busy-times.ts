@@ -1,7 +1,13 @@
 import 'server-only';
 import vm from 'node:vm';
 import ICAL from 'ical.js';
-import { manilaDayStart, overlaps, parseDayKey, type TimeRange } from '@/lib/domain/platform/time';
+import {
+  DAY_MS,
+  manilaDayStart,
+  overlaps,
+  parseDayKey,
+  type TimeRange,
+} from '@/lib/domain/platform/time';
 import { CalendarError, type Wanted } from './port';
 import { giveZones } from './zones';
 
@@ -93,16 +99,37 @@ class Expansion {
     for (const rule of event.component.getAllProperties('rrule'))
       if (TOO_OFTEN.has((rule.getFirstValue() as ICAL.Recur).freq))
         throw new CalendarError('events');
-    const repeats = event.iterator();
+    const length = event.duration.toSeconds() * 1000;
+    const changesLater = event.rangeExceptions.length > 0;
+    const repeats = event.iterator(changesLater ? undefined : this.#nearTo(event, length));
     for (let start = repeats.next(); start; start = repeats.next()) {
       this.#steps += 1;
       if (this.#steps > MAX_STEPS) throw new CalendarError('events');
-      if (instantOf(start) >= this.asked.window.end) return;
+      const at = instantOf(start);
+      if (at >= this.asked.window.end) return;
+      // Most of a series that goes on for years is over: what follows is costly.
+      if (!changesLater && at + length < this.asked.window.start) continue;
       const { item, startDate, endDate } = event.getOccurrenceDetails(start);
       // One that was changed alone stands in the file as an event of its own.
       const alone = item !== event && !item.modifiesFuture();
       if (!alone && isBusy(item)) this.#add(startDate, endDate);
     }
+  }
+
+  /** Where a series can begin instead of years ago: as many whole weeks later as leave its days as they are. */
+  #nearTo(event: ICAL.Event, length: number): ICAL.Time | undefined {
+    const [rule, ...others] = event.component
+      .getAllProperties('rrule')
+      .map((property) => property.getFirstValue() as ICAL.Recur);
+    const isPlain =
+      rule && (rule.freq === 'DAILY' || rule.freq === 'WEEKLY') && others.length === 0;
+    if (!isPlain || rule.count || Object.keys(rule.parts).some((part) => part !== 'BYDAY'))
+      return undefined;
+    const period = 7 * Math.max(1, rule.interval);
+    const over = (this.asked.window.start - length - instantOf(event.startDate)) / DAY_MS - 1;
+    const start = event.startDate.clone();
+    start.adjust(Math.max(0, Math.floor(over / period) * period), 0, 0, 0);
+    return start;
   }
 
   #addPeriods(freeBusy: ICAL.Component): void {

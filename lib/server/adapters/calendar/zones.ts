@@ -1,11 +1,16 @@
 import 'server-only';
 import ICAL from 'ical.js';
+import { DAY_MS } from '@/lib/domain/platform/time';
 
 const MANILA = 'Asia/Manila';
+/** Days that a zone remembers: half a century. */
+const MAX_DAYS = 20_000;
 
 /** A zone by its name in the tz database, for files that name one without describing it. */
 class NamedZone extends ICAL.Timezone {
   readonly #clock: Intl.DateTimeFormat;
+  /** Offsets by day; null where it changes. */
+  readonly #days = new Map<number, number | null>();
 
   constructor(name: string) {
     super({ tzid: name });
@@ -24,7 +29,18 @@ class NamedZone extends ICAL.Timezone {
     return this.#offsetAt(shown - guess * 1000);
   }
 
+  /** A day on which the clock does not change is looked up once. */
   #offsetAt(instant: number): number {
+    const day = Math.floor(instant / DAY_MS);
+    const known = this.#days.get(day);
+    if (known !== undefined) return known ?? this.#readClock(instant);
+    const [first, last] = [this.#readClock(day * DAY_MS), this.#readClock((day + 1) * DAY_MS)];
+    if (this.#days.size >= MAX_DAYS) this.#days.clear();
+    this.#days.set(day, first === last ? first : null);
+    return first === last ? first : this.#readClock(instant);
+  }
+
+  #readClock(instant: number): number {
     const parts = new Map(this.#clock.formatToParts(instant).map((p) => [p.type, Number(p.value)]));
     const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
     const shown = Date.UTC(
@@ -36,6 +52,7 @@ class NamedZone extends ICAL.Timezone {
 }
 
 function isNamedZone(name: string): boolean {
+  if (ICAL.TimezoneService.has(name)) return true;
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {
