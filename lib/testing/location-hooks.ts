@@ -3,13 +3,15 @@ import { startTransition, useEffect, useState } from 'react';
 /** Stand-ins for the hooks of `next/navigation` that follow the address, in a transition, as the router does. */
 
 const listeners = new Set<() => void>();
-const replaceState = window.history.replaceState.bind(window.history);
-window.history.replaceState = (...args) => {
-  replaceState(...args);
-  startTransition(() => {
-    for (const listener of listeners) listener();
-  });
-};
+for (const name of ['replaceState', 'pushState'] as const) {
+  const change = window.history[name].bind(window.history);
+  window.history[name] = (...args) => {
+    change(...args);
+    startTransition(() => {
+      for (const listener of listeners) listener();
+    });
+  };
+}
 
 export function usePathname(): string {
   return useLocationPart(() => window.location.pathname);
