@@ -94,7 +94,7 @@ function Detail({ client, now }: { client: ClientDetail; now: number }) {
 function Facts({ client, now }: { client: ClientOfLawyer; now: number }) {
   const { last_meeting: last, next_meeting: next, meeting_count: count } = client;
   return (
-    <dl className="mt-5 grid grid-cols-2 rounded border bg-white lg:grid-cols-3 max-lg:*:last:col-span-2 max-lg:*:last:border-t max-lg:*:last:border-l-0">
+    <dl className="mt-5 grid grid-cols-2 rounded border bg-white lg:grid-cols-3 max-lg:*:last:col-span-2">
       <Fact name="Meetings" value={count} note={next ? 'the next one included' : 'none is ahead'} />
       <Fact
         name="Last meeting"

@@ -7,8 +7,10 @@ import { awardInput, educationInput, workInput } from '@/lib/contract/lawyers/ca
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { verifyPassword } from '@/lib/server/accounts/passwords/service';
 import { openPicture } from '@/lib/server/media/pictures/service';
+import { noteAbout } from '@/lib/server/meetings/notes/service';
 import { database, runInBackground } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
+import { clientNotes } from '@/lib/server/schema/meetings';
 import { demoCustomers, demoRegulars } from './demo/customers';
 import { loadDemoData } from './demo/demo-data';
 import { demoHistory } from './demo/history';
@@ -179,6 +181,19 @@ test('the demo lawyer has clients, and payments in each of the last twelve weeks
     where u.email = 'lawyer@example.com' and p.received is not null`);
   expect(found).toEqual({ clients: expect.any(Number), weeks: 12, months: 12, back: 1 });
   expect(found?.clients).toBeGreaterThan(20);
+});
+
+test('the notes of the demo lawyer can be read, and are about clients', async () => {
+  const notes = await database().select().from(clientNotes);
+  expect(notes.length).toBe(3);
+  for (const key of notes) {
+    const { text } = await noteAbout(database(), key);
+    expect(text.length).toBeGreaterThan(40);
+    const met = sql`select count(*)::int n from meetings where confirmed_at is not null
+      and lawyer_id = ${key.lawyerId} and client_id = ${key.clientId}`;
+    expect(await number(met)).toBeGreaterThan(0);
+    expect(key.updatedAt.getTime()).toBeLessThan(NOW);
+  }
 });
 
 test('meetings stand as the clock says: what is over is not confirmed, nothing is held', async () => {

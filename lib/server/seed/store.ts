@@ -12,7 +12,7 @@ import {
   lawyers,
   workExperience,
 } from '@/lib/server/schema/lawyers';
-import { meetings, reviews } from '@/lib/server/schema/meetings';
+import { clientNotes, meetings, reviews } from '@/lib/server/schema/meetings';
 import {
   ledgerEntries,
   ledgerPostings,
@@ -31,6 +31,7 @@ export type NewEntry = typeof ledgerEntries.$inferInsert & {
 export type NewRefund = typeof refunds.$inferInsert & { id: string; readonly entry: NewEntry };
 export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
+export type NewNote = typeof clientNotes.$inferInsert;
 
 type OfLawyer<T extends PgTable> = Omit<T['$inferInsert'], 'id' | 'lawyerId'>;
 
@@ -153,6 +154,10 @@ async function insertAllOf(
 
 export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promise<void> {
   return insertAll(exec, reviews, rows);
+}
+
+export function insertNotes(exec: Executor, rows: readonly NewNote[]): Promise<void> {
+  return insertAll(exec, clientNotes, rows);
 }
 
 /** Whether an account of this address exists. */

@@ -25,6 +25,7 @@ const SUITES = [
   [/^app\/booking-context\.tsx$/, '@accounts @booking'],
   [/^app\/(customer|lawyer)-portal\//, '@portal @guards @booking @accounts @a11y'],
   [/^app\/api\/v1\/auth\//, '@accounts @guards @headers'],
+  [/^app\/api\/v1\/lawyers\/(clients|payments)\//, '@portal @headers'],
   [/^app\/api\/v1\/(lawyers|reviews)\//, '@search @landing @profile @headers'],
   [/^app\/api\/v1\/(meeting|meetings|payments)\//, '@booking @headers'],
   [/^app\/api\/v1\/(blockers|calendars)\//, '@portal @headers'],
@@ -34,6 +35,7 @@ const SUITES = [
     /^(lib\/(contract|client|domain|server)|components)\/lawyers\//,
     '@search @landing @profile @accounts @portal',
   ],
+  [/^(lib\/server|components)\/meetings\/(clients|notes|payments)\//, '@portal'],
   [/^(lib\/(contract|client|domain|server)|components)\/(meetings|payments)\//, '@booking'],
   [/^(lib\/(contract|client|server)|components)\/notifications\//, '@notifications @booking'],
 ];

@@ -24,6 +24,11 @@ interface Key {
 
 const NOTHING: Note = { text: '', version: 0, updatedAt: null };
 
+/** How a note is stored. */
+export function storedNote(key: Key, text: string): string {
+  return encrypt(text, purposeOf(key));
+}
+
 /** A lawyer's note about a client. */
 export async function noteAbout(exec: Executor, key: Key): Promise<Note> {
   return noteOf(await store.findNote(exec, key));
@@ -50,7 +55,7 @@ async function writeNote(
   if (version !== undefined && version !== before.version)
     throw new AppError('version_changed', 'The note was changed meanwhile.');
   const next = { text, version: before.version + 1, updatedAt: new Date(now) };
-  const row = { ...key, ...next, note: encrypt(text, purposeOf(key)) };
+  const row = { ...key, ...next, note: storedNote(key, text) };
   if (before.version > 0) await store.updateNote(tx, row);
   // Another request wrote the first note in between: there is something to compare with now.
   else if (!(await store.insertNote(tx, row))) return writeNote(tx, key, change, now);

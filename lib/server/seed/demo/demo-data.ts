@@ -7,6 +7,7 @@ import {
   hasAccount,
   insertLawyers,
   insertMeetings,
+  insertNotes,
   insertReviews,
   insertUsers,
   lockDemoData,
@@ -16,6 +17,7 @@ import { demoAdmin, demoCustomers, demoRegulars } from './customers';
 import { demoHistory } from './history';
 import { demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
+import { demoNotes } from './notes';
 import { storePortraits } from './portraits';
 import { ROSTER } from './roster';
 
@@ -50,6 +52,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     );
     await insertMeetings(tx, [...meetings, ...history]);
     await insertReviews(tx, reviews);
+    await insertNotes(tx, demoNotes(now, lawyers, clients));
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;
   });
