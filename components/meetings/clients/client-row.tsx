@@ -2,9 +2,11 @@ import { ChevronRight } from 'lucide';
 import Link from 'next/link';
 import { plural } from '@/components/meetings/meeting-labels';
 import { Avatar } from '@/components/ui/display/avatar';
+import { ClockTime } from '@/components/ui/display/day-time';
 import { Icon } from '@/components/ui/icons/icon';
 import type { ClientOfLawyer } from '@/lib/contract/meetings/clients';
-import { formatDay, formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
+import { dayChip, formatDay, relativeDay } from '@/lib/domain/platform/clock-labels';
+import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { clientPath } from './client-paths';
 
 interface ClientRowProps {
@@ -34,7 +36,7 @@ export function ClientRow({ client, now }: ClientRowProps) {
         <p className="text-sm tabular max-sm:mt-0.5">
           {next ? (
             <span className="font-medium text-teal-800">
-              Next: {soonText(Date.parse(next.start_time), now)}
+              Next: <Soon start={Date.parse(next.start_time)} now={now} />
             </span>
           ) : (
             client.last_meeting && (
@@ -54,7 +56,14 @@ function meetingsText({ meeting_count: count }: ClientOfLawyer): string {
   return count === 0 ? 'Cancelled' : plural(count, 'meeting');
 }
 
-/** `Today, 4:30 PM PHT`, `Thursday 26 November, 1:30 PM PHT` */
-function soonText(start: number, now: number): string {
-  return `${relativeDay(start, now)}, ${formatTime(start)} PHT`;
+/** `Today, 4:30 PM PHT`, `Thu 26 Nov, 1:30 PM PHT`, broken before the time if anywhere. */
+function Soon({ start, now }: { start: number; now: number }) {
+  const { weekday, date } = dayChip(start);
+  const ahead = manilaDayNumber(start) - manilaDayNumber(now);
+  const day = ahead > 1 ? `${weekday} ${date}` : relativeDay(start, now);
+  return (
+    <>
+      <span className="whitespace-nowrap">{day},</span> <ClockTime instant={start} />
+    </>
+  );
 }

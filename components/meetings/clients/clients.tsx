@@ -32,7 +32,7 @@ export function Clients({ requestNow }: { requestNow: number }) {
     <>
       <h1 className="text-3xl">Clients</h1>
       <p className="mt-2 max-w-form text-neutral-700">
-        People who had a meeting with you confirmed, the latest meeting first.
+        Everybody who had a meeting with you confirmed: whom you meet next, then whom you met last.
       </p>
       <search className="mt-6 block max-w-form">
         <form
@@ -102,7 +102,7 @@ export function Clients({ requestNow }: { requestNow: number }) {
 }
 
 function countText(total: number, q: string): string {
-  if (total === 0) return '';
+  if (total === 0) return q ? 'No client found' : '';
   return q ? `${plural(total, 'client')} found` : plural(total, 'client');
 }
 

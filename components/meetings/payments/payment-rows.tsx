@@ -41,7 +41,7 @@ function Row({ payment }: { payment: ReceivedPayment }) {
       <p className="mt-0.5 truncate text-sm text-neutral-700">{meeting.subject}</p>
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <p className="text-sm text-neutral-600 tabular">
-          {dayChip(paidAt).date}, {formatTime(paidAt)}, {PAYMENT_METHOD_LABELS[method].label}
+          {dayChip(paidAt).date}, {formatTime(paidAt)} PHT, {PAYMENT_METHOD_LABELS[method].label}
         </p>
         <Badge tone={tone}>{text}</Badge>
       </div>

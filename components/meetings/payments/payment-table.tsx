@@ -23,7 +23,7 @@ export function PaymentTable({ payments, caption }: PaymentTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b bg-neutral-50 text-neutral-600">
           <tr>
-            <Head className="pl-5">Arrived</Head>
+            <Head className="pl-5">Arrived (PHT)</Head>
             <Head>Client and meeting</Head>
             <Head>Status</Head>
             <Head end>Client paid</Head>

@@ -29,7 +29,8 @@ export const CLIENT_QUERY_MAX = 100;
 
 export const listClients = endpoint({
   ...{ method: 'GET', path: '/api/v1/lawyers/clients', access, tag },
-  summary: 'People who had a meeting with the lawyer confirmed, the latest meeting first',
+  summary:
+    'People who had a meeting with the lawyer confirmed: by the next one, then the latest first',
   query: z.object({
     /** Words that all appear in the name, ignoring case and accents. */
     q: z.string().trim().max(CLIENT_QUERY_MAX).default(''),

@@ -102,6 +102,21 @@ test('counts what stands, and names the last and the next of several', async () 
   ]);
 });
 
+test('whom the lawyer meets next comes first, then whom the lawyer met last', async () => {
+  const [soon, later, recent, old] = await Promise.all(
+    ['Soon', 'Later', 'Recent', 'Old'].map((firstName) => newClient({ firstName })),
+  );
+  if (!soon || !later || !recent || !old) throw new Error('no clients');
+  await meet(old, -9);
+  await meet(later, 2);
+  await meet(recent, -1);
+  await meet(soon, 1);
+  await meet(soon, 8);
+  expect(await namesOf('')).toEqual(
+    ['Soon', 'Later', 'Recent', 'Old'].map((one) => `${one} Reyes`),
+  );
+});
+
 test('a name is found by its words, whatever case, accents and order', async () => {
   for (const [firstName, lastName] of [
     ['Niño', 'Peñaflor'],

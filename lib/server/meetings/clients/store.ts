@@ -30,6 +30,8 @@ const idOf = (which: SQL, order: SQL) =>
 const startOf = (value: SQL, which: SQL) =>
   sql<Date | null>`${value} filter (where ${which})`.mapWith(meetings.startsAt);
 
+const nextStart = (now: Date) => startOf(sql`${min(meetings.startsAt)}`, ahead(now));
+
 function clientRows(exec: Executor, now: Date) {
   const [latest, earliest] = [sql`${meetings.startsAt} desc`, sql`${meetings.startsAt}`];
   return exec
@@ -42,7 +44,7 @@ function clientRows(exec: Executor, now: Date) {
       lastId: idOf(over(now), latest),
       lastStart: startOf(sql`${max(meetings.startsAt)}`, over(now)),
       nextId: idOf(ahead(now), earliest),
-      nextStart: startOf(sql`${min(meetings.startsAt)}`, ahead(now)),
+      nextStart: nextStart(now),
       since: min(meetings.startsAt),
     })
     .from(meetings)
@@ -52,7 +54,7 @@ function clientRows(exec: Executor, now: Date) {
 
 export type ClientRow = Awaited<ReturnType<typeof clientRows>>[number];
 
-/** A page of a lawyer's clients whose names hold all of these words, those with the latest meeting first. */
+/** A page of a lawyer's clients whose names hold all of these words: by what is next, then by what was last. */
 export async function listClients(
   exec: Executor,
   lawyerId: string,
@@ -61,7 +63,7 @@ export async function listClients(
   const where = and(madeClients(lawyerId), ...words.map(nameHolds));
   const found = await clientRows(exec, now)
     .where(where)
-    .orderBy(desc(max(meetings.startsAt)), users.id)
+    .orderBy(sql`${nextStart(now)} nulls last`, desc(max(meetings.startsAt)), users.id)
     .limit(PAGE_SIZE + 1)
     .offset(page * PAGE_SIZE);
   const [total] = await exec
