@@ -55,7 +55,8 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
         </ErrorState>
       )}
       {stoodLast && <VerificationCard when="open" />}
-      <VerificationCard when="approved" />
+      {/* For as long as the lawyer's copies are stored. */}
+      {own && own.documents.length > 0 && <VerificationCard when="approved" />}
     </>
   );
 }

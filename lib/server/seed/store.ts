@@ -10,6 +10,7 @@ import {
   blockers,
   education,
   lawyers,
+  profileViews,
   workExperience,
 } from '@/lib/server/schema/lawyers';
 import { clientNotes, meetings, reviews } from '@/lib/server/schema/meetings';
@@ -32,6 +33,7 @@ export type NewRefund = typeof refunds.$inferInsert & { id: string; readonly ent
 export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
+export type NewViews = typeof profileViews.$inferInsert;
 
 type OfLawyer<T extends PgTable> = Omit<T['$inferInsert'], 'id' | 'lawyerId'>;
 
@@ -158,6 +160,10 @@ export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promi
 
 export function insertNotes(exec: Executor, rows: readonly NewNote[]): Promise<void> {
   return insertAll(exec, clientNotes, rows);
+}
+
+export function insertViews(exec: Executor, rows: readonly NewViews[]): Promise<void> {
+  return insertAll(exec, profileViews, rows);
 }
 
 /** Whether an account of this address exists. */

@@ -10,6 +10,7 @@ import {
   insertNotes,
   insertReviews,
   insertUsers,
+  insertViews,
   lockDemoData,
 } from '../store';
 import { demoAccount } from './accounts';
@@ -20,6 +21,7 @@ import { demoMeetings } from './meetings';
 import { demoNotes } from './notes';
 import { storePortraits } from './portraits';
 import { ROSTER } from './roster';
+import { demoViews } from './views';
 
 /**
  * Fills an empty product with fictional lawyers, clients, meetings and reviews, as of the Manila day of `now` (epoch
@@ -53,6 +55,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertMeetings(tx, [...meetings, ...history]);
     await insertReviews(tx, reviews);
     await insertNotes(tx, demoNotes(now, lawyers, clients));
+    await insertViews(tx, demoViews(now, lawyers));
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;
   });
