@@ -41,7 +41,7 @@ const BOX =
 /** A meeting, which leads to its page, or a blocked time, which opens. */
 export function GridEntry({ part, faded, actions }: GridEntryProps) {
   const { entry } = part;
-  const look = classNames(BOX, entryLook(entry), faded && 'opacity-40');
+  const look = classNames(BOX, entryLook(entry), faded && 'opacity-40 focus-visible:opacity-100');
   return (
     <li className="absolute p-px" style={boxOf(part)}>
       {entry.kind === 'meeting' ? (

@@ -5,6 +5,7 @@ import {
   isCalendarProblem,
 } from '@/lib/domain/lawyers/calendar-imports';
 import { textOfProblem } from '@/lib/server/lawyers/calendar-imports/policy';
+import { PRIVATE_IPV4, PRIVATE_IPV6 } from '@/lib/testing/calendars/private-addresses';
 import {
   type CalendarServer,
   calendarOf,
@@ -78,22 +79,8 @@ test('what the server gave to recognise it by is sent back, and "not changed" is
   });
 });
 
-const PRIVATE_IPV4 = [
-  ...['127.0.0.1', '127.8.9.10', '0.0.0.0', '0.1.2.3', '10.1.2.3', '172.16.0.1', '192.168.1.1'],
-  ...['169.254.169.254', '100.64.0.1', '100.127.255.255', '192.0.0.8', '192.0.2.1'],
-  ...['198.18.0.1', '198.51.100.7', '203.0.113.9', '224.0.0.1', '239.1.2.3', '240.0.0.1'],
-  '255.255.255.255',
-];
-const PRIVATE_IPV6 = [
-  ...['::', '::1', '::127.0.0.1', '::ffff:127.0.0.1', '::ffff:7f00:1', '::ffff:0:127.0.0.1'],
-  ...['fe80::1', 'fec0::1', 'fc00::1', 'fd12:3456::1', 'ff02::1', '100::1', '2001:db8::1'],
-  // Behind which an IPv4 address can stand: NAT64, 6to4, Teredo.
-  ...['64:ff9b::7f00:1', '64:ff9b:1::a00:1', '2002:7f00:1::', '2001:0:7f00:1::'],
-  ...['4000::1', 'fd00:ec2::254'],
-];
-
 describe('an address that is never asked', () => {
-  const REFUSED: readonly [address: string, problem: CalendarProblem][] = [
+  const REFUSED: readonly (readonly [address: string, problem: CalendarProblem])[] = [
     ['', 'address'],
     ['busy', 'address'],
     ['https://', 'address'],
@@ -129,9 +116,9 @@ describe('an address that is never asked', () => {
     ['https://%31%32%37.0.0.1/', 'private'],
     ['https://127.0.0.1./', 'private'],
     ['https://2852039166/latest/meta-data/', 'private'],
-    ...PRIVATE_IPV4.map((ip) => [`https://${ip}/`, 'private'] as const).map(([a, p]) => [a, p]),
-    ...PRIVATE_IPV6.map((ip) => [`https://[${ip}]/`, 'private']),
-  ] as [string, CalendarProblem][];
+    ...PRIVATE_IPV4.map((ip) => [`https://${ip}/`, 'private'] as const),
+    ...PRIVATE_IPV6.map((ip) => [`https://[${ip}]/`, 'private'] as const),
+  ];
 
   test.each(REFUSED)('%s: %s', async (address, problem) => {
     expect(await refusal(address)).toBe(problem);

@@ -32,10 +32,7 @@ function free(days = 4): number {
 
 const CONFLICT = {
   status: 409,
-  body: {
-    key: 'schedule_conflict',
-    message: 'Schedule conflict. Please try different time.',
-  },
+  body: { key: 'schedule_conflict', message: 'Schedule conflict. Please try different time.' },
 };
 
 describe('a confirmed meeting', () => {
