@@ -3,13 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingAside } from './meeting-aside';
 import { MeetingBadge } from './meeting-badge';
@@ -43,14 +42,7 @@ export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProp
       {query.isLoadingError && (
         <>
           <h1 className="sr-only">Meeting</h1>
-          <ErrorState
-            className="mt-2"
-            title={messageFor('meeting', query.error)}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            {reasonFor(query.error)}
-          </ErrorState>
+          <QueryFailure query={query} action="meeting" className="mt-2" />
         </>
       )}
     </>

@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import type { Side } from './meeting-labels';
@@ -38,16 +38,7 @@ export function MeetingSection({ period, title, side, now, empty }: MeetingSecti
       </h2>
       <div className="mt-3">
         {query.isPending && <MeetingRowsSkeleton />}
-        {query.isLoadingError && (
-          <ErrorState
-            title={messageFor('meetings', query.error)}
-            headingLevel="h3"
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            {reasonFor(query.error)}
-          </ErrorState>
-        )}
+        {query.isLoadingError && <QueryFailure query={query} action="meetings" headingLevel="h3" />}
         {query.isSuccess && meetings.length === 0 && empty}
         {meetings.length > 0 && <Rows meetings={meetings} side={side} now={now} />}
         <MoreRows

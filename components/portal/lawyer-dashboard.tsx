@@ -3,12 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -31,7 +30,8 @@ interface LawyerDashboardProps {
 /** What is next, what waits for the lawyer, and what came in. */
 export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) {
   const now = useNow(requestNow);
-  const { data, error, isLoadingError, isFetching, refetch } = useQuery(dashboardQuery);
+  const query = useQuery(dashboardQuery);
+  const { data, isLoadingError } = query;
   const { data: own } = useQuery(ownVerificationQuery);
   // Where there was nothing to do about the IDs the card stands last, and nowhere else until the page is opened again.
   const [stoodLast] = useState(own?.status === 'PENDING');
@@ -45,14 +45,7 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
       {data && <Parts dashboard={withIds(data, own)} now={now} />}
       {!data && !isLoadingError && <DashboardSkeleton />}
       {!data && isLoadingError && (
-        <ErrorState
-          className="mt-6"
-          title={messageFor('dashboard', error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {reasonFor(error)}
-        </ErrorState>
+        <QueryFailure query={query} action="dashboard" className="mt-6" />
       )}
       {stoodLast && <VerificationCard when="open" />}
       {/* For as long as the lawyer's copies are stored. */}

@@ -2,12 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { calendarFeedQuery, useChangeFeed, useGenerateFeed } from '@/lib/client/lawyers/calendars';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { CalendarFeed } from '@/lib/contract/lawyers/calendar-feed';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { afterwards } from './afterwards';
@@ -18,7 +17,8 @@ import { HowToSubscribe } from './how-to-subscribe';
 /** The secret feed: none yet, its address just made, or one that is on. */
 export function FeedSection() {
   const id = useId();
-  const { data, error, isFetching, refetch } = useQuery(calendarFeedQuery);
+  const query = useQuery(calendarFeedQuery);
+  const { data, error } = query;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-lg font-semibold">
@@ -29,16 +29,7 @@ export function FeedSection() {
         Outlook reads by itself.
       </p>
       <div className="mt-4 grid max-w-form gap-4">
-        {!data && error && (
-          <ErrorState
-            headingLevel="h3"
-            title={messageFor('calendars', error)}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {reasonFor(error)}
-          </ErrorState>
-        )}
+        {!data && error && <QueryFailure query={query} action="calendars" headingLevel="h3" />}
         {!data && !error && (
           <LoadingRegion label="Loading your calendar feed">
             <Skeleton className="h-24" />

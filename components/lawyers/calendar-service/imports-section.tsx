@@ -3,11 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide';
 import { useId } from 'react';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { calendarImportsQuery } from '@/lib/client/lawyers/calendars';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import { CALENDAR_SYNC_MINUTES, MAX_CALENDAR_IMPORTS } from '@/lib/domain/lawyers/calendar-imports';
 import { ImportForm } from './import-form';
 import { ImportRow } from './import-row';
@@ -15,7 +14,8 @@ import { ImportRow } from './import-row';
 /** Calendars elsewhere whose busy times count: loading, failed, none, or the list. */
 export function ImportsSection() {
   const id = useId();
-  const { data, error, isFetching, refetch } = useQuery(calendarImportsQuery);
+  const query = useQuery(calendarImportsQuery);
+  const { data, error } = query;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-lg font-semibold">
@@ -27,16 +27,7 @@ export function ImportsSection() {
         booked already stay.
       </p>
       <div className="mt-4 grid max-w-form gap-5">
-        {!data && error && (
-          <ErrorState
-            headingLevel="h3"
-            title={messageFor('calendars', error)}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {reasonFor(error)}
-          </ErrorState>
-        )}
+        {!data && error && <QueryFailure query={query} action="calendars" headingLevel="h3" />}
         {!data && !error && (
           <LoadingRegion label="Loading your calendars">
             <Skeleton className="h-16" />

@@ -2,26 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 
 /** What needs the own profile, which the layout of the editor has read already; else its loading and its failure. */
 export function WithOwnProfile({ children }: { children: (profile: OwnProfile) => ReactNode }) {
-  const { data, isLoadingError, error, isFetching, refetch } = useQuery(ownProfileQuery);
+  const query = useQuery(ownProfileQuery);
+  const { data, isLoadingError } = query;
   if (data) return children(data);
   if (isLoadingError) {
-    return (
-      <ErrorState
-        title={messageFor('ownProfile', error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {reasonFor(error)}
-      </ErrorState>
-    );
+    return <QueryFailure query={query} action="ownProfile" />;
   }
   return (
     <LoadingRegion label="Loading your profile">

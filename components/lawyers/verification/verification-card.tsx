@@ -3,11 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Clock, Download, IdCard, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
@@ -21,18 +20,10 @@ interface VerificationCardProps {
 
 /** State of the lawyer's verification: what was checked and when, or what to do. */
 export function VerificationCard({ when }: VerificationCardProps) {
-  const { data: own, isLoadingError, error, isFetching, refetch } = useQuery(ownVerificationQuery);
+  const query = useQuery(ownVerificationQuery);
+  const { data: own, isLoadingError } = query;
   if (isLoadingError && when === 'open') {
-    return (
-      <ErrorState
-        className="mt-6"
-        title={messageFor('ownVerification', error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {reasonFor(error)}
-      </ErrorState>
-    );
+    return <QueryFailure query={query} action="ownVerification" className="mt-6" />;
   }
   if (!own || isSettled(own) !== (when === 'approved')) return null;
   return (

@@ -6,10 +6,10 @@ import { MeetingBadge } from '@/components/meetings/meeting-badge';
 import { timeRange } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { MoreRows } from '@/components/meetings/more-rows';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { clientMeetingsQuery } from '@/lib/client/meetings/clients';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDay, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -35,16 +35,7 @@ export function ClientMeetings({ clientId, now }: ClientMeetingsProps) {
       </h2>
       <div className="mt-3">
         {query.isPending && <RowsSkeleton />}
-        {query.isLoadingError && (
-          <ErrorState
-            title={messageFor('meetings', query.error)}
-            headingLevel="h3"
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            {reasonFor(query.error)}
-          </ErrorState>
-        )}
+        {query.isLoadingError && <QueryFailure query={query} action="meetings" headingLevel="h3" />}
         {meetings.length > 0 && (
           <ul className="divide-y rounded border bg-white">
             {meetings.map((meeting) => (

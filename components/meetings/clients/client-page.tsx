@@ -5,15 +5,14 @@ import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { meetingPath } from '@/components/meetings/meeting-path';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Fact } from '@/components/ui/display/fact';
-import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { clientQuery } from '@/lib/client/meetings/clients';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { ClientDetail, ClientOfLawyer } from '@/lib/contract/meetings/clients';
 import {
   dayChip,
@@ -48,14 +47,7 @@ export function ClientPage({ clientId, requestNow }: ClientPageProps) {
       {query.isLoadingError && (
         <>
           <h1 className="sr-only">Client</h1>
-          <ErrorState
-            className="mt-2"
-            title={messageFor('client', query.error)}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            {reasonFor(query.error)}
-          </ErrorState>
+          <QueryFailure query={query} action="client" className="mt-2" />
         </>
       )}
     </>

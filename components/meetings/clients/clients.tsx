@@ -5,8 +5,8 @@ import { Search } from 'lucide';
 import Link from 'next/link';
 import { plural } from '@/components/meetings/meeting-labels';
 import { MoreRows } from '@/components/meetings/more-rows';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
@@ -15,7 +15,7 @@ import { Input } from '@/components/ui/forms/input';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { clientsQuery } from '@/lib/client/meetings/clients';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { messageFor } from '@/lib/client/platform/messages';
 import { CLIENT_QUERY_MAX } from '@/lib/contract/meetings/clients';
 import { clientsPath } from './client-paths';
 import { ClientRow } from './client-row';
@@ -70,15 +70,7 @@ export function Clients({ requestNow }: { requestNow: number }) {
       </p>
       <div className="mt-2">
         {query.isPending && <RowsSkeleton />}
-        {query.isLoadingError && (
-          <ErrorState
-            title={messageFor('clients', query.error)}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            {reasonFor(query.error)}
-          </ErrorState>
-        )}
+        {query.isLoadingError && <QueryFailure query={query} action="clients" />}
         {query.isSuccess && clients.length === 0 && <None q={q} onClear={clear} />}
         {clients.length > 0 && (
           <ul className="divide-y rounded border bg-white">

@@ -3,14 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { startTransition, useOptimistic } from 'react';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { SupportLink } from '@/components/platform/support-email';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { receivedPaymentsQuery } from '@/lib/client/meetings/received-payments';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { ReceivedPayments as Received } from '@/lib/contract/meetings/received-payments';
 import { formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
@@ -50,15 +49,7 @@ export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
       <div className="mt-5">
         {ofMonth && <Month payments={ofMonth} onMonth={go} />}
         {!ofMonth && !query.isError && <MonthSkeleton />}
-        {!ofMonth && query.isError && (
-          <ErrorState
-            title={messageFor('receivedPayments', query.error)}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            {reasonFor(query.error)}
-          </ErrorState>
-        )}
+        {!ofMonth && query.isError && <QueryFailure query={query} action="receivedPayments" />}
       </div>
     </>
   );

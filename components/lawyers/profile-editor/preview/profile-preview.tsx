@@ -7,10 +7,9 @@ import { FeesCard } from '@/components/lawyers/profile/fees-card';
 import { ProfileIdentity } from '@/components/lawyers/profile/profile-identity';
 import { ProfileText } from '@/components/lawyers/profile/profile-text';
 import { Reviews } from '@/components/lawyers/profile/reviews';
-import { ErrorState } from '@/components/ui/feedback/error-state';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { profilePreviewQuery } from '@/lib/client/lawyers/own-profile';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { PreviewTimes } from './preview-times';
 
@@ -25,18 +24,11 @@ interface PreviewProps {
 
 /** The public profile as clients see it on a phone, also while they do not. */
 export function ProfilePreview(props: PreviewProps) {
-  const { data, isLoadingError, error, isFetching, refetch } = useQuery(profilePreviewQuery);
+  const query = useQuery(profilePreviewQuery);
+  const { data, isLoadingError } = query;
   if (data) return <Preview profile={data} {...props} />;
   if (isLoadingError) {
-    return (
-      <ErrorState
-        title={messageFor('ownProfile', error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {reasonFor(error)}
-      </ErrorState>
-    );
+    return <QueryFailure query={query} action="ownProfile" />;
   }
   return (
     <LoadingRegion label="Loading the preview">
