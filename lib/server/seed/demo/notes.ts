@@ -8,7 +8,7 @@ import type { DemoLawyer } from './lawyers';
 /** What the demo lawyer has noted about some of the clients, by their order. */
 const NOTES = [
   'In Dubai until March: calls after 6 PM Manila time are easiest.\n\nHas the signed quitclaim. Ask for the payslips of the last six months before the next meeting.',
-  'Prefers Tagalog. Her brother may join the next call; check for a conflict of interest first.',
+  'Prefers Tagalog. A brother may join the next call; check for a conflict of interest first.',
   'Brought the contract. Still to come: the certificate of employment.',
 ];
 
