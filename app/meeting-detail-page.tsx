@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
-import { MeetingDetail } from '@/components/meetings/meeting-detail';
+import { MeetingDetail } from '@/components/meetings/detail/meeting-detail';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { PortalMain } from '@/components/portal/portal-main';
 import { meetingKeys } from '@/lib/client/meetings/meetings';

@@ -10,11 +10,11 @@ import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { MeetingFiles } from '../files/meeting-files';
+import { MeetingBadge } from '../meeting-badge';
+import type { Side } from '../meeting-labels';
 import { MeetingAside } from './meeting-aside';
-import { MeetingBadge } from './meeting-badge';
 import { MeetingCase } from './meeting-case';
-import { MeetingFiles } from './meeting-files';
-import type { Side } from './meeting-labels';
 import { MeetingPanel } from './meeting-panel';
 
 interface MeetingDetailProps {

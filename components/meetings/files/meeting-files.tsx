@@ -14,11 +14,11 @@ import {
   MAX_FILES,
   MAX_TOTAL_BYTES,
 } from '@/lib/domain/platform/upload-limits';
-import { FilesNotAdded } from './files/files-not-added';
-import { useNotAdded } from './files/not-added';
-import { KeepOriginal } from './keep-original';
+import { KeepOriginal } from '../keep-original';
+import { counterpart, isAhead, type Side } from '../meeting-labels';
+import { FilesNotAdded } from './files-not-added';
 import { MeetingFileRow } from './meeting-file-row';
-import { counterpart, isAhead, type Side } from './meeting-labels';
+import { useNotAdded } from './not-added';
 
 const ACCEPT = ATTACHMENT_EXTENSIONS.join(',');
 const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;

@@ -10,8 +10,9 @@ import { HOW_TO_REPORT_ABSENCE } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENCE_REPORT_HOURS } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
-import { clientPath } from './clients/client-paths';
-import { counterpart, isAhead, type Side, totalLabel } from './meeting-labels';
+import { clientPath } from '../clients/client-paths';
+import { counterpart, isAhead, type Side, totalLabel } from '../meeting-labels';
+import { DetailActions } from './detail-actions';
 
 interface MeetingAsideProps {
   meeting: Meeting;
@@ -20,7 +21,7 @@ interface MeetingAsideProps {
   now: number;
 }
 
-/** Who, and the money. */
+/** Who, the money, what can be done, and the refund rule. */
 export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
   const person = counterpart(meeting, side);
   return (
@@ -56,6 +57,7 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
         </div>
       </div>
       <Money payment={meeting.payment} />
+      <DetailActions meeting={meeting} side={side} now={now} />
       <Cancelling meeting={meeting} side={side} now={now} />
     </aside>
   );

@@ -9,9 +9,9 @@ import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
 import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
-import { CancelBooking } from './cancel-booking';
+import { CancelBooking } from '../cancel-booking';
+import { durationLabel, isAhead, plural, type Side, timeRange } from '../meeting-labels';
 import { endedText } from './ended-text';
-import { durationLabel, isAhead, plural, type Side, timeRange } from './meeting-labels';
 
 interface MeetingPanelProps {
   meeting: Meeting;

@@ -1,5 +1,5 @@
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import type { Side } from './meeting-labels';
+import type { Side } from '../meeting-labels';
 
 type EndedFacts = Pick<Meeting, 'status' | 'cancelled_by' | 'cancel_reason'> & {
   payment: Pick<Meeting['payment'], 'status'>;

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { isAhead, type Side } from './meeting-labels';
+import { isAhead, type Side } from '../meeting-labels';
 
 interface MeetingCaseProps {
   meeting: Meeting;

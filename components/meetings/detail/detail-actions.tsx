@@ -1,0 +1,33 @@
+import { CalendarPlus } from 'lucide';
+import { profilePath } from '@/components/lawyers/addresses';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { isAhead, type Side } from '../meeting-labels';
+import { ActionLink } from './action-row';
+
+export interface DetailActionsProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What can be done with the meeting now. Each row is an ActionLink or an ActionButton and decides itself whether it is there. */
+export function DetailActions(props: DetailActionsProps) {
+  return (
+    <div id={ACTIONS_ID} className="grid scroll-mt-20 gap-1 border-t p-2 empty:hidden">
+      <BookAgain {...props} />
+    </div>
+  );
+}
+
+/** Element with the actions, which stand at the end of a phone's page. */
+export const ACTIONS_ID = 'actions';
+
+function BookAgain({ meeting, side, now }: DetailActionsProps) {
+  if (side === 'lawyer' || isAhead(meeting, now)) return null;
+  return (
+    <ActionLink href={profilePath(meeting.lawyer._id)} icon={CalendarPlus}>
+      Book again
+    </ActionLink>
+  );
+}
