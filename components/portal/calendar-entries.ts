@@ -2,9 +2,10 @@ import type { MeetingEntry, MeetingState } from '@/components/lawyers/calendar/m
 import { meetingPath } from '@/components/meetings/meeting-path';
 import type { OwnAvailability } from '@/lib/contract/lawyers/availability';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { type MinuteRange, minuteOfClock, openHours } from '@/lib/domain/lawyers/open-hours';
+import { type MinuteRange, openHours } from '@/lib/domain/lawyers/open-hours';
 import { WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
 import { isOver } from '@/lib/domain/meetings/meeting';
+import { minuteOfClock } from '@/lib/domain/platform/clock-times';
 import type { DaySpan } from '@/lib/domain/platform/day-span';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 

@@ -1,7 +1,7 @@
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { isForward, type TypedHours } from '@/lib/contract/lawyers/typed-hours';
-import { clockOfMinute, minuteOfClock } from '@/lib/domain/lawyers/open-hours';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { clockOfMinute, minuteOfClock } from '@/lib/domain/platform/clock-times';
 import { MINUTE_MS, manilaDayStart } from '@/lib/domain/platform/time';
 
 /** As a week is read: Monday first. The numbers are those of the contract. */

@@ -5,13 +5,13 @@ import {
   weeklyHours,
 } from '@/lib/contract/lawyers/availability-form';
 import { isForward } from '@/lib/contract/lawyers/typed-hours';
-import { minuteOfClock } from '@/lib/domain/lawyers/open-hours';
 import {
   MAX_BUFFER_MINUTES,
   MAX_DAILY_MEETINGS,
   MAX_NOTICE_MINUTES,
   type Schedule,
 } from '@/lib/domain/lawyers/slots';
+import { minuteOfClock } from '@/lib/domain/platform/clock-times';
 import { parseDayKey } from '@/lib/domain/platform/time';
 
 /**

@@ -10,8 +10,8 @@ import {
   rowId,
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
-import { minuteOfClock } from '@/lib/domain/lawyers/open-hours';
 import { countRepeats, MAX_REPEATS, REPEATS, SERIES_SCOPES } from '@/lib/domain/lawyers/repeats';
+import { minuteOfClock } from '@/lib/domain/platform/clock-times';
 import {
   DAY_MS,
   isoInstant,

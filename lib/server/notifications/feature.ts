@@ -3,6 +3,8 @@ import type { Feature } from '@/lib/server/registry/feature';
 import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
 import { cancelQueuedMails } from './mails/service';
+import { deletePreferences, exportedPreferences } from './preferences/service';
+import { deleteSubscriptions, exportedSubscriptions } from './push/service';
 import { cron, tasks } from './tasks';
 
 export const notifications: Feature = {
@@ -16,6 +18,26 @@ export const notifications: Feature = {
       }),
       erase: async (tx, { id }) => {
         await deleteNotifications(tx, id);
+        return [];
+      },
+    },
+    {
+      tables: ['notification_preferences'],
+      exported: async (exec, userId) => ({
+        ...{ name: 'notification_preferences', data: await exportedPreferences(exec, userId) },
+      }),
+      erase: async (tx, { id }) => {
+        await deletePreferences(tx, id);
+        return [];
+      },
+    },
+    {
+      tables: ['push_subscriptions'],
+      exported: async (exec, userId) => ({
+        ...{ name: 'push_subscriptions', data: await exportedSubscriptions(exec, userId) },
+      }),
+      erase: async (tx, { id }) => {
+        await deleteSubscriptions(tx, id);
         return [];
       },
     },

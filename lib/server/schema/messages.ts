@@ -1,4 +1,16 @@
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { NotificationKind } from '@/lib/domain/notifications/kinds';
 import { users } from './accounts';
 import { instant } from './columns';
 
@@ -12,6 +24,9 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Whom else it names: it goes with that account too. */
     aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    /** False where the user switched this kind off in the list: the row keeps its cause from notifying again. */
+    listed: boolean('listed').notNull().default(true),
     icon: text('icon')
       .$type<'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item'>()
       .notNull(),
@@ -20,12 +35,18 @@ export const notifications = pgTable(
     url: text('url').notNull(),
     dedupeKey: text('dedupe_key').notNull(),
     seenAt: instant('seen_at'),
+    /** When it is too late for it, as for a reminder once the meeting began. */
+    validUntil: instant('valid_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     unique('notifications_dedupe_unique').on(t.userId, t.dedupeKey),
     index('notifications_user').on(t.userId, t.createdAt),
     index('notifications_about').on(t.aboutUserId),
+    check(
+      'notifications_kind',
+      sql`${t.kind} in ('booking', 'message', 'reminder', 'review', 'waitlist', 'account')`,
+    ),
   ],
 );
 

@@ -212,6 +212,7 @@ async function unseen({ client, meetingId }: Scenario): Promise<string> {
     .insert(notifications)
     .values({
       userId: client.id,
+      kind: 'booking',
       icon: 'new-meeting',
       title: 'Meeting booked',
       body: 'Atty. Test Lawyer',

@@ -1,7 +1,7 @@
 import type { BlockerForm } from '@/lib/contract/lawyers/blockers';
 import { DAY_MINUTES, instantAt, isWholeDays } from '@/lib/domain/lawyers/calendar-layout';
-import { clockOfMinute } from '@/lib/domain/lawyers/open-hours';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { clockOfMinute } from '@/lib/domain/platform/clock-times';
 import { HOUR_MS, MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
 
 /** What stands in the form for a time that is to be blocked, or is. */

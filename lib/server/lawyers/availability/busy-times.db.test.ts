@@ -6,9 +6,9 @@ import { PUT as setAvailability } from '@/app/api/v1/lawyers/profile/availabilit
 import { typedSchedule } from '@/components/lawyers/availability/typed-schedule';
 import type { BusyTimes, OwnAvailability } from '@/lib/contract/lawyers/availability';
 import { typedAvailability } from '@/lib/contract/lawyers/availability-form';
-import { clockOfMinute } from '@/lib/domain/lawyers/open-hours';
 import { openSlots } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { clockOfMinute } from '@/lib/domain/platform/clock-times';
 import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { blockers } from '@/lib/server/schema/lawyers';

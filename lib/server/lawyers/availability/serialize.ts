@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BusyTimes, OwnAvailability } from '@/lib/contract/lawyers/availability';
-import { clockOfMinute } from '@/lib/domain/lawyers/open-hours';
 import type { Schedule } from '@/lib/domain/lawyers/slots';
+import { clockOfMinute } from '@/lib/domain/platform/clock-times';
 import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
 import type { Availability } from './service';
 

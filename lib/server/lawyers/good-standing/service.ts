@@ -97,7 +97,8 @@ function tell(
   words: { title: string; body: string },
 ): Promise<void> {
   return notify(tx, {
-    ...{ userId, aboutUserId: null, icon: 'meeting-reminder', url: PORTAL, dedupeKey },
+    ...{ kind: 'account', userId, aboutUserId: null },
+    ...{ icon: 'meeting-reminder', url: PORTAL, dedupeKey },
     ...words,
   });
 }

@@ -57,7 +57,7 @@ async function tell(
   notification: { title: string; dedupeKey: string },
 ): Promise<void> {
   const at = formatDayTime(meeting.startsAt.getTime());
-  const about = { icon: 'new-meeting', ...notification } as const;
+  const about = { kind: 'booking', icon: 'new-meeting', ...notification } as const;
   if (by === 'lawyer') {
     await notify(tx, {
       ...about,

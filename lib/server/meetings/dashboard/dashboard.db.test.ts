@@ -12,7 +12,7 @@ import {
   manilaMonday,
 } from '@/lib/domain/platform/time';
 import { notify } from '@/lib/server/notifications/in-app/service';
-import { database } from '@/lib/server/platform/db/pool';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { availabilityHours, blockers, lawyers, profileViews } from '@/lib/server/schema/lawyers';
 import { refunds } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
@@ -172,11 +172,14 @@ test('views of the profile are summed by week', async () => {
 test('unseen notices wait, the newest five, but not those that lead here', async () => {
   const lawyer = await newLawyer();
   for (let n = 0; n < 7; n += 1)
-    await notify(database(), {
-      ...{ userId: lawyer.id, aboutUserId: null, icon: 'new-meeting', title: `New ${n}` },
-      ...{ body: 'Ana Reyes', url: n === 6 ? '/lawyer-portal' : '/lawyer-portal/meetings' },
-      dedupeKey: `test ${n} ${lawyer.id}`,
-    });
+    await transaction((tx) =>
+      notify(tx, {
+        ...{ userId: lawyer.id, aboutUserId: null, kind: 'booking', icon: 'new-meeting' },
+        title: `New ${n}`,
+        ...{ body: 'Ana Reyes', url: n === 6 ? '/lawyer-portal' : '/lawyer-portal/meetings' },
+        dedupeKey: `test ${n} ${lawyer.id}`,
+      }),
+    );
   const { news } = await dashboardAt(lawyer);
   expect(news).toHaveLength(5);
   expect(news.every(({ url }) => url === '/lawyer-portal/meetings')).toBe(true);

@@ -155,6 +155,7 @@ export async function announceRefund(
   const dedupeKey = `${key}:${meetingId}`;
   await queueMail(tx, { to: client.email, template, dedupeKey, content });
   await notify(tx, {
+    kind: 'booking',
     userId: client.id,
     aboutUserId: null,
     icon: 'new-meeting',
@@ -240,6 +241,7 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
   });
   const at = formatDayTime(meeting.startsAt.getTime());
   await notify(tx, {
+    kind: 'booking',
     userId: client.id,
     aboutUserId: lawyer.userId,
     icon: 'new-meeting',
@@ -249,6 +251,7 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
     dedupeKey: key,
   });
   await notify(tx, {
+    kind: 'booking',
     userId: lawyer.userId,
     aboutUserId: client.id,
     icon: 'new-meeting',

@@ -1,7 +1,7 @@
 import { PUT as markNotificationSeen } from '@/app/api/v1/notifications/in-app/[id]/seen/route';
 import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
-import { database } from '@/lib/server/platform/db/pool';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { notifications } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, type TestUser } from '@/lib/testing/factories';
@@ -15,6 +15,7 @@ async function seed({ id }: TestUser, n: number, seenAt: Date | null = null) {
     .insert(notifications)
     .values({
       userId: id,
+      kind: 'booking',
       icon: 'new-meeting',
       title: `Number ${n}`,
       body: 'Body',
@@ -91,13 +92,14 @@ test('one cause notifies once', async () => {
   const cause = {
     userId: client.id,
     aboutUserId: null,
+    kind: 'booking',
     icon: 'new-work-item',
     title: 'Title',
     body: 'Body',
     url: '/customer-portal/work-items',
     dedupeKey: 'cause',
   } as const;
-  await notify(database(), cause);
-  await notify(database(), cause);
+  await transaction((tx) => notify(tx, cause));
+  await transaction((tx) => notify(tx, cause));
   expect((await listOf(client)).results).toHaveLength(1);
 });

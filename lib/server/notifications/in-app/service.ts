@@ -1,8 +1,10 @@
 import 'server-only';
+import { isWanted, type NotificationKind } from '@/lib/domain/notifications/kinds';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { notFound } from '@/lib/server/platform/app-error';
-import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import { preferencesOf } from '../preferences/service';
 import * as store from './store';
 
 /** How many a list holds. */
@@ -10,6 +12,7 @@ const NEWEST = 50;
 
 interface NewNotification {
   userId: string;
+  kind: NotificationKind;
   /** Another user named in title or body, or null: the notification is deleted with that account. */
   aboutUserId: string | null;
   icon: 'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item';
@@ -19,11 +22,18 @@ interface NewNotification {
   url: string;
   /** One cause notifies once. */
   dedupeKey: string;
+  /** When it is too late for it. What quiet hours would hold back until then is sent at once. */
+  validUntil?: Date;
 }
 
-/** Adds an in-app notification in the caller's transaction. */
-export async function notify(exec: Executor, notification: NewNotification): Promise<void> {
-  await store.insertNotification(exec, notification);
+/**
+ * Notifies a user in the caller's transaction, in the portal and by push, as the user wants this kind. Title and body
+ * leave the site with a push: they never quote a case or a message.
+ */
+export async function notify(tx: Transaction, notification: NewNotification): Promise<void> {
+  const { switchedOff } = await preferencesOf(tx, notification.userId);
+  const listed = isWanted(switchedOff, notification.kind, 'in_app');
+  await store.insertNotification(tx, { ...notification, listed });
 }
 
 /** The newest of a user. Unseen are counted among these: what cannot be opened any more is not announced for ever. */
@@ -50,8 +60,8 @@ export async function purgeNotifications(now: number): Promise<void> {
 /** For the export of an account. */
 export async function exportedNotifications(exec: Executor, userId: string) {
   const rows = await store.findAll(exec, userId);
-  return rows.map(({ title, body, url, seenAt, createdAt }) => ({
-    ...{ title, body, url, seen_at: seenAt, created_at: createdAt },
+  return rows.map(({ kind, title, body, url, seenAt, createdAt }) => ({
+    ...{ kind, title, body, url, seen_at: seenAt, created_at: createdAt },
   }));
 }
 

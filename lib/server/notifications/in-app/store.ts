@@ -21,7 +21,7 @@ export async function findNewest(
   return exec
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(and(eq(notifications.userId, userId), notifications.listed))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit);
 }

@@ -1,10 +1,12 @@
 import 'server-only';
+import { isWanted, type NotificationKind } from '@/lib/domain/notifications/kinds';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { mailer } from '@/lib/server/adapters/mail/mailer';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { MailContent } from '@/lib/server/schema/messages';
+import { preferencesOf } from '../preferences/service';
 import * as store from './store';
 
 interface NewMail {
@@ -14,12 +16,27 @@ interface NewMail {
   /** One cause is one mail to each. */
   dedupeKey: string;
   content: MailContent;
+  /** For a mail that preferences may switch off and quiet hours hold back. Every other mail goes out. */
+  optional?: OptionalMail;
+}
+
+/** Whose preferences decide about a mail, and by which kind. */
+export interface OptionalMail {
+  userId: string;
+  kind: NotificationKind;
+  /** When it is too late for it. What quiet hours would hold back until then is sent at once. */
+  validUntil?: Date;
 }
 
 /** Queues a mail in the caller's transaction; a repeat of the same cause queues nothing. */
-export async function queueMail(exec: Executor, { to, ...mail }: NewMail): Promise<void> {
+export async function queueMail(exec: Executor, { to, optional, ...mail }: NewMail): Promise<void> {
+  if (optional && !(await wantsMail(exec, optional))) return;
   const id = await store.insertMail(exec, { recipient: to, ...mail });
   if (id) await queueJob(exec, 'send_mail', { mailId: id });
+}
+
+async function wantsMail(exec: Executor, { userId, kind }: OptionalMail): Promise<boolean> {
+  return isWanted((await preferencesOf(exec, userId)).switchedOff, kind, 'email');
 }
 
 /**

@@ -7,6 +7,7 @@ import * as meetings from '@/lib/server/schema/meetings';
 import * as messages from '@/lib/server/schema/messages';
 import * as pages from '@/lib/server/schema/pages';
 import * as payments from '@/lib/server/schema/payments';
+import * as push from '@/lib/server/schema/push';
 import * as verification from '@/lib/server/schema/verification';
 
 /** All tables, for drizzle's query builder. */
@@ -19,5 +20,6 @@ export const schema = {
   ...messages,
   ...pages,
   ...payments,
+  ...push,
   ...verification,
 };

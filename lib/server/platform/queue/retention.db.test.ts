@@ -75,7 +75,7 @@ const KEPT: readonly (readonly [keyof typeof RETENTION_DAYS, what: string, PgTab
         .insert(notifications)
         .values({
           userId: user,
-          ...{ icon: 'new-meeting', title: 'a', body: 'b', url: '/' },
+          ...{ kind: 'booking', icon: 'new-meeting', title: 'a', body: 'b', url: '/' },
           dedupeKey: id(),
           createdAt: at,
         }),

@@ -1,0 +1,51 @@
+import { MINUTE_MS } from '../platform/time';
+
+/** Hours without push and optional mails, on the clock of the user's zone; `from` after `to` passes midnight. */
+export interface QuietHours {
+  /** Minutes of the day. */
+  readonly from: number;
+  readonly to: number;
+  /** IANA name, `Asia/Manila`. */
+  readonly zone: string;
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** When the quiet hours that hold at this instant end; null outside of them. */
+export function quietUntil({ from, to, zone }: QuietHours, now: number): number | null {
+  const minute = minuteOfDay(now, zone);
+  const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;
+  if (!isQuiet) return null;
+  const left = (to - minute + DAY_MINUTES) % DAY_MINUTES;
+  const end = Math.floor(now / MINUTE_MS) * MINUTE_MS + left * MINUTE_MS;
+  // A night on which the clocks change is shorter or longer.
+  const shift = minuteOfDay(end, zone) - to;
+  return Math.max(end - signedMinutes(shift) * MINUTE_MS, now + MINUTE_MS);
+}
+
+/**
+ * When something may be sent: now (null), or once the quiet hours are over. What would be too late by then goes now.
+ */
+export function heldUntil(
+  quiet: QuietHours | null,
+  validUntil: number | null,
+  now: number,
+): number | null {
+  const end = quiet && quietUntil(quiet, now);
+  return end === null || (validUntil !== null && validUntil <= end) ? null : end;
+}
+
+/** Minutes between two readings of a clock, at most half a day either way. */
+function signedMinutes(minutes: number): number {
+  const half = DAY_MINUTES / 2;
+  return ((((minutes + half) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES) - half;
+}
+
+function minuteOfDay(instant: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(instant);
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return value('hour') * 60 + value('minute');
+}
