@@ -46,7 +46,12 @@ export const meeting = z
     subject: z.string(),
     description: z.string(),
     other_party: z.string().nullable(),
-    lawyer: person,
+    lawyer: person.extend({
+      /** Clients see the profile and can book. */
+      is_listed: z.boolean(),
+      /** For a search for another lawyer. */
+      area_of_practice: z.string().nullable(),
+    }),
     client: person,
     payment: z.object({
       status: paymentStatus.nullable(),
@@ -146,9 +151,11 @@ export const listMeetings = endpoint({
   path: '/api/v1/meetings',
   access: 'user',
   tag,
-  summary: 'Own meetings of a period or of those that touch a span; upcoming unless told',
+  summary:
+    'Own meetings of a period, of a status or of those that touch a span; upcoming unless told',
   query: z.object({
     period: meetingPeriod.optional(),
+    status: z.enum(MEETING_STATUSES).optional(),
     from: instant.optional(),
     to: instant.optional(),
     page,

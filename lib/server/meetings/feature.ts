@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as booking from './booking/operations';
 import { publishedMeetings, standingMeetings } from './calendar/service';
+import { calendarFile } from './calendar-file/feature';
 import { cancelling } from './cancelling/feature';
 import { clients } from './clients/feature';
 import { dashboard } from './dashboard/feature';
@@ -33,11 +34,11 @@ export const meetings: Feature = {
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
-    ...[...cancelling.operations, ...rescheduling.operations],
+    ...[...cancelling.operations, ...rescheduling.operations, ...calendarFile.operations],
     ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
   ],
   access: {
-    ...{ ...cancelling.access, ...rescheduling.access },
+    ...{ ...cancelling.access, ...rescheduling.access, ...calendarFile.access },
     ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',

@@ -1,5 +1,6 @@
 import 'server-only';
 import ical, {
+  type ICalAttendeeData,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -10,7 +11,7 @@ import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 import { calendarUid } from './service';
 
-interface Invitation {
+export interface CalendarEvent {
   readonly meetingId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -30,8 +31,31 @@ interface Invitation {
  * The event of a meeting for the calendar of one of its people (RFC 5546): REQUEST adds it or changes it, CANCEL takes it
  * away. It has one UID for life; what it is about stays in the portal.
  */
-export function invitation(event: Invitation): MailContent['attachments'][number] {
+export function invitation(event: CalendarEvent): Attachment {
   const method = event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  return calendarFile(event, method, [
+    // Agreed already: nobody is asked to answer.
+    {
+      ...event.to,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    },
+  ]);
+}
+
+/** The same event for whoever downloads it: a calendar takes it over without an invitation to answer. */
+export function publishedEvent(event: CalendarEvent): Attachment {
+  return calendarFile(event, ICalCalendarMethod.PUBLISH, []);
+}
+
+type Attachment = MailContent['attachments'][number];
+
+function calendarFile(
+  event: CalendarEvent,
+  method: ICalCalendarMethod,
+  attendees: ICalAttendeeData[],
+): Attachment {
   const calendar = ical({ prodId: { company: SITE.name, product: 'Meetings' }, method });
   calendar.createEvent({
     id: calendarUid(event.meetingId),
@@ -43,15 +67,7 @@ export function invitation(event: Invitation): MailContent['attachments'][number
     summary: `${SITE.name}: ${event.withWhom}`,
     url: event.url,
     organizer: { name: SITE.name, email: env.SUPPORT_EMAIL },
-    // Agreed already: nobody is asked to answer.
-    attendees: [
-      {
-        ...event.to,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      },
-    ],
+    attendees,
   });
   return {
     name: 'meeting.ics',

@@ -19,7 +19,7 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { invitation } from '../calendar/serialize';
+import { type CalendarEvent, invitation } from '../calendar/serialize';
 import { factsOf } from './policy';
 import type { MeetingRows } from './store';
 
@@ -179,23 +179,28 @@ export function portalLink(portal: 'customer-portal' | 'lawyer-portal', meetingI
   return `${env.SITE_URL}/${portal}/meeting/${meetingId}`;
 }
 
-/** The event for the calendar of this side, as it is since `stamp`. */
-export function eventFor(
+/** The event for the calendar of this side, as it is since `stamp`, for a mail. */
+export function eventFor(side: 'client' | 'lawyer', view: MeetingRows, stamp: Date) {
+  return invitation(eventOf(side, view, stamp));
+}
+
+/** What a calendar of this side knows of the meeting. */
+export function eventOf(
   side: 'client' | 'lawyer',
   { meeting, lawyer, client }: MeetingRows,
   stamp: Date,
-) {
+): CalendarEvent {
   const { id, startsAt, endsAt } = meeting;
   const names = {
     client: `${client.firstName} ${client.lastName}`,
     lawyer: `Atty. ${lawyer.displayName}`,
   };
   const [me, other] = side === 'client' ? [client, 'lawyer' as const] : [lawyer, 'client' as const];
-  return invitation({
+  return {
     ...{ meetingId: id, startsAt, endsAt, stamp, sequence: meeting.icsSequence },
     cancelled: meeting.status === 'CANCELLED',
     to: { name: names[side], email: me.email },
     withWhom: names[other],
     url: portalLink(side === 'client' ? 'customer-portal' : 'lawyer-portal', id),
-  });
+  };
 }

@@ -34,6 +34,8 @@ export function serializeMeeting(
       _id: lawyer.id,
       display_name: lawyer.displayName,
       picture_url: pictureUrl(lawyer.picture),
+      is_listed: lawyer.isListed,
+      area_of_practice: lawyer.area,
     },
     client: {
       _id: client.id,

@@ -53,21 +53,22 @@ export async function meetingOf(party: Party, id: string) {
 
 interface Which {
   readonly period?: MeetingPeriod | undefined;
+  readonly status?: MeetingStatus | undefined;
   readonly span?: store.Span | undefined;
   readonly clientId?: string;
 }
 
-/** A page of this person's meetings with their files: of a period, a span, a client; upcoming without any. */
+/** A page of this person's meetings with their files: of a period, a status, a span, a client; upcoming without any. */
 export async function meetingsOf(
   party: Party,
-  { period, span, clientId }: Which,
+  { period, status, span, clientId }: Which,
   page: number,
   now: number,
 ) {
   const dayEnd = new Date(manilaDayStart(manilaDayNumber(now)) + DAY_MS);
   const asked = {
-    ...{ period: period ?? (span || clientId ? undefined : ('upcoming' as const)) },
-    ...{ span, clientId },
+    ...{ period: period ?? (status || span || clientId ? undefined : ('upcoming' as const)) },
+    ...{ status, span, clientId },
     ...{ dayEnd, now: new Date(now) },
   };
   const { rows, ...found } = await store.listRows(database(), party, asked, page);

@@ -55,6 +55,12 @@ test('a span holds what touches it, whatever became of it, the earliest first', 
   expect(await idsOf(lawyer, { to: isoInstant(manilaTime(0, 0)) })).toEqual([past]);
 });
 
+test('a status holds the meetings that have it, whenever they are', async () => {
+  const [later, soon] = [await met(5, 'PAYMENT_PENDING'), await met(1, 'PAYMENT_PENDING')];
+  await met(2);
+  expect(await idsOf(client, { status: 'PAYMENT_PENDING' })).toEqual([soon, later]);
+});
+
 test('what only touches its ends is not in it', async () => {
   const id = await met(3);
   const [start, end] = [manilaTime(3, 600), manilaTime(3, 630)];

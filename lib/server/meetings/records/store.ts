@@ -23,7 +23,7 @@ import {
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
-import { lawyers } from '@/lib/server/schema/lawyers';
+import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
 
 export type MeetingRow = typeof meetings.$inferSelect;
@@ -38,6 +38,10 @@ export interface MeetingRows {
     displayName: string;
     picture: string | null;
     email: string;
+    /** Clients see the profile. */
+    isListed: boolean;
+    /** The first area of practice. */
+    area: string | null;
   };
   client: {
     id: string;
@@ -100,6 +104,8 @@ const columns = {
     displayName: lawyers.displayName,
     picture: lawyers.picture,
     email: sql<string>`(select email from users where users.id = ${lawyers.userId})`,
+    isListed: sql<boolean>`exists (select from ${listedLawyers} where ${listedLawyers.lawyerId} = ${lawyers.id})`,
+    area: sql<string | null>`${lawyers.areas}[1]`,
   },
   client: {
     id: users.id,
@@ -159,6 +165,7 @@ export interface Span {
 
 interface Asked {
   readonly period?: MeetingPeriod | undefined;
+  readonly status?: MeetingStatus | undefined;
   readonly span?: Span | undefined;
   /** Those with this client, the latest first. */
   readonly clientId?: string | undefined;
@@ -170,13 +177,14 @@ interface Asked {
 export async function listRows(
   exec: Executor,
   party: Party,
-  { period, span, clientId, dayEnd, now }: Asked,
+  { period, status, span, clientId, dayEnd, now }: Asked,
   page: number,
 ) {
   const where = and(
     ofParty(party),
     clientId ? eq(meetings.clientId, clientId) : undefined,
     period && inPeriod(period, dayEnd, now),
+    status && eq(meetings.status, status),
     span?.from && gt(meetings.endsAt, span.from),
     span?.to && lt(meetings.startsAt, span.to),
   );
