@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
+import { deleteLiveEvents } from './live/service';
 import { cancelQueuedMails } from './mails/service';
 import { deletePreferences, exportedPreferences } from './preferences/service';
 import { deleteSubscriptions, exportedSubscriptions } from './push/service';
@@ -40,6 +41,14 @@ export const notifications: Feature = {
         await deleteSubscriptions(tx, id);
         return [];
       },
+    },
+    {
+      tables: ['live_events', 'live_event_counters'],
+      erase: async (tx, { id }) => {
+        await deleteLiveEvents(tx, id);
+        return [];
+      },
+      kept: 'Nothing of it is in an export: it says only that something else in it changed.',
     },
     {
       tables: ['mails'],

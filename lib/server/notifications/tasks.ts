@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { purgeNotifications } from './in-app/service';
+import { purgeLiveEvents } from './live/service';
 import { purgeMails, sendMail } from './mails/service';
 
 interface Payloads {
@@ -17,4 +18,5 @@ export const tasks: TasksOf<keyof Payloads> = {
 export const cron: Cron = {
   purge_mails: { every: 'day', group: 'other', run: purgeMails },
   purge_notifications: { every: 'day', group: 'other', run: purgeNotifications },
+  purge_live_events: { every: 'day', group: 'other', run: purgeLiveEvents },
 };

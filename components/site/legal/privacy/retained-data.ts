@@ -47,9 +47,9 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Mails and notices to you',
-    what: 'The text and the address of each mail until it is sent. After that, only which kind of mail went out and when. Notices inside the site with their text, which may name the other side of a meeting.',
+    what: 'The text and the address of each mail until it is sent. After that, only which kind of mail went out and when. Notices inside the site with their text, which may name the other side of a meeting. For pages that are open: that something of yours changed, of which kind and when, without its text.',
     why: 'To send each mail once, and to show you what is new.',
-    howLong: `Text and address are erased once a mail is sent, those of the mail that says goodbye included. What is left of a mail, and a mail that no mail server takes, is deleted after ${days('mails')}, notices after ${days('notifications')}. With your account go all notices to you, those to others that name you, and every mail that still waits.`,
+    howLong: `Text and address are erased once a mail is sent, those of the mail that says goodbye included. What is left of a mail, and a mail that no mail server takes, is deleted after ${days('mails')}, notices after ${days('notifications')}, that something changed after ${days('liveEvents')}. With your account go all notices to you, those to others that name you, and every mail that still waits.`,
   },
   {
     title: 'Your reviews',

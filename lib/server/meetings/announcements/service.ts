@@ -2,6 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { notify } from '@/lib/server/notifications/in-app/service';
+import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { type MeetingRows, rowsOf } from '../records/service';
@@ -47,6 +48,8 @@ export async function announceMoved(
       content: await movedMail(view, side, news),
     });
   }
+  const people = [view.client.id, view.lawyer.userId];
+  await publishChange(tx, people, { type: 'meeting', id: meetingId });
   await tell(tx, view, news.by, { title: 'Meeting moved', dedupeKey: key });
 }
 

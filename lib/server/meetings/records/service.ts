@@ -19,10 +19,16 @@ import {
 } from '@/lib/domain/platform/time';
 import { loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
+import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import { notFound } from '@/lib/server/platform/app-error';
-import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription, RefundNews } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
@@ -104,7 +110,7 @@ export async function confirmPaid(
     return 'gone';
   }
   const set = { confirmedAt: new Date(now) };
-  if (!(await store.changeStatusOf(tx, meetingId, 'CONFIRMED', set))) return 'gone';
+  if (!(await changeStatusOf(tx, meetingId, 'CONFIRMED', set))) return 'gone';
   await announceConfirmed(tx, meetingId);
   return 'confirmed';
 }
@@ -134,8 +140,8 @@ export async function endHold(
 ): Promise<void> {
   const ended =
     how === 'EXPIRED'
-      ? await store.changeStatusOf(tx, meetingId, 'EXPIRED')
-      : await store.changeStatusOf(tx, meetingId, 'CANCELLED', {
+      ? await changeStatusOf(tx, meetingId, 'EXPIRED')
+      : await changeStatusOf(tx, meetingId, 'CANCELLED', {
           only: ['PAYMENT_PENDING', 'EXPIRED'],
           cancelledBy: 'CLIENT',
         });
@@ -228,6 +234,7 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
   const view = await rowsOf(tx, meetingId);
   const key = `meeting-confirmed:${meetingId}`;
   const { client, lawyer, meeting } = view;
+  await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
   await queueMail(tx, {
     to: client.email,
     template: 'meeting-confirmed-client',
@@ -264,8 +271,26 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
 }
 
 /** Confirmed meetings that ended 30 minutes ago or earlier become COMPLETED. */
-export function completeEnded(now: number): Promise<number> {
-  return store.completeEnded(database(), new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS));
+export function completeEnded(now: number): Promise<void> {
+  const endedBefore = new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS);
+  return transaction(async (tx) => publishMoved(tx, await store.completeEnded(tx, endedBefore)));
+}
+
+/** `changeStatus` for one meeting, seen by both people at once: true for the one caller that moved it. */
+export async function changeStatusOf(
+  tx: Transaction,
+  id: string,
+  to: MeetingStatus,
+  change?: store.StatusChange,
+): Promise<boolean> {
+  const moved = await store.changeStatusOf(tx, id, to, change);
+  await publishMoved(tx, moved);
+  return moved.length > 0;
+}
+
+async function publishMoved(tx: Transaction, moved: readonly store.MovedMeeting[]): Promise<void> {
+  for (const { id, clientId, lawyerUserId } of moved)
+    await publishChange(tx, [clientId, lawyerUserId], { type: 'meeting', id });
 }
 
 /** Someone's own meeting; not found when it is another person's. */
@@ -288,4 +313,4 @@ export async function findMeeting(
 }
 
 export type { MeetingRow, MeetingRows } from './store';
-export { changeStatusOf, raiseSequence } from './store';
+export { raiseSequence } from './store';

@@ -57,37 +57,48 @@ export async function findMeeting(exec: Executor, id: string): Promise<MeetingRo
   return row;
 }
 
+/** Where it has to be, and what else changes with it. */
+export type StatusChange = { only?: readonly MeetingStatus[] } & Partial<
+  Omit<typeof meetings.$inferInsert, 'status'>
+>;
+
+/** A meeting that moved, and the users it belongs to. */
+export interface MovedMeeting {
+  readonly id: string;
+  readonly clientId: string;
+  readonly lawyerUserId: string;
+}
+
 /**
  * The one way in which meetings change their status: by compare-and-set, from where MEETING_TRANSITIONS lets them, or
- * from `only` those. Answers how many this caller moved.
+ * from `only` those. Answers which ones this caller moved.
  */
 export async function changeStatus(
   exec: Executor,
   which: SQL,
   to: MeetingStatus,
-  {
-    only,
-    ...set
-  }: { only?: readonly MeetingStatus[] } & Partial<
-    Omit<typeof meetings.$inferInsert, 'status'>
-  > = {},
-): Promise<number> {
+  { only, ...set }: StatusChange = {},
+): Promise<MovedMeeting[]> {
   const from = statesBefore(MEETING_TRANSITIONS, to, only);
-  const rows = await exec
+  return exec
     .update(meetings)
     .set({ ...set, status: to })
     .where(and(which, inArray(meetings.status, from)))
-    .returning({ id: meetings.id });
-  return rows.length;
+    .returning({
+      id: meetings.id,
+      clientId: meetings.clientId,
+      lawyerUserId: sql<string>`(select user_id from lawyers where lawyers.id = ${meetings.lawyerId})`,
+    });
 }
 
-/** The same for one meeting: true for the one caller that moved it. */
-export async function changeStatusOf(
+/** The same for one meeting. */
+export function changeStatusOf(
   exec: Executor,
   id: string,
-  ...change: [to: MeetingStatus, set?: Parameters<typeof changeStatus>[3]]
-): Promise<boolean> {
-  return (await changeStatus(exec, eq(meetings.id, id), ...change)) > 0;
+  to: MeetingStatus,
+  change?: StatusChange,
+): Promise<MovedMeeting[]> {
+  return changeStatus(exec, eq(meetings.id, id), to, change);
 }
 
 /** Counts one more change for the calendars that have the meeting. */
@@ -225,6 +236,6 @@ export async function listFiles(exec: Executor, meetingIds: readonly string[]): 
 }
 
 /** Confirmed meetings that ended before `endedBefore` become COMPLETED. */
-export function completeEnded(exec: Executor, endedBefore: Date): Promise<number> {
+export function completeEnded(exec: Executor, endedBefore: Date): Promise<MovedMeeting[]> {
   return changeStatus(exec, lte(meetings.endsAt, endedBefore), 'COMPLETED');
 }

@@ -3,7 +3,13 @@ import { isWanted, type NotificationKind } from '@/lib/domain/notifications/kind
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { notFound } from '@/lib/server/platform/app-error';
-import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { publishChange } from '../live/service';
 import { preferencesOf } from '../preferences/service';
 import * as store from './store';
 
@@ -27,13 +33,14 @@ interface NewNotification {
 }
 
 /**
- * Notifies a user in the caller's transaction, in the portal and by push, as the user wants this kind. Title and body
- * leave the site with a push: they never quote a case or a message.
+ * Notifies a user in the caller's transaction, in the portal, at once in open pages, and by push, as the user wants this
+ * kind. Title and body leave the site with a push: they never quote a case or a message.
  */
 export async function notify(tx: Transaction, notification: NewNotification): Promise<void> {
   const { switchedOff } = await preferencesOf(tx, notification.userId);
   const listed = isWanted(switchedOff, notification.kind, 'in_app');
-  await store.insertNotification(tx, { ...notification, listed });
+  const isNew = await store.insertNotification(tx, { ...notification, listed });
+  if (isNew && listed) await publishChange(tx, [notification.userId], { type: 'notification' });
 }
 
 /** The newest of a user. Unseen are counted among these: what cannot be opened any more is not announced for ever. */
@@ -47,9 +54,12 @@ export async function newestOf(userId: string) {
   };
 }
 
-/** Marks one of this user's notifications seen; not found when it is another user's. */
+/** Marks one of this user's notifications seen, in every open page; not found when it is another user's. */
 export async function markSeen(userId: string, id: string, now: number): Promise<void> {
-  if (!(await store.setSeen(database(), userId, id, new Date(now)))) throw notFound();
+  await transaction(async (tx) => {
+    if (!(await store.setSeen(tx, userId, id, new Date(now)))) throw notFound();
+    await publishChange(tx, [userId], { type: 'notification' });
+  });
 }
 
 /** The daily job. */

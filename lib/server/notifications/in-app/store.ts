@@ -5,11 +5,17 @@ import { notifications } from '@/lib/server/schema/messages';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
+/** False when its cause has notified already. */
 export async function insertNotification(
   exec: Executor,
   row: typeof notifications.$inferInsert,
-): Promise<void> {
-  await exec.insert(notifications).values(row).onConflictDoNothing();
+): Promise<boolean> {
+  const rows = await exec
+    .insert(notifications)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  return rows.length > 0;
 }
 
 /** The newest of a user, newest first. */

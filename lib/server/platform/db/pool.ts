@@ -79,9 +79,13 @@ export async function closePools(): Promise<void> {
 export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await current().pool.connect();
   let lost: Error | undefined;
+  const tx = builderOver(client);
+  const lastSteps: LastSteps = [];
+  running.set(tx, lastSteps);
   try {
     await client.query('begin');
-    const result = await work(builderOver(client));
+    const result = await work(tx);
+    for (const step of lastSteps) await step();
     await client.query('commit');
     return result;
   } catch (error) {
@@ -93,8 +97,19 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
     }
     throw error;
   } finally {
+    running.delete(tx);
     client.release(lost);
   }
+}
+
+type LastSteps = (() => Promise<void>)[];
+const running = new WeakMap<Transaction, LastSteps>();
+
+/** What this transaction does just before it commits, in this order: what must wait for no lock afterwards. */
+export function lastStepsOf(tx: Transaction): LastSteps {
+  const steps = running.get(tx);
+  if (!steps) throw new Error('the transaction is over');
+  return steps;
 }
 
 const builders = new WeakMap<pg.PoolClient, Transaction>();

@@ -3,6 +3,7 @@ import * as accounts from '@/lib/server/schema/accounts';
 import * as audit from '@/lib/server/schema/audit';
 import * as calendars from '@/lib/server/schema/calendars';
 import * as lawyers from '@/lib/server/schema/lawyers';
+import * as live from '@/lib/server/schema/live';
 import * as meetings from '@/lib/server/schema/meetings';
 import * as messages from '@/lib/server/schema/messages';
 import * as pages from '@/lib/server/schema/pages';
@@ -16,6 +17,7 @@ export const schema = {
   ...audit,
   ...calendars,
   ...lawyers,
+  ...live,
   ...meetings,
   ...messages,
   ...pages,

@@ -6,6 +6,7 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { accountExports, idempotencyKeys, sessions, tokens } from '@/lib/server/schema/accounts';
+import { liveEvents } from '@/lib/server/schema/live';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { paymentEvents } from '@/lib/server/schema/payments';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
@@ -79,6 +80,13 @@ const KEPT: readonly (readonly [keyof typeof RETENTION_DAYS, what: string, PgTab
           dedupeKey: id(),
           createdAt: at,
         }),
+  ],
+  [
+    ...(['liveEvents', 'of anybody', liveEvents] as const),
+    (at, user) =>
+      database()
+        .insert(liveEvents)
+        .values({ userId: user, id: at.getTime(), type: 'notification', createdAt: at }),
   ],
   [
     ...(['paymentEvents', 'of a gateway', paymentEvents] as const),

@@ -1,0 +1,56 @@
+import 'server-only';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import {
+  database,
+  type Executor,
+  lastStepsOf,
+  type Transaction,
+} from '@/lib/server/platform/db/pool';
+import * as store from './store';
+
+/** Of what kind it is, and which one: never what it says. */
+export type LiveChange =
+  | { readonly type: 'notification' }
+  | { readonly type: 'meeting'; readonly id: string };
+
+/** What each running transaction has published so far, by its last steps. */
+const published = new WeakMap<object, Map<string, store.NewEvent>>();
+
+/**
+ * Lets the browsers of these users know, once `tx` commits, that something changed for them. Written as the last thing of
+ * the transaction, in one statement however often this was called: the counters of the users are then locked for a
+ * moment only, and after every other lock.
+ */
+export async function publishChange(
+  tx: Transaction,
+  userIds: readonly string[],
+  change: LiveChange,
+): Promise<void> {
+  const steps = lastStepsOf(tx);
+  let events = published.get(steps);
+  if (!events) {
+    const first = new Map<string, store.NewEvent>();
+    published.set(steps, first);
+    steps.push(() => store.appendEvents(tx, [...first.values()]));
+    events = first;
+  }
+  const subjectId = change.type === 'meeting' ? change.id : null;
+  for (const userId of userIds) {
+    // Twice in one transaction is once for whoever asks again.
+    events.set([userId, change.type, subjectId].join(' '), {
+      userId,
+      type: change.type,
+      subjectId,
+    });
+  }
+}
+
+/** The daily job. Who was away longer is told to ask for everything again. */
+export async function purgeLiveEvents(now: number): Promise<void> {
+  await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.liveEvents * DAY_MS));
+}
+
+export function deleteLiveEvents(exec: Executor, userId: string): Promise<void> {
+  return store.deleteAll(exec, userId);
+}
