@@ -67,6 +67,8 @@ const MEETING = {
   cancel_reason: null,
   can_cancel: false,
   refund_if_cancelled: null,
+  unread_comments: 0,
+  can_comment: false,
   can_reschedule: false,
 };
 

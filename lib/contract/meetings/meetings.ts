@@ -16,6 +16,7 @@ import {
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
+import { comment } from './comments';
 
 const tag = 'Meetings';
 
@@ -62,6 +63,11 @@ export const meeting = z
       refunded: centavos,
     }),
     files: z.array(meetingFile),
+    /** The newest 50 in the order of writing; left out of lists. */
+    comments: z.array(comment).optional(),
+    /** How many comments of the other person the reader has not seen. */
+    unread_comments: z.int(),
+    can_comment: z.boolean(),
     hold_expires_at: instant.nullable(),
     refund_deadline: instant,
     /** The payment's `/checkout?ref=`, for the client of a held meeting. */

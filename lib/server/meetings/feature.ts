@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
+import { announceRefund } from './announcements/service';
 import * as booking from './booking/operations';
 import { publishedMeetings, standingMeetings } from './calendar/service';
 import { calendarFile } from './calendar-file/feature';
 import { cancelling } from './cancelling/feature';
 import { clients } from './clients/feature';
+import { commenting } from './commenting/feature';
 import { dashboard } from './dashboard/feature';
 import * as files from './files/operations';
 import * as notes from './notes/service';
@@ -15,7 +17,6 @@ import * as meeting from './records/operations';
 import * as service from './records/service';
 import { rescheduling } from './rescheduling/feature';
 import { cron, tasks } from './tasks';
-import { waitlist } from './waitlist/feature';
 
 export const meetings: Feature = {
   name: 'meetings',
@@ -31,19 +32,19 @@ export const meetings: Feature = {
       kept: 'For good, as the books of account ask: that a meeting took place, its time and price, without words and names.',
     },
     { tables: ['meeting_files'], exported: personal.exportedFiles, erase: personal.eraseFiles },
+    ...commenting.personalData,
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
-    ...(waitlist.personalData ?? []),
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
+    ...commenting.operations,
     ...[...cancelling.operations, ...rescheduling.operations, ...calendarFile.operations],
     ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
-    ...waitlist.operations,
   ],
   access: {
+    ...commenting.access,
     ...{ ...cancelling.access, ...rescheduling.access, ...calendarFile.access },
     ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
-    ...waitlist.access,
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
       sample: async (f) => ({ body: await f.booking() }),
@@ -84,7 +85,7 @@ export const meetings: Feature = {
       type: 'meeting',
       confirm: service.confirmPaid,
       expire: service.endHold,
-      announceRefund: service.announceRefund,
+      announceRefund: announceRefund,
       describe: service.describePayable,
     },
   ],

@@ -1,10 +1,14 @@
 import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { notify } from '@/lib/server/notifications/in-app/service';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { hasUnseen, notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
+import type { RefundNews } from '@/lib/server/registry/payable';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { refundedLatePayment, refundedOtherAmount, refundedSecondPayment } from '../records/mails';
 import { type MeetingRows, rowsOf } from '../records/service';
 import { type CancelNews, cancelledMail, type MoveNews, movedMail } from './mails';
 
@@ -51,6 +55,80 @@ export async function announceMoved(
   const people = [view.client.id, view.lawyer.userId];
   await publishChange(tx, people, { type: 'meeting', id: meetingId });
   await tell(tx, view, news.by, { title: 'Meeting moved', dedupeKey: key });
+}
+
+/** Notifies the client that a payment which bought nothing is refunded. */
+export async function announceRefund(
+  tx: Transaction,
+  meetingId: string,
+  { reason, amount }: RefundNews,
+): Promise<void> {
+  const view = await rowsOf(tx, meetingId);
+  const { client } = view;
+  const { key, template, content, body } = await REFUND_NEWS[reason](view, amount);
+  const dedupeKey = `${key}:${meetingId}`;
+  await queueMail(tx, { to: client.email, template, dedupeKey, content });
+  await notify(tx, {
+    kind: 'booking',
+    userId: client.id,
+    aboutUserId: null,
+    icon: 'new-meeting',
+    title: 'Payment refunded',
+    body,
+    url: `/customer-portal/meeting/${meetingId}`,
+    dedupeKey,
+  });
+}
+
+type News = Record<'key' | 'template' | 'body', string> & { content: MailContent };
+
+const REFUND_NEWS: Readonly<
+  Record<RefundNews['reason'], (view: MeetingRows, amount: number) => Promise<News>>
+> = {
+  LATE: async (view) => ({
+    key: 'late-refund',
+    template: 'refunded-late-payment',
+    content: await refundedLatePayment(view),
+    body: 'The time was no longer open when your payment arrived.',
+  }),
+  DUPLICATE: async (view, amount) => ({
+    key: 'duplicate-refund',
+    template: 'refunded-second-payment',
+    content: await refundedSecondPayment(view, amount),
+    body: 'The meeting was paid already.',
+  }),
+  OTHER_AMOUNT: async (view, amount) => ({
+    key: 'amount-refund',
+    template: 'refunded-other-amount',
+    content: await refundedOtherAmount(view, amount),
+    body: `${formatPeso(amount)} arrived, which is not the price.`,
+  }),
+};
+
+/**
+ * Notifies the side that did not write or add something, once while it is not seen: `about` names the meeting's
+ * notifications of this kind, `cause` the one thing.
+ */
+export async function notifyOther(
+  tx: Transaction,
+  view: MeetingRows,
+  by: Side,
+  news: { title: string; section: string; about: string; cause: string; now: number },
+): Promise<void> {
+  const { title, section, about, cause, now } = news;
+  const { meeting, client, lawyer } = view;
+  const people =
+    by === 'lawyer'
+      ? { userId: client.id, aboutUserId: lawyer.userId }
+      : { userId: lawyer.userId, aboutUserId: client.id };
+  if (await hasUnseen(tx, people.userId, `${about}:`, now)) return;
+  await notify(tx, {
+    ...{ kind: 'message', icon: 'meeting-comment', title, ...people },
+    body:
+      by === 'lawyer' ? `Atty. ${lawyer.displayName}` : `${client.firstName} ${client.lastName}`,
+    url: `/${by === 'lawyer' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}#${section}`,
+    dedupeKey: `${about}:${cause}`,
+  });
 }
 
 async function tell(

@@ -7,12 +7,19 @@ import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits'
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { attachmentType, safeFileName, withoutMetadata } from '@/lib/server/media/uploads/service';
+import { publishChange } from '@/lib/server/notifications/live/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
-import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
+import { notifyOther } from '../announcements/service';
 import { canChangeFiles } from '../records/policy';
-import { meetingOf } from '../records/service';
+import { type MeetingRows, ownMeeting, ownRows } from '../records/service';
 import * as store from './store';
 
 /**
@@ -26,7 +33,7 @@ export async function addFiles(
   keepOriginal: boolean,
   now: number,
 ): Promise<void> {
-  await requireChangeable(party, meetingId, now);
+  const view = await requireChangeable(party, meetingId, now);
   // Before anything is written; once more in the transaction, against concurrent uploads.
   await requireRoom(database(), meetingId, files);
   const rows: store.NewFile[] = [];
@@ -35,7 +42,14 @@ export async function addFiles(
     await transaction(async (tx) => {
       await lock(tx, 'upload', meetingId);
       await requireRoom(tx, meetingId, rows);
-      await store.insertFiles(tx, rows);
+      const ids = await store.insertFiles(tx, rows);
+      if (view.meeting.status === 'CONFIRMED') {
+        await notifyOther(tx, view, party.side, {
+          ...{ title: ids.length === 1 ? 'New file' : 'New files', section: 'files', now },
+          ...{ about: `meeting-files:${meetingId}`, cause: ids[0] ?? '' },
+        });
+      }
+      await publish(tx, view);
     });
   } catch (error) {
     await Promise.all(rows.map((row) => storage().delete(row.storageKey)));
@@ -74,7 +88,7 @@ async function storeFile(
 
 /** A file of a meeting of this person, to download. */
 export async function openFile(party: Party, meetingId: string, id: string) {
-  await meetingOf(party, meetingId);
+  await ownMeeting(database(), meetingId, party);
   const file = await store.findFile(database(), meetingId, id);
   const stored = file && (await storage().get(file.storageKey));
   if (!stored) throw notFound();
@@ -88,9 +102,13 @@ export async function removeFile(
   id: string,
   now: number,
 ): Promise<void> {
-  await requireChangeable(party, meetingId, now);
-  const gone = await store.deleteFile(database(), { id, meetingId, ownerId: party.userId });
-  if (!gone) throw notFound();
+  const view = await requireChangeable(party, meetingId, now);
+  const gone = await transaction(async (tx) => {
+    const row = await store.deleteFile(tx, { id, meetingId, ownerId: party.userId });
+    if (!row) throw notFound();
+    await publish(tx, view);
+    return row;
+  });
   await storage().delete(gone.storageKey);
 }
 
@@ -118,11 +136,20 @@ export async function queueEndedHolds(now: number): Promise<void> {
   }
 }
 
-async function requireChangeable(party: Party, meetingId: string, now: number): Promise<void> {
-  const { view } = await meetingOf(party, meetingId);
+async function requireChangeable(
+  party: Party,
+  meetingId: string,
+  now: number,
+): Promise<MeetingRows> {
+  const view = await ownRows(database(), meetingId, party);
   if (!canChangeFiles(view.meeting, now)) {
     throw new AppError('bad_transition', 'Files can be changed until the meeting is over.');
   }
+  return view;
+}
+
+function publish(tx: Transaction, { meeting, client, lawyer }: MeetingRows): Promise<void> {
+  return publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meeting.id });
 }
 
 function tooMany(): AppError {

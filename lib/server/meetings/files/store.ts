@@ -21,8 +21,10 @@ export async function usedSpace(
   return row ?? { files: 0, bytes: 0 };
 }
 
-export async function insertFiles(exec: Executor, rows: NewFile[]): Promise<void> {
-  await exec.insert(meetingFiles).values(rows);
+/** Their ids. */
+export async function insertFiles(exec: Executor, rows: NewFile[]): Promise<string[]> {
+  const made = await exec.insert(meetingFiles).values(rows).returning({ id: meetingFiles.id });
+  return made.map(({ id }) => id);
 }
 
 export async function findFile(

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { MeetingFacts } from '@/lib/domain/meetings/changes';
+import { canComment } from '@/lib/domain/meetings/comments';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import type { MeetingRow } from './store';
+import type { MeetingRow, MeetingRows } from './store';
 
 /** The side on which this user takes part in meetings. */
 export function partyOf(actor: Actor): Party {
@@ -17,6 +18,13 @@ export function canChangeFiles(meeting: { status: string; endsAt: Date }, now: n
     (meeting.status === 'PAYMENT_PENDING' || meeting.status === 'CONFIRMED') &&
     !isOver(meeting.endsAt.getTime(), now)
   );
+}
+
+/** Whether its two people can write to each other now. */
+export function isOpenForComments({ meeting, client, lawyer }: MeetingRows, now: number): boolean {
+  const { confirmedAt, endsAt } = meeting;
+  const deserted = client.deleted || lawyer.deleted;
+  return canComment({ confirmed: confirmedAt !== null, end: endsAt.getTime(), deserted }, now);
 }
 
 /** What decides who may still cancel or move a meeting. */

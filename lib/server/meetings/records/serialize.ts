@@ -4,7 +4,8 @@ import { canCancel, refundEnd, refundOnCancel, refusalToMove } from '@/lib/domai
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import { factsOf } from './policy';
+import { serializeComment } from '../comments/serialize';
+import { factsOf, isOpenForComments } from './policy';
 import type { MeetingView } from './service';
 import type { FileRow } from './store';
 
@@ -51,6 +52,9 @@ export function serializeMeeting(
       refunded: payment?.refunded ?? 0,
     },
     files: files.map((file) => serializeFile(file, party)),
+    comments: view.comments?.map(serializeComment),
+    unread_comments: view.unread,
+    can_comment: isOpenForComments(view, now),
     hold_expires_at:
       held && meeting.holdExpiresAt ? isoInstant(meeting.holdExpiresAt.getTime()) : null,
     refund_deadline: isoInstant(refundEnd(facts)),

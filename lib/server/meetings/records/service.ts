@@ -8,7 +8,6 @@ import {
   type Party,
 } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { formatPeso } from '@/lib/domain/platform/money';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
 import {
   DAY_MS,
@@ -30,16 +29,9 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import type { PayableDescription, RefundNews } from '@/lib/server/registry/payable';
-import type { MailContent } from '@/lib/server/schema/messages';
-import { leaveAfterBooking, timeFreed } from '../waitlist/service';
-import {
-  confirmedForClient,
-  confirmedForLawyer,
-  refundedLatePayment,
-  refundedOtherAmount,
-  refundedSecondPayment,
-} from './mails';
+import type { PayableDescription } from '@/lib/server/registry/payable';
+import { type CommentRow, newestComments, unreadCounts } from '../comments/service';
+import { confirmedForClient, confirmedForLawyer } from './mails';
 import { factsOf } from './policy';
 import * as store from './store';
 
@@ -49,13 +41,18 @@ const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;
 /** A meeting with its two people and its payment; a free one has none. */
 export interface MeetingView extends store.MeetingRows {
   payment: PaymentSummary | null;
+  /** How much of the other person this one has not read. */
+  unread: number;
+  /** The newest; not in lists. */
+  comments?: readonly CommentRow[];
 }
 
 /** A meeting of this person with its files; not found when it is another person's. */
 export async function meetingOf(party: Party, id: string) {
-  const [view] = await withPayments(database(), await store.findRows(database(), id, party));
+  const [view] = await viewsOf(party, await store.findRows(database(), id, party));
   if (!view) throw notFound();
-  return { view, files: await store.listFiles(database(), [id]) };
+  const comments = await newestComments(id);
+  return { view: { ...view, comments }, files: await store.listFiles(database(), [id]) };
 }
 
 interface Which {
@@ -81,16 +78,21 @@ export async function meetingsOf(
   const { rows, ...found } = await store.listRows(database(), party, asked, page);
   const ids = rows.map(({ meeting }) => meeting.id);
   const files = await store.listFiles(database(), ids);
-  return { ...found, rows: await withPayments(database(), rows), files };
+  return { ...found, rows: await viewsOf(party, rows), files };
 }
 
-async function withPayments(
-  exec: Executor,
+async function viewsOf(
+  { userId }: Party,
   rows: readonly store.MeetingRows[],
 ): Promise<MeetingView[]> {
   const ids = rows.map(({ meeting }) => meeting.id);
-  const payments = await paymentsOf(exec, 'meeting', ids);
-  return rows.map((row) => ({ ...row, payment: payments.get(row.meeting.id) ?? null }));
+  const payments = await paymentsOf(database(), 'meeting', ids);
+  const unread = await unreadCounts(database(), ids, userId);
+  return rows.map((row) => ({
+    ...row,
+    payment: payments.get(row.meeting.id) ?? null,
+    unread: unread.get(row.meeting.id) ?? 0,
+  }));
 }
 
 /**
@@ -151,54 +153,6 @@ export async function endHold(
   await queueJob(tx, 'remove_hold_files', { meetingId }, { runAt, key: `hold-files:${meetingId}` });
 }
 
-/** Notifies the client that a payment which bought nothing is refunded. */
-export async function announceRefund(
-  tx: Transaction,
-  meetingId: string,
-  { reason, amount }: RefundNews,
-): Promise<void> {
-  const view = await rowsOf(tx, meetingId);
-  const { client } = view;
-  const { key, template, content, body } = await REFUND_NEWS[reason](view, amount);
-  const dedupeKey = `${key}:${meetingId}`;
-  await queueMail(tx, { to: client.email, template, dedupeKey, content });
-  await notify(tx, {
-    kind: 'booking',
-    userId: client.id,
-    aboutUserId: null,
-    icon: 'new-meeting',
-    title: 'Payment refunded',
-    body,
-    url: `/customer-portal/meeting/${meetingId}`,
-    dedupeKey,
-  });
-}
-
-type News = Record<'key' | 'template' | 'body', string> & { content: MailContent };
-
-const REFUND_NEWS: Readonly<
-  Record<RefundNews['reason'], (view: store.MeetingRows, amount: number) => Promise<News>>
-> = {
-  LATE: async (view) => ({
-    key: 'late-refund',
-    template: 'refunded-late-payment',
-    content: await refundedLatePayment(view),
-    body: 'The time was no longer open when your payment arrived.',
-  }),
-  DUPLICATE: async (view, amount) => ({
-    key: 'duplicate-refund',
-    template: 'refunded-second-payment',
-    content: await refundedSecondPayment(view, amount),
-    body: 'The meeting was paid already.',
-  }),
-  OTHER_AMOUNT: async (view, amount) => ({
-    key: 'amount-refund',
-    template: 'refunded-other-amount',
-    content: await refundedOtherAmount(view, amount),
-    body: `${formatPeso(amount)} arrived, which is not the price.`,
-  }),
-};
-
 /** A meeting as what is paid for. */
 export async function describePayable(exec: Executor, id: string): Promise<PayableDescription> {
   const { meeting, lawyer, client } = await rowsOf(exec, id);
@@ -236,7 +190,6 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
   const key = `meeting-confirmed:${meetingId}`;
   const { client, lawyer, meeting } = view;
   await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
-  await leaveAfterBooking(tx, client.id, lawyer.id);
   await queueMail(tx, {
     to: client.email,
     template: 'meeting-confirmed-client',
@@ -278,10 +231,7 @@ export function completeEnded(now: number): Promise<void> {
   return transaction(async (tx) => publishMoved(tx, await store.completeEnded(tx, endedBefore)));
 }
 
-/**
- * `changeStatus` for one meeting, seen by both people at once: true for the one caller that moved it. A confirmed time that
- * is given up is offered to those who wait for it.
- */
+/** `changeStatus` for one meeting, seen by both people at once: true for the one caller that moved it. */
 export async function changeStatusOf(
   tx: Transaction,
   id: string,
@@ -290,7 +240,6 @@ export async function changeStatusOf(
 ): Promise<boolean> {
   const moved = await store.changeStatusOf(tx, id, to, change);
   await publishMoved(tx, moved);
-  if (moved.length > 0 && to === 'CANCELLED') await timeFreed(tx, id);
   return moved.length > 0;
 }
 
@@ -308,6 +257,17 @@ export async function ownMeeting(
   const meeting = await store.findOwn(exec, id, party);
   if (!meeting) throw notFound();
   return meeting;
+}
+
+/** Someone's own meeting with its two people; not found when it is another person's. */
+export async function ownRows(
+  exec: Executor,
+  id: string,
+  party: Party,
+): Promise<store.MeetingRows> {
+  const [rows] = await store.findRows(exec, id, party);
+  if (!rows) throw notFound();
+  return rows;
 }
 
 /** A meeting's row, without a check of access. */

@@ -42,6 +42,8 @@ export interface MeetingRows {
     isListed: boolean;
     /** The first area of practice. */
     area: string | null;
+    /** Whether the account is. */
+    deleted: boolean;
   };
   client: {
     id: string;
@@ -49,6 +51,7 @@ export interface MeetingRows {
     lastName: string;
     picture: string | null;
     email: string;
+    deleted: boolean;
   };
 }
 
@@ -117,6 +120,7 @@ const columns = {
     email: sql<string>`(select email from users where users.id = ${lawyers.userId})`,
     isListed: sql<boolean>`exists (select from ${listedLawyers} where ${listedLawyers.lawyerId} = ${lawyers.id})`,
     area: sql<string | null>`${lawyers.areas}[1]`,
+    deleted: sql<boolean>`(select deleted_at is not null from users where users.id = ${lawyers.userId})`,
   },
   client: {
     id: users.id,
@@ -124,6 +128,7 @@ const columns = {
     lastName: users.lastName,
     picture: users.picture,
     email: users.email,
+    deleted: sql<boolean>`${users.deletedAt} is not null`,
   },
 };
 

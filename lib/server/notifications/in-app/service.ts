@@ -62,6 +62,27 @@ export async function markSeen(userId: string, id: string, now: number): Promise
   });
 }
 
+/** Whether one of the last day, whose key begins so, waits to be seen: what follows within it needs no other. */
+export function hasUnseen(
+  exec: Executor,
+  userId: string,
+  keyStart: string,
+  now: number,
+): Promise<boolean> {
+  return store.hasUnseen(exec, userId, keyStart, new Date(now - DAY_MS));
+}
+
+/** Marks those seen whose key begins so: the user has seen what they tell of. */
+export async function markSeenByKey(
+  tx: Transaction,
+  userId: string,
+  keyStart: string,
+  now: number,
+): Promise<void> {
+  const seen = await store.setSeenByKey(tx, userId, keyStart, new Date(now));
+  if (seen > 0) await publishChange(tx, [userId], { type: 'notification' });
+}
+
 /** The daily job. */
 export async function purgeNotifications(now: number): Promise<void> {
   await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.notifications * DAY_MS));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { notifications } from '@/lib/server/schema/messages';
 
@@ -45,6 +45,43 @@ export async function setSeen(
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .returning({ id: notifications.id });
   return rows.length > 0;
+}
+
+function unseenByKey(userId: string, keyStart: string) {
+  return and(
+    eq(notifications.userId, userId),
+    sql`starts_with(${notifications.dedupeKey}, ${keyStart})`,
+    isNull(notifications.seenAt),
+  );
+}
+
+export async function hasUnseen(
+  exec: Executor,
+  userId: string,
+  keyStart: string,
+  since: Date,
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(unseenByKey(userId, keyStart), gt(notifications.createdAt, since)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Answers how many there were. */
+export async function setSeenByKey(
+  exec: Executor,
+  userId: string,
+  keyStart: string,
+  now: Date,
+): Promise<number> {
+  const rows = await exec
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(unseenByKey(userId, keyStart))
+    .returning({ id: notifications.id });
+  return rows.length;
 }
 
 export async function findAll(exec: Executor, userId: string): Promise<NotificationRow[]> {

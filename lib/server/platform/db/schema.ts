@@ -2,6 +2,7 @@ import 'server-only';
 import * as accounts from '@/lib/server/schema/accounts';
 import * as audit from '@/lib/server/schema/audit';
 import * as calendars from '@/lib/server/schema/calendars';
+import * as comments from '@/lib/server/schema/comments';
 import * as lawyers from '@/lib/server/schema/lawyers';
 import * as live from '@/lib/server/schema/live';
 import * as meetings from '@/lib/server/schema/meetings';
@@ -10,13 +11,13 @@ import * as pages from '@/lib/server/schema/pages';
 import * as payments from '@/lib/server/schema/payments';
 import * as push from '@/lib/server/schema/push';
 import * as verification from '@/lib/server/schema/verification';
-import * as waitlist from '@/lib/server/schema/waitlist';
 
 /** All tables, for drizzle's query builder. */
 export const schema = {
   ...accounts,
   ...audit,
   ...calendars,
+  ...comments,
   ...lawyers,
   ...live,
   ...meetings,
@@ -25,5 +26,4 @@ export const schema = {
   ...payments,
   ...push,
   ...verification,
-  ...waitlist,
 };

@@ -1,0 +1,10 @@
+import {
+  deleteMeetingComment,
+  editMeetingComment,
+} from '@/lib/server/meetings/commenting/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  editMeetingComment,
+  deleteMeetingComment,
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { instant } from './columns';
+import { meetings } from './meetings';
+
+/** What the two people of a meeting write to each other. Each has one reader: the one who did not write it. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The order of writing: those of one meeting are inserted one after the other. */
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    comment: text('comment').notNull(),
+    /** Idempotency-Key of the request that made it: a repeat after a crash finds it again. */
+    requestKey: text('request_key'),
+    createdAt: instant('created_at').notNull(),
+    editedAt: instant('edited_at'),
+    seenAt: instant('seen_at'),
+    /** When an e-mail told its reader of it. */
+    mailedAt: instant('mailed_at'),
+  },
+  (t) => [
+    unique('comments_request_unique').on(t.authorId, t.requestKey),
+    index('comments_meeting').on(t.meetingId, t.seq),
+    index('comments_unread').on(t.meetingId, t.authorId).where(sql`seen_at is null`),
+    check('comments_text', sql`length(${t.comment}) between 1 and 5000`),
+  ],
+);
