@@ -119,6 +119,8 @@ export const FIELD_TEXTS = {
   clockTime: 'Please provide a time of the day, such as 09:00.',
   hoursOverlap: 'These hours overlap others of this day.',
   pastDay: 'Please choose today or a later day.',
+  lastDayBeforeFirst: 'Please choose the first day or a later one.',
+  dayTooFar: 'Please choose a day within the next {{max}} days.',
   dayOffAlready: 'This day is a day off already.',
   numberBetween: 'Please provide a number from {{min}} to {{max}}.',
   price: 'Please provide a price from ₱20 to ₱50,000.',

@@ -17,6 +17,7 @@ import * as meeting from './records/operations';
 import * as service from './records/service';
 import { rescheduling } from './rescheduling/feature';
 import { cron, tasks } from './tasks';
+import { waitlist } from './waitlist/feature';
 
 export const meetings: Feature = {
   name: 'meetings',
@@ -34,17 +35,20 @@ export const meetings: Feature = {
     { tables: ['meeting_files'], exported: personal.exportedFiles, erase: personal.eraseFiles },
     ...commenting.personalData,
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
+    ...(waitlist.personalData ?? []),
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
     ...commenting.operations,
     ...[...cancelling.operations, ...rescheduling.operations, ...calendarFile.operations],
     ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
+    ...waitlist.operations,
   ],
   access: {
     ...commenting.access,
     ...{ ...cancelling.access, ...rescheduling.access, ...calendarFile.access },
     ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
+    ...waitlist.access,
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
       sample: async (f) => ({ body: await f.booking() }),

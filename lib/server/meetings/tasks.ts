@@ -4,10 +4,12 @@ import { expireHold, purgeRequestKeys, queueOverdueHolds } from './booking/servi
 import { mailUnread } from './commenting/service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { completeEnded } from './records/service';
+import { offerFreedTime, purgeWaitlist } from './waitlist/service';
 
 interface Payloads {
   expire_hold: { meetingId: string };
   remove_hold_files: { meetingId: string };
+  offer_freed_time: { freedTimeId: string };
   mail_unread_comment: { commentId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
@@ -18,6 +20,10 @@ export const tasks: TasksOf<keyof Payloads> = {
   // Asks the gateway.
   expire_hold: { group: 'payments', run: ({ meetingId }, now) => expireHold(meetingId, now) },
   remove_hold_files: { group: 'other', run: ({ meetingId }) => removeFilesOfHold(meetingId) },
+  offer_freed_time: {
+    group: 'other',
+    run: ({ freedTimeId }, now) => offerFreedTime(freedTimeId, now),
+  },
   mail_unread_comment: { group: 'other', run: ({ commentId }, now) => mailUnread(commentId, now) },
 };
 
@@ -26,4 +32,5 @@ export const cron: Cron = {
   complete_meetings: { every: 'minute', group: 'other', run: completeEnded },
   purge_request_keys: { every: 'day', group: 'other', run: purgeRequestKeys },
   queue_ended_holds: { every: 'day', group: 'other', run: queueEndedHolds },
+  purge_waitlist: { every: 'day', group: 'other', run: purgeWaitlist },
 };

@@ -31,6 +31,7 @@ import {
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { type CommentRow, newestComments, unreadCounts } from '../comments/service';
+import { leaveAfterBooking, timeFreed } from '../waitlist/service';
 import { confirmedForClient, confirmedForLawyer } from './mails';
 import { factsOf } from './policy';
 import * as store from './store';
@@ -190,6 +191,7 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
   const key = `meeting-confirmed:${meetingId}`;
   const { client, lawyer, meeting } = view;
   await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
+  await leaveAfterBooking(tx, client.id, lawyer.id);
   await queueMail(tx, {
     to: client.email,
     template: 'meeting-confirmed-client',
@@ -231,7 +233,10 @@ export function completeEnded(now: number): Promise<void> {
   return transaction(async (tx) => publishMoved(tx, await store.completeEnded(tx, endedBefore)));
 }
 
-/** `changeStatus` for one meeting, seen by both people at once: true for the one caller that moved it. */
+/**
+ * `changeStatus` for one meeting, seen by both people at once: true for the one caller that moved it. A confirmed time that
+ * is given up is offered to those who wait for it.
+ */
 export async function changeStatusOf(
   tx: Transaction,
   id: string,
@@ -240,6 +245,7 @@ export async function changeStatusOf(
 ): Promise<boolean> {
   const moved = await store.changeStatusOf(tx, id, to, change);
   await publishMoved(tx, moved);
+  if (moved.length > 0 && to === 'CANCELLED') await timeFreed(tx, id);
   return moved.length > 0;
 }
 

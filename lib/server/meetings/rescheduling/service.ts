@@ -14,6 +14,7 @@ import { announceMoved } from '../announcements/service';
 import { endOverdueHolds } from '../booking/service';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
+import { timeFreed } from '../waitlist/service';
 import * as store from './store';
 
 type Input = z.output<typeof rescheduleInput>;
@@ -68,6 +69,7 @@ async function move(
     ...({ movedBy: party.side === 'client' ? 'CLIENT' : 'LAWYER' } as const),
     ...{ fromStart: from, toStart: new Date(start) },
   });
+  await timeFreed(tx, meeting.id, { start: from.getTime(), end: meeting.endsAt.getTime() });
   await announceMoved(tx, meeting.id, { by: party.side, from, reason, details, now });
 }
 

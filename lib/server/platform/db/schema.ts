@@ -11,6 +11,7 @@ import * as pages from '@/lib/server/schema/pages';
 import * as payments from '@/lib/server/schema/payments';
 import * as push from '@/lib/server/schema/push';
 import * as verification from '@/lib/server/schema/verification';
+import * as waitlist from '@/lib/server/schema/waitlist';
 
 /** All tables, for drizzle's query builder. */
 export const schema = {
@@ -26,4 +27,5 @@ export const schema = {
   ...payments,
   ...push,
   ...verification,
+  ...waitlist,
 };

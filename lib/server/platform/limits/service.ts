@@ -51,6 +51,7 @@ const LIMITS = {
   calendar_import_account: { points: 20, per: HOUR, of: 'account' },
   /** Tries to change the time of a meeting, each of which may mail two people. */
   meeting_moves_account: { points: 30, per: HOUR, of: 'account' },
+  waitlist_account: { points: 30, per: HOUR, of: 'account' },
   /** Comments written or changed, each of which may tell the other person. */
   meeting_comments_account: { points: 240, per: HOUR, of: 'account' },
   meeting_files_account: { points: 120, per: HOUR, of: 'account' },

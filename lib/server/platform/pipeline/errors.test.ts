@@ -37,6 +37,7 @@ const TABLE: readonly (readonly [ErrorKey, number])[] = [
   ['payment_method_unavailable', 422],
   ['meeting_limit', 429],
   ['free_limit', 429],
+  ['waitlist_limit', 429],
   ['rate_limited', 429],
   ['internal', 500],
   ['unavailable', 503],

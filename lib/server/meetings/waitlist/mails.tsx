@@ -1,0 +1,56 @@
+import 'server-only';
+import { Link } from '@react-email/components';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+
+interface FreeTime {
+  readonly lawyerName: string;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  readonly length: Duration;
+  /** Centavos. */
+  readonly total: number;
+  readonly bookUrl: string;
+  readonly leaveUrl: string;
+}
+
+/** To a client on the waitlist. It names nobody but the lawyer: a mail may be read over a shoulder. */
+export function timeIsFree(free: FreeTime): Promise<MailContent> {
+  const { lawyerName, start, length, total, bookUrl, leaveUrl } = free;
+  const name = `Atty. ${lawyerName}`;
+  const when = formatDayTime(start);
+  return renderMail(
+    `A time is free: ${name}, ${when}`,
+    <MailLayout preview={`${name}, ${when}`} title="A time is free">
+      <Paragraph>You asked us to tell you when {name} has a free time.</Paragraph>
+      <Facts
+        rows={[
+          ['With', name],
+          ['When', `${when}, ${length} minutes`],
+          ['Price', formatPeso(total)],
+        ]}
+      />
+      <ActionLink href={bookUrl}>Book this time</ActionLink>
+      <Paragraph>
+        The time is not held for you. We told up to {OFFERED_CLIENTS} people on the list, and
+        whoever books first has it. If it is taken, the page shows the other open times.
+      </Paragraph>
+      <Paragraph>
+        You stay on the list until you book this lawyer, or until your last day.{' '}
+        <Link href={leaveUrl} style={{ color: '#0B4A47' }}>
+          Leave the list
+        </Link>
+      </Paragraph>
+    </MailLayout>,
+  );
+}
