@@ -3,13 +3,7 @@
 import { SupportLink } from '@/components/platform/support-email';
 import { DayTime } from '@/components/ui/display/day-time';
 import { OwnTimeInText } from '@/components/ui/display/own-time';
-import {
-  HOW_TO_CANCEL,
-  noRefund,
-  REFUND_RULE,
-  refundByLawyer,
-  refundUntil,
-} from '@/lib/catalogue/refund-rule';
+import { noRefund, REFUND_RULE, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
 
 interface RefundRuleProps {
   /** Last moment of a full refund, epoch milliseconds; null while no time is chosen. */
@@ -72,18 +66,6 @@ export function RefundOfMeeting({ reader, deadline, now }: RefundOfMeetingProps)
         </>
       )}{' '}
       {refundByLawyer(reader)}
-    </>
-  );
-}
-
-/** How either of the two cancels a confirmed meeting. */
-export function HowToCancel() {
-  const [before, after] = HOW_TO_CANCEL;
-  return (
-    <>
-      {before}
-      <SupportLink />
-      {after}
     </>
   );
 }

@@ -18,7 +18,7 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     ...{ payment: price, files: [], hold_expires_at: null, refund_deadline: isoInstant(NOW) },
     ...{ checkout_url: null, cancelled_by: null, cancel_reason: null },
     ...{ can_cancel: false, refund_if_cancelled: null, can_reschedule: false },
-    ...{ unread_comments: 0, can_comment: true },
+    ...{ unread_comments: 0, can_comment: true, last_move: null },
     ...change,
   };
 }

@@ -1,4 +1,4 @@
-import { HOW_TO_CANCEL, LATE_PAYMENT, REFUND_RULE } from './refund-rule';
+import { LATE_PAYMENT, MOVE_RULE, REFUND_RULE, WHERE_TO_CHANGE } from './refund-rule';
 
 export interface FaqEntry {
   /** Of its place on /faq: `/faq#cancel`. */
@@ -47,7 +47,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     id: 'cancel',
     question: 'Can I change or cancel a meeting?',
-    answer: `You can cancel. ${REFUND_RULE.inTime} ${REFUND_RULE.later} ${REFUND_RULE.lawyerCancels} ${HOW_TO_CANCEL.join('us')} ${REFUND_RULE.anotherTime} You see the refund rule again before you pay.`,
+    answer: `Yes. ${WHERE_TO_CHANGE} ${REFUND_RULE.inTime} ${REFUND_RULE.later} ${REFUND_RULE.lawyerCancels} ${MOVE_RULE.free} ${MOVE_RULE.byClient} ${MOVE_RULE.byLawyer} You see what goes back before you confirm.`,
   },
   {
     id: 'no-show',

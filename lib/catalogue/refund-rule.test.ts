@@ -1,5 +1,6 @@
 import { modulesIn } from '@/lib/testing/source-files';
-import { HOW_TO_CANCEL, noRefund, REFUND_RULE, refundByLawyer, refundUntil } from './refund-rule';
+import { FAQ } from './faq';
+import { MOVE_RULE, noRefund, REFUND_RULE, refundByLawyer, refundUntil } from './refund-rule';
 
 /** Words that only somebody uses who says when a payment comes back. */
 const RULE =
@@ -34,11 +35,20 @@ test.each([
   expect(refundUntil(reader).join('noon')).toBe(
     `Full refund if ${cancels} until noon, none after that.`,
   );
-  expect(noRefund(reader)).toBe(`The start is less than 24 hours away: no refund if ${cancels}.`);
+  expect(noRefund(reader)).toBe(`The time for a refund has passed: no refund if ${cancels}.`);
   expect(refundByLawyer(reader)).toMatch(byLawyer);
 });
 
-test('no free change of time is promised, which nobody can make yet', () => {
-  const texts = [...Object.values(REFUND_RULE), ...HOW_TO_CANCEL].join(' ');
-  expect(texts).not.toMatch(/free|change|move/i);
+test('a change of time is free, and what it does to the refund is said', () => {
+  expect(REFUND_RULE.later).toContain('you can change the time once');
+  expect(MOVE_RULE.byClient).toMatch(/the earliest start .* counts for the refund/);
+  expect(MOVE_RULE.byLawyer).toMatch(/the new start counts.* for 24 hours, or until the meeting/);
+});
+
+test('the question about changes says all of it, and nobody has to write to us', () => {
+  const answer = FAQ.find(({ id }) => id === 'cancel')?.answer ?? '';
+  for (const rule of [REFUND_RULE.inTime, REFUND_RULE.later, ...Object.values(MOVE_RULE)])
+    expect(answer).toContain(rule);
+  expect(answer).toMatch(/^Yes\. You change the time or cancel on the page of the meeting/);
+  expect(answer).not.toMatch(/write to/);
 });

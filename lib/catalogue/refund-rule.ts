@@ -1,14 +1,13 @@
+import { GRACE_HOURS } from '@/lib/domain/meetings/changes';
 import { ABSENCE_REPORT_HOURS, REFUND_HOURS } from '@/lib/domain/meetings/meeting';
 
-/**
- * The refund rule, from which every screen, mail and page takes its sentences. There is no screen for a confirmed
- * meeting yet, so cancelling is asked for by e-mail.
- */
+/** The refund rule, from which every screen, mail and page takes its sentences. */
 export const REFUND_RULE = {
   /** Where no time is chosen yet. */
   short: `Full refund if you cancel ${REFUND_HOURS} hours or more before the start, or if the lawyer cancels or does not come.`,
   inTime: `You cancel ${REFUND_HOURS} hours or more before the start: full refund.`,
-  later: 'You cancel later: no refund.',
+  later:
+    'You cancel later: no refund. Instead you can change the time once, until the meeting starts.',
   tooLate: `The start is less than ${REFUND_HOURS} hours away.`,
   lawyerCancels: 'The lawyer cancels: full refund.',
   lawyerAbsent: `The lawyer does not come or call, and you tell us within ${ABSENCE_REPORT_HOURS} hours of the start: full refund.`,
@@ -16,8 +15,25 @@ export const REFUND_RULE = {
   /** What a full refund is. */
   whole:
     'A full refund is everything you paid, the platform fee included, to the method it came from.',
-  anotherTime: 'For another time, cancel and book again.',
 } as const;
+
+/** What a change of time costs, and what it does to the refund. */
+export const MOVE_RULE = {
+  free: 'Changing the time costs nothing, and the price stays as it is.',
+  byClient:
+    'If you move the meeting, the earliest start it ever had counts for the refund, so moving it never gives you longer to cancel.',
+  byLawyer: `If the lawyer moves it, the new start counts. In any case you can then cancel for a full refund for ${GRACE_HOURS} hours, or until the meeting starts where that is sooner.`,
+} as const;
+
+/** Where either side does both, until the meeting starts. */
+export const WHERE_TO_CHANGE =
+  'You change the time or cancel on the page of the meeting in your portal, until the meeting starts.';
+
+/** The same where a link to that page stands below. */
+export const CHANGE_THERE = 'To change the time or to cancel, open the meeting.';
+
+/** On the button, of a booking that waits for its payment and of a meeting that is confirmed. */
+export const CANCEL_BOOKING = 'Cancel this booking';
 
 /** Who reads it. */
 type Reader = 'client' | 'lawyer';
@@ -27,9 +43,9 @@ export function refundUntil(reader: Reader): readonly [before: string, after: st
   return [`Full refund if ${cancels(reader)} until `, ', none after that.'];
 }
 
-/** When that moment has passed. */
+/** When that moment has passed, whatever the start is by now. */
 export function noRefund(reader: Reader): string {
-  return `${REFUND_RULE.tooLate.slice(0, -1)}: no refund if ${cancels(reader)}.`;
+  return `The time for a refund has passed: no refund if ${cancels(reader)}.`;
 }
 
 export function refundByLawyer(reader: Reader): string {
@@ -37,16 +53,6 @@ export function refundByLawyer(reader: Reader): string {
     ? 'If the lawyer cancels or does not come, you get a full refund.'
     : 'If you cancel or do not come, the client gets a full refund.';
 }
-
-/** Around the address to write to. */
-export const HOW_TO_CANCEL = [
-  'To cancel, write to ',
-  ' from the e-mail address of your account. The moment your message arrives counts.',
-] as const;
-
-/** In a mail, which has that address as its Reply-To. */
-export const CANCEL_BY_ANSWER =
-  'To cancel, answer this mail. The moment your answer arrives counts.';
 
 /** Around the address to write to, after the start. */
 export const HOW_TO_REPORT_ABSENCE = [

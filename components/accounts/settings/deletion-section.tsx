@@ -1,12 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
-import { SupportLink } from '@/components/platform/support-email';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { HOW_TO_CANCEL } from '@/lib/catalogue/refund-rule';
+import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
 import { useRequestDeletion } from '@/lib/client/accounts/settings';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -20,6 +21,11 @@ function hasMeetings(error: Error): boolean {
   return error instanceof ApiError && error.key === 'bad_transition';
 }
 
+const MEETINGS = {
+  ...{ CUSTOMER: '/customer-portal', ADMIN: '/customer-portal' },
+  LAWYER: '/lawyer-portal/meetings',
+} as const;
+
 const FORM = 'delete-account';
 const GRACE = `${RETENTION_DAYS.accountGrace} days`;
 
@@ -28,7 +34,6 @@ export function DeletionSection({ account }: { account: Account }) {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const plan = useRequestDeletion();
-  const [beforeAddress, afterAddress] = HOW_TO_CANCEL;
   const wrong = plan.error instanceof ApiError && plan.error.key === 'wrong_password';
 
   const change = (next: boolean) => {
@@ -82,9 +87,11 @@ export function DeletionSection({ account }: { account: Account }) {
             <Notice tone="bad" title={messageFor('requestDeletion', plan.error)}>
               {hasMeetings(plan.error) && (
                 <>
-                  {beforeAddress}
-                  <SupportLink />
-                  {afterAddress}
+                  Open each of{' '}
+                  <Link href={MEETINGS[account.user.type]} className={textLinkClass}>
+                    your meetings
+                  </Link>{' '}
+                  and press “{CANCEL_BOOKING}”, or wait until they are over.
                 </>
               )}
             </Notice>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
-import { HowToCancel, RefundOfMeeting } from '@/components/payments/refund-rule';
+import { RefundOfMeeting } from '@/components/payments/refund-rule';
 import { SupportLink } from '@/components/platform/support-email';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -58,7 +58,7 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
       </div>
       <Money payment={meeting.payment} />
       <DetailActions meeting={meeting} side={side} now={now} />
-      <Cancelling meeting={meeting} side={side} now={now} />
+      <Refunds meeting={meeting} side={side} now={now} />
     </aside>
   );
 }
@@ -68,25 +68,17 @@ function isOwnClient({ status }: Meeting): boolean {
   return status === 'CONFIRMED' || status === 'COMPLETED';
 }
 
-/** Until the start, what comes back when a confirmed meeting is cancelled, and how; then what to do about an absence. */
-function Cancelling({ meeting, side, now }: MeetingAsideProps) {
-  const paid = meeting.payment.total > 0;
+/** Of a paid meeting, until the start what comes back when it is cancelled; then what its client does about an absence. */
+function Refunds({ meeting, side, now }: MeetingAsideProps) {
+  if (meeting.payment.total === 0) return null;
   if (meeting.status === 'CONFIRMED' && now < Date.parse(meeting.start_time)) {
-    const deadline = Date.parse(meeting.refund_deadline);
     return (
-      <div className={NOTE}>
-        {paid && (
-          <p>
-            <RefundOfMeeting reader={side} deadline={deadline} now={now} />
-          </p>
-        )}
-        <p>
-          <HowToCancel />
-        </p>
-      </div>
+      <p className={NOTE}>
+        <RefundOfMeeting reader={side} deadline={Date.parse(meeting.refund_deadline)} now={now} />
+      </p>
     );
   }
-  if (side === 'lawyer' || !paid || !canReportAbsence(meeting, now)) return null;
+  if (side === 'lawyer' || !canReportAbsence(meeting, now)) return null;
   const [before, after] = HOW_TO_REPORT_ABSENCE;
   return (
     <p className={NOTE}>
@@ -97,7 +89,7 @@ function Cancelling({ meeting, side, now }: MeetingAsideProps) {
   );
 }
 
-const NOTE = 'grid gap-2 rounded-b border-t bg-neutral-50 p-4 text-sm text-neutral-700';
+const NOTE = 'rounded-b border-t bg-neutral-50 p-4 text-sm text-neutral-700';
 
 function canReportAbsence({ status, start_time }: Meeting, now: number): boolean {
   return (

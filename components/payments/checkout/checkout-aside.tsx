@@ -4,9 +4,10 @@ import { withTitle } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
+import { CHANGE_THERE } from '@/lib/catalogue/refund-rule';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
-import { HowToCancel, RefundOfMeeting } from '../refund-rule';
+import { RefundOfMeeting } from '../refund-rule';
 import { methodLabel } from './checkout-text';
 import { PriceLines } from './price-lines';
 
@@ -44,11 +45,7 @@ export function CheckoutAside({ checkout }: { checkout: Checkout }) {
               deadline={Date.parse(details.refund_deadline)}
               now={Date.parse(checkout.server_time)}
             />
-            {state === 'confirmed' && (
-              <span className="mt-2 block">
-                <HowToCancel />
-              </span>
-            )}
+            {state === 'confirmed' && <span className="mt-2 block">{CHANGE_THERE}</span>}
           </span>
         </p>
       )}

@@ -190,7 +190,8 @@ const ROWS = {
   requestExport: { otherwise: 'The file could not be asked for. Please try again.' },
   requestDeletion: {
     keys: {
-      bad_transition: 'You have meetings ahead. An account can be deleted when they are over.',
+      bad_transition:
+        'You have meetings ahead. An account can be deleted when they are over or cancelled.',
       wrong_password: 'This is not your current password.',
     },
     otherwise: 'The deletion was not planned. Please try again.',

@@ -78,6 +78,16 @@ export const meeting = z
     /** Centavos that go back when the reader cancels now; null for what is not confirmed or cannot be cancelled. */
     refund_if_cancelled: centavos.nullable(),
     can_reschedule: z.boolean(),
+    /** The newest change of its time; the words are null once an account of either side is deleted. */
+    last_move: z
+      .object({
+        by: z.enum(['CLIENT', 'LAWYER']),
+        from_time: instant,
+        reason: z.string().nullable(),
+        details: z.string().nullable(),
+        moved_at: instant,
+      })
+      .nullable(),
   })
   .meta({ id: 'Meeting' });
 export type Meeting = z.output<typeof meeting>;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/platform/time';
+import { HOUR_MS } from '@/lib/domain/platform/time';
 import { isOver, type MeetingStatus, type Party, refundDeadline } from './meeting';
 
 type Side = Party['side'];
@@ -16,8 +16,9 @@ export interface MeetingFacts {
   readonly lateMoveAt: number | null;
 }
 
-/** How long a client may think about a time that the lawyer has set. */
-const GRACE_MS = DAY_MS;
+/** How long a client may think about a time that the lawyer has set, at least. */
+export const GRACE_HOURS = 24;
+const GRACE_MS = GRACE_HOURS * HOUR_MS;
 
 /** Last instant at which a client's cancellation gives the whole price back. */
 export function refundEnd({

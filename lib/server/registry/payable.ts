@@ -25,6 +25,7 @@ export interface RefundNews {
   readonly reason: Exclude<RefundReason, 'CANCELLED'>;
   /** Centavos. */
   readonly amount: number;
+  readonly now: number;
 }
 
 /** What is paid for, as checkout and the gateway's page show it. */

@@ -55,6 +55,8 @@ export const meetings = pgTable(
     /** Idempotency-Key of the request that made it: a repeat after a crash finds it again, for a day. */
     requestKey: text('request_key'),
     icsSequence: integer('ics_sequence').notNull().default(0),
+    /** When the sequence was last raised. */
+    icsChangedAt: instant('ics_changed_at'),
     cancelledBy: text('cancelled_by').$type<'CLIENT' | 'LAWYER' | 'SYSTEM'>(),
     cancelReason: text('cancel_reason'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -54,7 +54,15 @@ export interface MailContent {
   subject: string;
   html: string;
   text: string;
-  attachments: { name: string; contentType: string; content: string }[];
+  attachments: MailAttachment[];
+}
+
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  content: string;
+  /** Of a calendar event, which mail programs show and offer to their calendars. */
+  method?: 'REQUEST' | 'CANCEL';
 }
 
 /**

@@ -35,7 +35,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Your bookings',
-    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, the files you attach (pictures without the place and time at which they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a cancelled meeting, who cancelled it.',
+    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, the files you attach (pictures without the place and time at which they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given.',
     why: 'So that the lawyer can prepare and check for a conflict of interest. Only you and that lawyer see them on the site.',
     howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after it was no longer held where it was not paid. With the account your files are deleted and your words, the other side and the telephone number erased. That a meeting took place, when and with which lawyer stays, without your name.`,
   },

@@ -1,5 +1,10 @@
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
-import { HOW_TO_CANCEL, REFUND_RULE } from '@/lib/catalogue/refund-rule';
+import {
+  CANCEL_BOOKING,
+  MOVE_RULE,
+  REFUND_RULE,
+  WHERE_TO_CHANGE,
+} from '@/lib/catalogue/refund-rule';
 import type { Contacts } from '@/lib/contacts';
 import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
 import { EmailLink } from '../contact-line';
@@ -8,7 +13,6 @@ import type { DocumentSection } from '../section';
 
 /** What holds from choosing a time to the end of a meeting. */
 export function bookingSections({ supportEmail }: Contacts): readonly DocumentSection[] {
-  const [beforeAddress, afterAddress] = HOW_TO_CANCEL;
   return [
     {
       id: 'booking',
@@ -61,13 +65,24 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
               <strong>{REFUND_RULE.clientAbsent}</strong>
             </li>
           </ul>
-          <h3>How to ask</h3>
+          <h3>Another time</h3>
+          <ul>
+            <li>{MOVE_RULE.free} The length stays too, and the time must be open.</li>
+            <li>
+              You can move a meeting as often as you like while cancelling is refunded, and once
+              after that. {MOVE_RULE.byClient}
+            </li>
+            <li>{MOVE_RULE.byLawyer}</li>
+          </ul>
+          <h3>How to do it</h3>
           <p>
-            A booking that is not paid yet you cancel yourself, on the payment page or in your
-            portal. For a confirmed meeting: {beforeAddress}
-            <EmailLink email={supportEmail} />
-            {afterAddress} Name the lawyer and the time. Report a lawyer who did not come in the
-            same way. {REFUND_RULE.anotherTime}
+            {WHERE_TO_CHANGE} The button is called “{CANCEL_BOOKING}”, and you see what goes back
+            before you press it. The moment you press it counts. A booking that is not paid yet you
+            can also cancel on the payment page. Both of you are mailed.
+          </p>
+          <p>
+            To report a lawyer who did not come, write to <EmailLink email={supportEmail} /> from
+            the e-mail address of your account, and name the lawyer and the time.
           </p>
           <p>{REFUND_RULE.whole} How many days that takes depends on the payment provider.</p>
         </>

@@ -47,7 +47,7 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
             We may close an account that was opened under a false name, is used to deceive, harass
             or attack anybody, or gets around a rule on this page. We say why, unless the law
             forbids it. You can delete yours at any time in your account settings, unless you have a
-            meeting ahead.
+            meeting ahead: cancel it first.
           </p>
         </>
       ),

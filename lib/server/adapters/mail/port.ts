@@ -1,4 +1,5 @@
 import 'server-only';
+import type { MailContent } from '@/lib/server/schema/messages';
 
 export interface OutgoingMail {
   to: string;
@@ -7,7 +8,7 @@ export interface OutgoingMail {
   text: string;
   /** Same for every try of one mail, so that a mailbox can detect repeats. */
   messageId: string;
-  attachments: readonly { name: string; contentType: string; content: string }[];
+  attachments: MailContent['attachments'];
 }
 
 /** Delivers mail. Rejects when the server did not accept it; the caller tries again. */

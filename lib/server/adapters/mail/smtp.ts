@@ -20,6 +20,8 @@ export const smtpMail: MailPort = {
       { url: env.SMTP_URL, ...TIMEOUTS },
       { from: env.MAIL_FROM, replyTo: env.SUPPORT_EMAIL },
     );
+    // Beside the text too, not only attached: that is where calendar programs look for it (RFC 6047).
+    const event = mail.attachments.find(({ method }) => method);
     try {
       await transport.sendMail({
         to: mail.to,
@@ -27,11 +29,12 @@ export const smtpMail: MailPort = {
         html: mail.html,
         text: mail.text,
         messageId: mail.messageId,
-        attachments: mail.attachments.map((file) => ({
-          filename: file.name,
-          contentType: file.contentType,
-          content: file.content,
-        })),
+        ...(event && {
+          icalEvent: { method: event.method, filename: event.name, content: event.content },
+        }),
+        attachments: mail.attachments
+          .filter((file) => file !== event)
+          .map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
       });
     } catch (error) {
       throw new Error(refusal(error));

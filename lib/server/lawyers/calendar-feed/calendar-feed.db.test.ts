@@ -22,6 +22,7 @@ import { seedMeeting } from '@/lib/server/seed/meeting';
 import { SITE, send } from '@/lib/testing/api/requests';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { deleteDueAccounts } from '@/lib/testing/jobs';
+import { newMeeting } from '@/lib/testing/meeting-changes';
 
 registerFeatures(() => FEATURES);
 
@@ -224,4 +225,23 @@ test('it goes with the account', async () => {
     .from(calendarFeeds)
     .where(eq(calendarFeeds.lawyerId, lawyer.lawyerId));
   expect(rows).toEqual([]);
+});
+
+test('what was moved or cancelled is stamped with the moment of the change', async () => {
+  const [client, lawyer] = [await newClient(), await newLawyer()];
+  const bookedAt = Date.now() - 2 * DAY_MS;
+  const meeting = await newMeeting(client, lawyer, START, { bookedAt });
+  const url = await urlOf(lawyer);
+  const stamp = async () => {
+    const event = new ICAL.Component(ICAL.parse(await textOf(url))).getFirstSubcomponent('vevent');
+    const value = event?.getFirstPropertyValue('dtstamp') as ICAL.Time | undefined;
+    return (value?.toUnixTime() ?? 0) * 1000;
+  };
+  const now = Math.floor(Date.now() / 1000) * 1000;
+  expect(await stamp()).toBeLessThan(now - DAY_MS);
+  expect((await meeting.move(client, START + 2 * DAY_MS)).status).toBe(200);
+  const moved = await stamp();
+  expect(moved).toBeGreaterThanOrEqual(now);
+  expect((await meeting.cancel(lawyer)).status).toBe(200);
+  expect(await stamp()).toBeGreaterThanOrEqual(moved);
 });

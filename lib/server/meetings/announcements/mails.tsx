@@ -1,5 +1,5 @@
 import 'server-only';
-import { CANCEL_BY_ANSWER, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
+import { CHANGE_THERE, noRefund, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
 import { refundEnd } from '@/lib/domain/meetings/changes';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -76,7 +76,7 @@ export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<
       {news.details && <Paragraph>{news.details}</Paragraph>}
       <Paragraph>
         {isPaid(view) && `${refundFromNow(view, to, news.now)} `}
-        {CANCEL_BY_ANSWER}
+        {CHANGE_THERE}
       </Paragraph>
       <ActionLink href={pageOf(view, to)}>See the meeting</ActionLink>
     </MailLayout>,
@@ -122,11 +122,8 @@ function isPaid({ meeting }: MeetingRows): boolean {
   return meeting.price + meeting.platformFee > 0;
 }
 
-/** When the time of a refund has passed, whatever the start is by now. */
-const REFUND_PAST = 'The time until which the client gets the price back for cancelling has passed';
-
 function whatComesBack(to: Side, refund: number): string {
-  if (refund === 0) return `${REFUND_PAST}, so nothing is refunded.`;
+  if (refund === 0) return 'The time for a refund had passed, so nothing is refunded.';
   return to === 'client'
     ? `We refund ${formatPeso(refund)} to where it came from; you need to do nothing.`
     : `We refund ${formatPeso(refund)} to the client.`;
@@ -136,6 +133,6 @@ function whatComesBack(to: Side, refund: number): string {
 function refundFromNow({ meeting }: MeetingRows, to: Side, now: number): string {
   const end = refundEnd(factsOf(meeting));
   const [before, after] = refundUntil(to);
-  const client = now <= end ? `${before}${formatDayTime(end)}${after}` : `${REFUND_PAST}.`;
+  const client = now <= end ? `${before}${formatDayTime(end)}${after}` : noRefund(to);
   return `${client} ${refundByLawyer(to)}`;
 }

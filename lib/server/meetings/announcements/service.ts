@@ -32,8 +32,14 @@ export async function announceCancelled(
   }
   await tell(tx, view, news.by, {
     title: 'Meeting cancelled',
+    what: `cancelled ${at(view.meeting.startsAt)}.${whatComesBack(news)}`,
     dedupeKey: `meeting-cancelled:${meetingId}`,
   });
+}
+
+/** Of a paid meeting, for both sides to read. */
+function whatComesBack({ refund }: CancelNews): string {
+  return refund > 0 ? ` ${formatPeso(refund)} goes back to the client.` : '';
 }
 
 /** The same for another time, once for each change. */
@@ -54,18 +60,22 @@ export async function announceMoved(
   }
   const people = [view.client.id, view.lawyer.userId];
   await publishChange(tx, people, { type: 'meeting', id: meetingId });
-  await tell(tx, view, news.by, { title: 'Meeting moved', dedupeKey: key });
+  await tell(tx, view, news.by, {
+    title: 'Meeting moved',
+    what: `moved it from ${at(news.from)} to ${at(view.meeting.startsAt)}.`,
+    dedupeKey: key,
+  });
 }
 
 /** Notifies the client that a payment which bought nothing is refunded. */
 export async function announceRefund(
   tx: Transaction,
   meetingId: string,
-  { reason, amount }: RefundNews,
+  refund: RefundNews,
 ): Promise<void> {
   const view = await rowsOf(tx, meetingId);
   const { client } = view;
-  const { key, template, content, body } = await REFUND_NEWS[reason](view, amount);
+  const { key, template, content, body } = await REFUND_NEWS[refund.reason](view, refund);
   const dedupeKey = `${key}:${meetingId}`;
   await queueMail(tx, { to: client.email, template, dedupeKey, content });
   await notify(tx, {
@@ -83,24 +93,24 @@ export async function announceRefund(
 type News = Record<'key' | 'template' | 'body', string> & { content: MailContent };
 
 const REFUND_NEWS: Readonly<
-  Record<RefundNews['reason'], (view: MeetingRows, amount: number) => Promise<News>>
+  Record<RefundNews['reason'], (view: MeetingRows, refund: RefundNews) => Promise<News>>
 > = {
-  LATE: async (view) => ({
+  LATE: async (view, { now }) => ({
     key: 'late-refund',
     template: 'refunded-late-payment',
-    content: await refundedLatePayment(view),
+    content: await refundedLatePayment(view, now),
     body: 'The time was no longer open when your payment arrived.',
   }),
-  DUPLICATE: async (view, amount) => ({
+  DUPLICATE: async (view, { amount }) => ({
     key: 'duplicate-refund',
     template: 'refunded-second-payment',
     content: await refundedSecondPayment(view, amount),
     body: 'The meeting was paid already.',
   }),
-  OTHER_AMOUNT: async (view, amount) => ({
+  OTHER_AMOUNT: async (view, { amount, now }) => ({
     key: 'amount-refund',
     template: 'refunded-other-amount',
-    content: await refundedOtherAmount(view, amount),
+    content: await refundedOtherAmount(view, amount, now),
     body: `${formatPeso(amount)} arrived, which is not the price.`,
   }),
 };
@@ -131,27 +141,38 @@ export async function notifyOther(
   });
 }
 
+interface ChangeNews {
+  title: string;
+  /** After the name of who did it. No words of theirs: those are on the page. */
+  what: string;
+  dedupeKey: string;
+}
+
+/** Notifies the other side. */
 async function tell(
   tx: Transaction,
   { meeting, client, lawyer }: MeetingRows,
   by: Side,
-  notification: { title: string; dedupeKey: string },
+  { what, ...news }: ChangeNews,
 ): Promise<void> {
-  const at = formatDayTime(meeting.startsAt.getTime());
-  const about = { kind: 'booking', icon: 'new-meeting', ...notification } as const;
+  const about = { kind: 'booking', icon: 'new-meeting', ...news } as const;
   if (by === 'lawyer') {
     await notify(tx, {
       ...about,
       ...{ userId: client.id, aboutUserId: lawyer.userId },
-      body: `Atty. ${lawyer.displayName}, ${at}`,
+      body: `Atty. ${lawyer.displayName} ${what}`,
       url: `/customer-portal/meeting/${meeting.id}`,
     });
   } else {
     await notify(tx, {
       ...about,
       ...{ userId: lawyer.userId, aboutUserId: client.id },
-      body: `${client.firstName} ${client.lastName}, ${at}`,
+      body: `${client.firstName} ${client.lastName} ${what}`,
       url: `/lawyer-portal/meeting/${meeting.id}`,
     });
   }
+}
+
+function at(time: Date): string {
+  return formatDayTime(time.getTime());
 }

@@ -32,8 +32,8 @@ export interface CalendarEvent {
  * away. It has one UID for life; what it is about stays in the portal.
  */
 export function invitation(event: CalendarEvent): Attachment {
-  const method = event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  return calendarFile(event, method, [
+  const method = event.cancelled ? 'CANCEL' : 'REQUEST';
+  const file = calendarFile(event, ICalCalendarMethod[method], [
     // Agreed already: nobody is asked to answer.
     {
       ...event.to,
@@ -42,6 +42,7 @@ export function invitation(event: CalendarEvent): Attachment {
       rsvp: false,
     },
   ]);
+  return { ...file, method };
 }
 
 /** The same event for whoever downloads it: a calendar takes it over without an invitation to answer. */

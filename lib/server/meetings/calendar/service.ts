@@ -27,7 +27,7 @@ export const publishedMeetings: CalendarFeed = async (exec, lawyerId, since) => 
     sequence: meeting.icsSequence,
     cancelled: meeting.status === 'CANCELLED',
     ...{ start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() },
-    stamp: (meeting.confirmedAt ?? meeting.createdAt).getTime(),
+    stamp: (meeting.icsChangedAt ?? meeting.confirmedAt ?? meeting.createdAt).getTime(),
     person: `${firstName} ${lastName}`,
     url: `${env.SITE_URL}/lawyer-portal/meeting/${meeting.id}`,
   }));

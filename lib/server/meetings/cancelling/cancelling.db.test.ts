@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
@@ -48,7 +49,8 @@ async function refundQueued(): Promise<void> {
 
 describe('a confirmed meeting', () => {
   test.each(['client', 'lawyer'] as const)('is cancelled in time by its %s', async (side) => {
-    const meeting = await newMeeting(client, lawyer, free());
+    const start = free();
+    const meeting = await newMeeting(client, lawyer, start);
     const who = { client, lawyer }[side];
     const shown = await send(getMeeting, { params: { id: meeting.id }, cookie: who.cookie });
     expect(bodyOf(shown)).toMatchObject({ can_cancel: true, refund_if_cancelled: 105_000 });
@@ -67,8 +69,10 @@ describe('a confirmed meeting', () => {
     expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(postings.filter(({ kind }) => kind === 'refund')).toHaveLength(3);
     const other = side === 'client' ? lawyer : client;
-    expect(told.map(({ userId, title }) => [userId, title])).toEqual([
-      [other.id, 'Meeting cancelled'],
+    const name = side === 'client' ? 'Ana Reyes' : 'Atty. Test Lawyer';
+    const body = `${name} cancelled ${formatDayTime(start)}. ₱1,050 goes back to the client.`;
+    expect(told.map((one) => [one.userId, one.title, one.body])).toEqual([
+      [other.id, 'Meeting cancelled', body],
     ]);
   });
 

@@ -60,7 +60,7 @@ async function cancelConfirmed(
   const only = ['CONFIRMED'] as const;
   if (!(await records.changeStatusOf(tx, id, 'CANCELLED', { only, ...change })))
     throw notCancellable();
-  await records.raiseSequence(tx, id);
+  await records.raiseSequence(tx, id, new Date(now));
   if (owed > 0) await refundGivenUp(tx, { type: 'meeting', id }, now);
   await announceCancelled(tx, id, { by: party.side, refund: owed, now });
 }

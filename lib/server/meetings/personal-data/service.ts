@@ -13,7 +13,7 @@ export async function deletionWaits(
   now: number,
 ): Promise<string | null> {
   return (await store.hasMeetingsAhead(exec, userId, new Date(now)))
-    ? 'You have meetings ahead. An account can be deleted when they are over.'
+    ? 'You have meetings ahead. An account can be deleted when they are over or cancelled.'
     : null;
 }
 

@@ -1,11 +1,6 @@
 import 'server-only';
 import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
-import {
-  CANCEL_BY_ANSWER,
-  noRefund,
-  refundByLawyer,
-  refundUntil,
-} from '@/lib/catalogue/refund-rule';
+import { CHANGE_THERE, noRefund, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
 import { refundEnd } from '@/lib/domain/meetings/changes';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -44,7 +39,7 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
       <Paragraph>{whatHappens(view)}</Paragraph>
       <Paragraph>
         {meeting.free ? '' : `${refund('client', view)} `}
-        {CANCEL_BY_ANSWER}
+        {CHANGE_THERE}
       </Paragraph>
       <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
     </MailLayout>,
@@ -73,7 +68,7 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
       {meeting.type === 'VIDEO' ? <Paragraph>{VIDEO}</Paragraph> : null}
       <Paragraph>
         {meeting.free ? '' : `${refund('lawyer', view)} `}
-        {CANCEL_BY_ANSWER}
+        {CHANGE_THERE}
       </Paragraph>
       <ActionLink href={portalLink('lawyer-portal', meeting.id)}>See the meeting</ActionLink>
     </MailLayout>,
@@ -82,7 +77,7 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
 }
 
 /** To the client, when a payment arrived after the time was taken. */
-export function refundedLatePayment(view: MeetingRows): Promise<MailContent> {
+export function refundedLatePayment(view: MeetingRows, now: number): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const total = formatPeso(meeting.price + meeting.platformFee);
   return renderMail(
@@ -99,11 +94,16 @@ export function refundedLatePayment(view: MeetingRows): Promise<MailContent> {
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose another time</ActionLink>
     </MailLayout>,
+    noLongerThere(view, now),
   );
 }
 
 /** To the client, when another amount arrived than the price. */
-export function refundedOtherAmount(view: MeetingRows, received: number): Promise<MailContent> {
+export function refundedOtherAmount(
+  view: MeetingRows,
+  received: number,
+  now: number,
+): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const [arrived, price] = [received, meeting.price + meeting.platformFee].map(formatPeso);
   return renderMail(
@@ -120,6 +120,7 @@ export function refundedOtherAmount(view: MeetingRows, received: number): Promis
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose a time</ActionLink>
     </MailLayout>,
+    noLongerThere(view, now),
   );
 }
 
@@ -179,6 +180,15 @@ export function portalLink(portal: 'customer-portal' | 'lawyer-portal', meetingI
   return `${env.SITE_URL}/${portal}/meeting/${meetingId}`;
 }
 
+/** What takes a meeting that does not come about off the client's calendar, whoever put it there. */
+function noLongerThere(view: MeetingRows, now: number): MailContent['attachments'] {
+  return isEnded(view) ? [eventFor('client', view, new Date(now))] : [];
+}
+
+function isEnded({ meeting: { status } }: MeetingRows): boolean {
+  return status === 'CANCELLED' || status === 'EXPIRED';
+}
+
 /** The event for the calendar of this side, as it is since `stamp`, for a mail. */
 export function eventFor(side: 'client' | 'lawyer', view: MeetingRows, stamp: Date) {
   return invitation(eventOf(side, view, stamp));
@@ -198,7 +208,7 @@ export function eventOf(
   const [me, other] = side === 'client' ? [client, 'lawyer' as const] : [lawyer, 'client' as const];
   return {
     ...{ meetingId: id, startsAt, endsAt, stamp, sequence: meeting.icsSequence },
-    cancelled: meeting.status === 'CANCELLED',
+    cancelled: isEnded(view),
     to: { name: names[side], email: me.email },
     withWhom: names[other],
     url: portalLink(side === 'client' ? 'customer-portal' : 'lawyer-portal', id),

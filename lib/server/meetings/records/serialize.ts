@@ -65,6 +65,15 @@ export function serializeMeeting(
     can_cancel: canCancel(facts, party.side, now),
     refund_if_cancelled: refundIfCancelled(view, party, now),
     can_reschedule: refusalToMove(facts, party.side, now) === null,
+    last_move: view.lastMove && serializeMove(view.lastMove),
+  };
+}
+
+function serializeMove({ movedBy, fromStart, ...move }: NonNullable<MeetingView['lastMove']>) {
+  return {
+    ...{ by: movedBy, reason: move.reason, details: move.details },
+    from_time: isoInstant(fromStart.getTime()),
+    moved_at: isoInstant(move.createdAt.getTime()),
   };
 }
 

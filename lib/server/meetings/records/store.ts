@@ -24,7 +24,7 @@ import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
-import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
+import { meetingFiles, meetingMoves, meetings } from '@/lib/server/schema/meetings';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 export type FileRow = typeof meetingFiles.$inferSelect;
@@ -53,7 +53,14 @@ export interface MeetingRows {
     email: string;
     deleted: boolean;
   };
+  /** The newest change of its time. */
+  lastMove: LastMove | null;
 }
+
+type LastMove = Pick<
+  typeof meetingMoves.$inferSelect,
+  'movedBy' | 'fromStart' | 'reason' | 'details' | 'createdAt'
+>;
 
 export async function findMeeting(exec: Executor, id: string): Promise<MeetingRow | undefined> {
   const [row] = await exec.select().from(meetings).where(eq(meetings.id, id));
@@ -105,9 +112,9 @@ export function changeStatusOf(
 }
 
 /** Counts one more change for the calendars that have the meeting. */
-export async function raiseSequence(exec: Executor, id: string): Promise<void> {
+export async function raiseSequence(exec: Executor, id: string, now: Date): Promise<void> {
   const icsSequence = sql`${meetings.icsSequence} + 1`;
-  await exec.update(meetings).set({ icsSequence }).where(eq(meetings.id, id));
+  await exec.update(meetings).set({ icsSequence, icsChangedAt: now }).where(eq(meetings.id, id));
 }
 
 const columns = {
@@ -134,11 +141,20 @@ const columns = {
 
 function rows(exec: Executor) {
   return exec
-    .select(columns)
+    .select({ ...columns, lastMove: meetingMoves })
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
-    .innerJoin(users, eq(users.id, meetings.clientId));
+    .innerJoin(users, eq(users.id, meetings.clientId))
+    .leftJoin(meetingMoves, isNewestMove);
 }
+
+const isNewestMove = and(
+  eq(meetingMoves.meetingId, meetings.id),
+  eq(
+    meetingMoves.sequence,
+    sql`(select max(moves.sequence) from meeting_moves as moves where moves.meeting_id = ${meetings.id})`,
+  ),
+);
 
 /** Only rows of this person; a foreign id finds nothing. */
 function ofParty(party: Party): SQL {

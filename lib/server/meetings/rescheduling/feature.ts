@@ -5,6 +5,10 @@ import * as operations from './operations';
 export const rescheduling: Pick<Feature, 'operations' | 'access'> = {
   operations: Object.values(operations),
   access: {
+    'GET /api/v1/meeting/{id}/times': {
+      answers: 'session mail mail 200 200 none none',
+      sample: async (f) => ({ params: { id: await f.confirmedMeeting() } }),
+    },
     'PUT /api/v1/meeting/{id}/reschedule': {
       answers: 'session mail mail 200 200 none none',
       sample: async (f) => ({

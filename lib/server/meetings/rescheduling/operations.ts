@@ -1,10 +1,12 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/meetings';
+import * as times from '@/lib/contract/meetings/times';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { partyOf } from '../records/policy';
 import { serializeMeeting } from '../records/serialize';
 import { meetingOf } from '../records/service';
+import { serializeTimes } from './serialize';
 import * as service from './service';
 
 export const rescheduleMeeting = operation(
@@ -16,4 +18,8 @@ export const rescheduleMeeting = operation(
     return serializeMeeting(view, files, party, now);
   },
   { before: ({ actor }) => consumeRateLimit('meeting_moves_account', actor.id) },
+);
+
+export const getMeetingTimes = operation(times.getMeetingTimes, async ({ actor, params, now }) =>
+  serializeTimes(await service.movable(partyOf(actor), params.id, now), now),
 );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -56,6 +57,10 @@ describe('a confirmed meeting', () => {
           end_time: isoInstant(to + HOUR_MS),
           refund_deadline: isoInstant((side === 'client' ? from : to) - DAY_MS),
           refund_if_cancelled: 105_000,
+          last_move: {
+            ...{ ...words, by: side.toUpperCase(), from_time: isoInstant(from) },
+            moved_at: expect.any(String),
+          },
           payment: { status: 'PAID', total: 105_000 },
         },
       });
@@ -63,8 +68,10 @@ describe('a confirmed meeting', () => {
       expect(row.icsSequence).toBe(1);
       expect(payment.id).toBe(meeting.paymentId);
       const other = side === 'client' ? lawyer : client;
-      expect(told.map(({ userId, title }) => [userId, title])).toEqual([
-        [other.id, 'Meeting moved'],
+      const name = side === 'client' ? 'Ana Reyes' : 'Atty. Test Lawyer';
+      const times = `from ${formatDayTime(from)} to ${formatDayTime(to)}`;
+      expect(told.map(({ userId, title, body }) => [userId, title, body])).toEqual([
+        [other.id, 'Meeting moved', `${name} moved it ${times}.`],
       ]);
       expect(await movesOf(meeting.id)).toMatchObject([
         { ...words, movedBy: side.toUpperCase(), sequence: 1, fromStart: new Date(from) },
@@ -102,6 +109,9 @@ describe('a confirmed meeting', () => {
       ...['meeting-moved-lawyer', 'meeting-moved-lawyer'],
     ]);
     expect(sent[0]?.text).toContain('Atty. Test Lawyer moved your meeting.');
+    expect(sent[0]?.text).toContain(`When: ${formatDayTime(first)}`);
+    expect(sent[0]?.text).toContain(`Before: ${formatDayTime(from)}`);
+    expect(sent[0]?.subject).toBe(`New time: Atty. Test Lawyer, ${formatDayTime(first)}`);
     expect(sent[0]?.text).toContain('Reason: A hearing was set.');
     const events = sent.map(({ ics, type }) => {
       expect(type).toBe('text/calendar; method=REQUEST; charset=utf-8');
@@ -149,7 +159,9 @@ describe('the refund', () => {
       body: { can_reschedule: false, refund_if_cancelled: 0 },
     });
     const { text } = (await meeting.mails())[0] ?? { text: '' };
-    expect(text).toMatch(/The time until which .* has passed\. If the lawyer cancels/);
+    expect(text).toContain(
+      'for a refund has passed: no refund if you cancel. If the lawyer cancels',
+    );
     expect(await meeting.move(client, free())).toMatchObject({
       ...{ status: 409, body: { key: 'bad_transition' } },
     });

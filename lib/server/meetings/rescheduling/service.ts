@@ -2,14 +2,19 @@ import 'server-only';
 import type * as z from 'zod';
 import type { rescheduleInput } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import { DURATIONS, isOpen, withoutMeeting } from '@/lib/domain/lawyers/slots';
+import { DURATIONS, isOpen, type Schedule, withoutMeeting } from '@/lib/domain/lawyers/slots';
 import { type MeetingFacts, movedTo, refusalToMove } from '@/lib/domain/meetings/changes';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
-import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import { announceMoved } from '../announcements/service';
 import { endOverdueHolds } from '../booking/service';
 import { factsOf } from '../records/policy';
@@ -43,6 +48,13 @@ export async function rescheduleMeeting(
   });
 }
 
+/** The schedule this side may move the meeting in now, with what the refund counts from. Two statements. */
+export async function movable(party: Party, id: string, now: number) {
+  const meeting = await records.ownMeeting(database(), id, party);
+  const facts = requireMovable(meeting, party, now);
+  return { facts, schedule: await scheduleFor(database(), meeting, party, now) };
+}
+
 function isThere({ status, startsAt }: records.MeetingRow, start: number): boolean {
   return status === 'CONFIRMED' && startsAt.getTime() === start;
 }
@@ -61,6 +73,7 @@ async function move(
     earliestStart: new Date(facts.earliestStart),
     refundGraceUntil: dateOrNull(facts.graceUntil),
     lateMoveAt: dateOrNull(facts.lateMoveAt),
+    icsChangedAt: new Date(now),
   });
   if (sequence === undefined) throw refused('not_confirmed');
   const from = meeting.startsAt;
@@ -85,15 +98,33 @@ async function movedFacts(
   now: number,
 ): Promise<MeetingFacts> {
   const facts = requireMovable(meeting, party, now);
-  const schedule = withoutMeeting(await loadSchedule(tx, meeting.lawyerId, now), facts);
-  // The notice is for clients.
-  const asked = party.side === 'lawyer' ? { ...schedule, noticeMinutes: 0 } : schedule;
-  const minutes = (facts.end - facts.start) / MINUTE_MS;
-  const duration = DURATIONS.find((length) => length === minutes);
-  if (!duration || !isOpen(asked, start, duration, now)) {
+  const schedule = await scheduleFor(tx, meeting, party, now);
+  const duration = durationOf(facts);
+  if (!duration || !isOpen(schedule, start, duration, now)) {
     throw new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
   }
   return movedTo(facts, party.side, start, now);
+}
+
+/** The lawyer's schedule as if the meeting were not there. */
+async function scheduleFor(
+  exec: Executor,
+  meeting: records.MeetingRow,
+  { side }: Party,
+  now: number,
+): Promise<Schedule> {
+  const schedule = withoutMeeting(
+    await loadSchedule(exec, meeting.lawyerId, now),
+    factsOf(meeting),
+  );
+  // The notice is for clients.
+  return side === 'lawyer' ? { ...schedule, noticeMinutes: 0 } : schedule;
+}
+
+/** In minutes. */
+export function durationOf({ start, end }: Pick<MeetingFacts, 'start' | 'end'>) {
+  const minutes = (end - start) / MINUTE_MS;
+  return DURATIONS.find((length) => length === minutes);
 }
 
 function requireMovable(meeting: records.MeetingRow, { side }: Party, now: number): MeetingFacts {

@@ -5,7 +5,7 @@ import { meetingMoves, meetings } from '@/lib/server/schema/meetings';
 
 type Times = Pick<
   typeof meetings.$inferInsert,
-  'startsAt' | 'endsAt' | 'earliestStart' | 'refundGraceUntil' | 'lateMoveAt'
+  'startsAt' | 'endsAt' | 'earliestStart' | 'refundGraceUntil' | 'lateMoveAt' | 'icsChangedAt'
 >;
 
 /** Gives a confirmed meeting other times. Returns its new SEQUENCE, or undefined when it changed since it was read. */

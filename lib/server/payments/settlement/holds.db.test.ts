@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { env } from '@/lib/env';
@@ -18,6 +19,7 @@ import {
   type TestUser,
 } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
+import { mailsOf } from '@/lib/testing/meeting-changes';
 import {
   deliver,
   expectConfirmedOnce,
@@ -133,6 +135,10 @@ describe('money that arrives after the hold ended', () => {
     expect(after.postings).toHaveLength(4);
     expect(after.postings.reduce((sum, p) => sum + p.amount, 0)).toBe(0);
     expect(after.mails).toEqual(['refunded-late-payment']);
+    const [mail] = await mailsOf(held.meetingId);
+    const event = new ICAL.Component(ICAL.parse(mail?.ics ?? '')).getFirstSubcomponent('vevent');
+    expect(event?.getFirstPropertyValue('uid')).toBe(`${held.meetingId}@127.0.0.1`);
+    expect(event?.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect((await testSessions.find(held.sessionId))?.refunded).toBe(100_000);
   }
 

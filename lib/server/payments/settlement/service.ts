@@ -100,7 +100,7 @@ async function receive(
   if (outcome === 'confirmed') return 'confirmed';
   const reason = outcome === 'known' ? 'DUPLICATE' : 'LATE';
   await requestRefund(tx, payment.id, { amount: received, reason, cause: RECEIPT, now });
-  await ownerOf(payment).announceRefund(tx, payment.payableId, { reason, amount: received });
+  await ownerOf(payment).announceRefund(tx, payment.payableId, { reason, amount: received, now });
   return 'refund';
 }
 
@@ -115,9 +115,9 @@ async function refuseAmount(
   now: number,
 ): Promise<void> {
   const { id, payableId, total } = payment;
-  const refund = { amount: received, reason: 'OTHER_AMOUNT' } as const;
+  const refund = { amount: received, reason: 'OTHER_AMOUNT', now } as const;
   logEvent('payment-amount-differs', { payment: id, expected: total, received });
-  await requestRefund(tx, id, { ...refund, cause: RECEIPT, now });
+  await requestRefund(tx, id, { ...refund, cause: RECEIPT });
   await ownerOf(payment).expire(tx, payableId, 'EXPIRED', now);
   await ownerOf(payment).announceRefund(tx, payableId, refund);
   await queueMail(tx, {

@@ -1,0 +1,4 @@
+import { getMeetingTimes } from '@/lib/server/meetings/rescheduling/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getMeetingTimes);

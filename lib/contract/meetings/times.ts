@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { calendar } from '@/lib/contract/lawyers/lawyers';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { instant, rowId } from '@/lib/contract/platform/fields';
+
+export const meetingTimes = z
+  .object({
+    /** Each with the length of the meeting alone. */
+    calendar,
+    /** What the refund counts from (docs/contract.md, Meetings), so that a page can say it of a time before it is taken. */
+    earliest_start: instant,
+    refund_grace_until: instant.nullable(),
+  })
+  .meta({ id: 'MeetingTimes' });
+export type MeetingTimes = z.output<typeof meetingTimes>;
+
+export const getMeetingTimes = endpoint({
+  method: 'GET',
+  path: '/api/v1/meeting/{id}/times',
+  access: 'user',
+  tag: 'Meetings',
+  summary: 'The times to which the reader can move a meeting now',
+  params: z.object({ id: rowId }),
+  status: 200,
+  response: meetingTimes,
+  errors: ['not_found', 'bad_transition', 'too_late'],
+});
