@@ -195,11 +195,8 @@ export function eventFor(side: 'client' | 'lawyer', view: MeetingRows, stamp: Da
 }
 
 /** What a calendar of this side knows of the meeting. */
-export function eventOf(
-  side: 'client' | 'lawyer',
-  { meeting, lawyer, client }: MeetingRows,
-  stamp: Date,
-): CalendarEvent {
+export function eventOf(side: 'client' | 'lawyer', view: MeetingRows, stamp: Date): CalendarEvent {
+  const { meeting, lawyer, client } = view;
   const { id, startsAt, endsAt } = meeting;
   const names = {
     client: `${client.firstName} ${client.lastName}`,
