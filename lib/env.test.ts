@@ -14,6 +14,7 @@ const PRODUCTION = {
   SUPPORT_EMAIL: 'support@sangguni.example',
   SESSION_KEYS: '2026:0123456789abcdef0123456789abcdef',
   DATA_KEY,
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
   PAYMENT_GATEWAY: 'paymongo',
   PAYMENT_WEBHOOK_SECRET: 'whsk_0123456789abcdef',
 };
@@ -95,7 +96,7 @@ describe('in production', () => {
     );
   });
 
-  test.each(['SESSION_KEYS', 'DATA_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const)(
+  test.each(['SESSION_KEYS', 'DATA_KEY', 'VAPID_PRIVATE_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const)(
     'the %s that everybody can read in the code is refused',
     (key) => {
       expect(complaint({ ...PRODUCTION, [key]: readEnv({})[key] })).toBe(
@@ -145,6 +146,7 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['SITE_URL', 'sangguni.example'],
     ['APP_ENV', 'staging'],
     ['DATA_KEY', 'c2hvcnQ='],
+    ['VAPID_PRIVATE_KEY', 'c2hvcnQ'],
     ['SESSION_KEYS', 'a-key-without-its-id-of-32-characters'],
     ['SESSION_KEYS', 'k1:too-short'],
     ['SESSION_KEYS', 'k1:0123456789abcdef0123456789abcdef,k2:short'],
@@ -163,7 +165,10 @@ describe('a value that cannot be used is named with what is wrong', () => {
     expect(message).not.toContain('\n');
   });
 
-  test.each(['SESSION_KEYS', 'DATA_KEY'])('a secret %s is not repeated in it', (key) => {
-    expect(complaint({ [key]: 'hunter2' })).not.toContain('hunter2');
-  });
+  test.each(['SESSION_KEYS', 'DATA_KEY', 'VAPID_PRIVATE_KEY'])(
+    'a secret %s is not repeated in it',
+    (key) => {
+      expect(complaint({ [key]: 'hunter2' })).not.toContain('hunter2');
+    },
+  );
 });

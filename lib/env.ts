@@ -14,6 +14,7 @@ const LOCAL = {
   SUPPORT_EMAIL: 'help@sangguni.example',
   SESSION_KEYS: 'local:local-development-session-key-not-secret',
   DATA_KEY: Buffer.from('local-development-data-key-32-by').toString('base64'),
+  VAPID_PRIVATE_KEY: Buffer.from('local-development-vapid-key-32by').toString('base64url'),
   PAYMENT_GATEWAY: 'local',
   PAYMENT_WEBHOOK_SECRET: 'whsk_local_development',
   // Everybody on this machine comes from one address.
@@ -29,12 +30,18 @@ const REQUIRED_IN_PRODUCTION = [
   'SUPPORT_EMAIL',
   'SESSION_KEYS',
   'DATA_KEY',
+  'VAPID_PRIVATE_KEY',
   'PAYMENT_GATEWAY',
   'PAYMENT_WEBHOOK_SECRET',
 ] as const;
 
 /** Secrets in production, so never the defaults in the code. */
-const SECRETS = ['SESSION_KEYS', 'DATA_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const;
+const SECRETS = [
+  'SESSION_KEYS',
+  'DATA_KEY',
+  'VAPID_PRIVATE_KEY',
+  'PAYMENT_WEBHOOK_SECRET',
+] as const;
 
 /** Pages of the operator elsewhere, linked in the footer. */
 const socialLink = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional();
@@ -81,10 +88,14 @@ const settings = z.object({
   SESSION_KEYS: z
     .string()
     .refine((keys) => keys.split(',').every(isSigningKey), 'needs id:secret pairs, secrets of 32'),
-  /** 32 bytes, base64: encrypts bank account numbers. */
+  /** 32 bytes, base64: encrypts bank account numbers, addresses of calendars and of browsers. */
   DATA_KEY: z
     .string()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'needs 32 bytes in base64'),
+  /** The private key of `npx web-push generate-vapid-keys`: signs what push services are sent (RFC 8292). */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine((key) => /^[\w-]{43}$/.test(key), 'needs 32 bytes in base64url without padding'),
   STORAGE_DIR: z.string().default('.data/files'),
   PAYMENT_GATEWAY: z.enum(['local']),
   PAYMENT_WEBHOOK_SECRET: z.string().min(10),
@@ -140,6 +151,7 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'MAIL_FROM',
   'SESSION_KEYS',
   'DATA_KEY',
+  'VAPID_PRIVATE_KEY',
   'STORAGE_DIR',
   'PAYMENT_WEBHOOK_SECRET',
   'PAYMENT_WEBHOOK_TOLERANCE',

@@ -5,9 +5,8 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { type MinuteRange, openHours } from '@/lib/domain/lawyers/open-hours';
 import { WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
 import { isOver } from '@/lib/domain/meetings/meeting';
-import { minuteOfClock } from '@/lib/domain/platform/clock-times';
 import type { DaySpan } from '@/lib/domain/platform/day-span';
-import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
+import { manilaDayKey, manilaDayNumber, minuteOfClock } from '@/lib/domain/platform/time';
 
 /** Meetings that take time or took place; cancelled and expired ones are not in the calendar. */
 export function meetingEntries(

@@ -1,8 +1,12 @@
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { isForward, type TypedHours } from '@/lib/contract/lawyers/typed-hours';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
-import { clockOfMinute, minuteOfClock } from '@/lib/domain/platform/clock-times';
-import { MINUTE_MS, manilaDayStart } from '@/lib/domain/platform/time';
+import {
+  clockOfMinute,
+  MINUTE_MS,
+  manilaDayStart,
+  minuteOfClock,
+} from '@/lib/domain/platform/time';
 
 /** As a week is read: Monday first. The numbers are those of the contract. */
 export const WEEK = [

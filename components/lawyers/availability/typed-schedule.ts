@@ -11,8 +11,7 @@ import {
   MAX_NOTICE_MINUTES,
   type Schedule,
 } from '@/lib/domain/lawyers/slots';
-import { minuteOfClock } from '@/lib/domain/platform/clock-times';
-import { parseDayKey } from '@/lib/domain/platform/time';
+import { minuteOfClock, parseDayKey } from '@/lib/domain/platform/time';
 
 /**
  * The schedule that saving the form would make. What is not finished yet is left out, and a number that cannot be saved

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, dayKey, instant } from '@/lib/contract/platform/fields';
+import { centavos, clock, dayKey, instant } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import {
@@ -50,11 +50,6 @@ export const ownAvailability = z
   .meta({ id: 'OwnAvailability' });
 export type OwnAvailability = z.output<typeof ownAvailability>;
 
-/** A time of a Manila day: `09:00`. */
-const clock = z
-  .string({ error: TEXTS.validation.required })
-  .min(1, TEXTS.validation.required)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, FIELD_TEXTS.clockTime);
 /** An end may be the end of the day, `24:00`. */
 const clockEnd = z
   .string({ error: TEXTS.validation.required })

@@ -11,12 +11,12 @@ import {
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { countRepeats, MAX_REPEATS, REPEATS, SERIES_SCOPES } from '@/lib/domain/lawyers/repeats';
-import { minuteOfClock } from '@/lib/domain/platform/clock-times';
 import {
   DAY_MS,
   isoInstant,
   MINUTE_MS,
   manilaDayStart,
+  minuteOfClock,
   parseDayKey,
 } from '@/lib/domain/platform/time';
 

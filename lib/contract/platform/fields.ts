@@ -71,6 +71,11 @@ export const instant = z.iso
   .refine((value) => !value.startsWith('0000'), FIELD_TEXTS.instant);
 /** Day key `YYYY-MM-DD`, a day in Asia/Manila. */
 export const dayKey = z.iso.date();
+/** A time of the day: `09:00`. */
+export const clock = z
+  .string({ error: validation.required })
+  .min(1, validation.required)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, FIELD_TEXTS.clockTime);
 /** Money: integer centavos, PHP. */
 export const centavos = z.int();
 /** Opaque id; a lawyer's is a readable handle. */

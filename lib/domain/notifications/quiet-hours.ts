@@ -35,6 +35,17 @@ export function heldUntil(
   return end === null || (validUntil !== null && validUntil <= end) ? null : end;
 }
 
+/** Whether it is the IANA name of a zone. */
+export function isTimeZone(name: string): boolean {
+  // An offset such as +08:00 is no zone.
+  if (!/^[A-Z]/i.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** Minutes between two readings of a clock, at most half a day either way. */
 function signedMinutes(minutes: number): number {
   const half = DAY_MINUTES / 2;

@@ -4,9 +4,23 @@ import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
 import { deleteLiveEvents } from './live/service';
 import { cancelQueuedMails } from './mails/service';
-import { deletePreferences, exportedPreferences } from './preferences/service';
+import * as preferences from './preferences/operations';
+import { serializePreferences } from './preferences/serialize';
+import { deletePreferences, preferencesOf } from './preferences/service';
+import * as push from './push/operations';
 import { deleteSubscriptions, exportedSubscriptions } from './push/service';
 import { cron, tasks } from './tasks';
+
+const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
+/** That of RFC 8291, appendix A. */
+const BROWSER = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
+  keys: {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
 
 export const notifications: Feature = {
   name: 'notifications',
@@ -25,7 +39,8 @@ export const notifications: Feature = {
     {
       tables: ['notification_preferences'],
       exported: async (exec, userId) => ({
-        ...{ name: 'notification_preferences', data: await exportedPreferences(exec, userId) },
+        name: 'notification_preferences',
+        data: serializePreferences(await preferencesOf(exec, userId)),
       }),
       erase: async (tx, { id }) => {
         await deletePreferences(tx, id);
@@ -60,7 +75,7 @@ export const notifications: Feature = {
       kept: 'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
     },
   ],
-  operations: Object.values(inApp),
+  operations: [inApp, preferences, push].flatMap((part) => Object.values(part)),
   access: {
     'GET /api/v1/notifications/in-app': {
       answers: 'session mail mail 200 200 200 200',
@@ -69,6 +84,22 @@ export const notifications: Feature = {
     'PUT /api/v1/notifications/in-app/{id}/seen': {
       answers: 'session mail mail 204 none none none',
       sample: async (f) => ({ params: { id: await f.notificationId() } }),
+    },
+    'GET /api/v1/notifications/preferences': {
+      answers: 'session mail mail 200 200 200 200',
+      sample: () => ({}),
+    },
+    'PUT /api/v1/notifications/preferences': {
+      answers: 'session mail mail 200 200 200 200',
+      sample: () => ({ body: ALL_ON }),
+    },
+    'POST /api/v1/notifications/push/subscribe': {
+      answers: 'session mail mail 204 204 204 204',
+      sample: () => ({ body: BROWSER }),
+    },
+    'DELETE /api/v1/notifications/push/unsubscribe': {
+      answers: 'session mail mail 204 204 204 204',
+      sample: () => ({}),
     },
   },
 };

@@ -1,18 +1,28 @@
 import 'server-only';
+import type { NotificationKind } from '@/lib/domain/notifications/kinds';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { purgeNotifications } from './in-app/service';
 import { purgeLiveEvents } from './live/service';
 import { purgeMails, sendMail } from './mails/service';
+import { sendPush } from './push/service';
 
 interface Payloads {
-  send_mail: { mailId: string };
+  send_mail: {
+    mailId: string;
+    optional?: { userId: string; kind: NotificationKind; validUntil?: string };
+  };
+  send_push: { notificationId: string; subscriptionId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
 }
 
 export const tasks: TasksOf<keyof Payloads> = {
-  send_mail: { group: 'other', run: ({ mailId }, now) => sendMail(mailId, now) },
+  send_mail: {
+    group: 'other',
+    run: ({ mailId, optional }, now) => sendMail(mailId, now, optional),
+  },
+  send_push: { group: 'other', run: (push, now) => sendPush(push, now) },
 };
 
 export const cron: Cron = {

@@ -1,8 +1,13 @@
 import type { BlockerForm } from '@/lib/contract/lawyers/blockers';
 import { DAY_MINUTES, instantAt, isWholeDays } from '@/lib/domain/lawyers/calendar-layout';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
-import { clockOfMinute } from '@/lib/domain/platform/clock-times';
-import { HOUR_MS, MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
+import {
+  clockOfMinute,
+  HOUR_MS,
+  MINUTE_MS,
+  manilaDayNumber,
+  type TimeRange,
+} from '@/lib/domain/platform/time';
 
 /** What stands in the form for a time that is to be blocked, or is. */
 export function blockerValues(range: TimeRange, title: string): BlockerForm {

@@ -7,8 +7,9 @@ import { pipeline } from 'node:stream';
 import tls from 'node:tls';
 import { createGunzip } from 'node:zlib';
 import { SITE } from '@/lib/site';
+import { isPublicAddress } from '../network/public-address';
 import { CalendarError, type Validators } from './port';
-import { checkedUrl, isPublicAddress } from './public-address';
+import { checkedUrl } from './public-address';
 
 /** For the whole of it: names, redirects, headers and body. */
 const TIME_LIMIT_MS = 10_000;

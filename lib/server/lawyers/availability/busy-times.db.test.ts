@@ -8,8 +8,7 @@ import type { BusyTimes, OwnAvailability } from '@/lib/contract/lawyers/availabi
 import { typedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { openSlots } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { clockOfMinute } from '@/lib/domain/platform/clock-times';
-import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
+import { clockOfMinute, DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { blockers } from '@/lib/server/schema/lawyers';
 import { send } from '@/lib/testing/api/requests';

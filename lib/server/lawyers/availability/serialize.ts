@@ -1,8 +1,7 @@
 import 'server-only';
 import type { BusyTimes, OwnAvailability } from '@/lib/contract/lawyers/availability';
 import type { Schedule } from '@/lib/domain/lawyers/slots';
-import { clockOfMinute } from '@/lib/domain/platform/clock-times';
-import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
+import { clockOfMinute, isoInstant, type TimeRange } from '@/lib/domain/platform/time';
 import type { Availability } from './service';
 
 export function serializeAvailability(found: Availability): OwnAvailability {

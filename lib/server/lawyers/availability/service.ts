@@ -2,7 +2,7 @@ import 'server-only';
 import type { AvailabilityInput } from '@/lib/contract/lawyers/availability';
 import type { Duration, Schedule } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { minuteOfClock } from '@/lib/domain/platform/clock-times';
+import { minuteOfClock } from '@/lib/domain/platform/time';
 import { notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';

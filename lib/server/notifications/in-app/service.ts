@@ -11,6 +11,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { publishChange } from '../live/service';
 import { preferencesOf } from '../preferences/service';
+import { queuePushes } from '../push/service';
 import * as store from './store';
 
 /** How many a list holds. */
@@ -37,10 +38,13 @@ interface NewNotification {
  * kind. Title and body leave the site with a push: they never quote a case or a message.
  */
 export async function notify(tx: Transaction, notification: NewNotification): Promise<void> {
-  const { switchedOff } = await preferencesOf(tx, notification.userId);
-  const listed = isWanted(switchedOff, notification.kind, 'in_app');
-  const isNew = await store.insertNotification(tx, { ...notification, listed });
-  if (isNew && listed) await publishChange(tx, [notification.userId], { type: 'notification' });
+  const { userId, kind } = notification;
+  const { switchedOff } = await preferencesOf(tx, userId);
+  const listed = isWanted(switchedOff, kind, 'in_app');
+  const id = await store.insertNotification(tx, { ...notification, listed });
+  if (!id) return;
+  if (listed) await publishChange(tx, [userId], { type: 'notification' });
+  if (isWanted(switchedOff, kind, 'push')) await queuePushes(tx, id, userId);
 }
 
 /** The newest of a user. Unseen are counted among these: what cannot be opened any more is not announced for ever. */

@@ -5,17 +5,17 @@ import { notifications } from '@/lib/server/schema/messages';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** False when its cause has notified already. */
+/** The new one's id, or undefined when this cause notified before. */
 export async function insertNotification(
   exec: Executor,
   row: typeof notifications.$inferInsert,
-): Promise<boolean> {
-  const rows = await exec
+): Promise<string | undefined> {
+  const [inserted] = await exec
     .insert(notifications)
     .values(row)
     .onConflictDoNothing()
     .returning({ id: notifications.id });
-  return rows.length > 0;
+  return inserted?.id;
 }
 
 /** The newest of a user, newest first. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isWanted, type NotificationKind } from '@/lib/domain/notifications/kinds';
+import { heldUntil } from '@/lib/domain/notifications/quiet-hours';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { mailer } from '@/lib/server/adapters/mail/mailer';
@@ -32,18 +33,55 @@ export interface OptionalMail {
 export async function queueMail(exec: Executor, { to, optional, ...mail }: NewMail): Promise<void> {
   if (optional && !(await wantsMail(exec, optional))) return;
   const id = await store.insertMail(exec, { recipient: to, ...mail });
-  if (id) await queueJob(exec, 'send_mail', { mailId: id });
+  if (id)
+    await queueJob(exec, 'send_mail', {
+      mailId: id,
+      ...(optional && { optional: namesOf(optional) }),
+    });
+}
+
+/** As a job holds it. */
+interface QueuedOptional {
+  userId: string;
+  kind: NotificationKind;
+  validUntil?: string;
+}
+
+function namesOf({ userId, kind, validUntil }: OptionalMail): QueuedOptional {
+  return { userId, kind, ...(validUntil && { validUntil: validUntil.toISOString() }) };
 }
 
 async function wantsMail(exec: Executor, { userId, kind }: OptionalMail): Promise<boolean> {
   return isWanted((await preferencesOf(exec, userId)).switchedOff, kind, 'email');
 }
 
+/** Whether a mail goes out now: not when it was switched off meanwhile, later in quiet hours. */
+async function isDue(mailId: string, optional: QueuedOptional, now: number): Promise<boolean> {
+  const { switchedOff, quiet } = await preferencesOf(database(), optional.userId);
+  if (!isWanted(switchedOff, optional.kind, 'email')) {
+    await store.dropContent(database(), mailId);
+    return false;
+  }
+  const validUntil = optional.validUntil ? Date.parse(optional.validUntil) : null;
+  const held = heldUntil(quiet, validUntil, now);
+  if (held === null) return true;
+  const runAt = new Date(held);
+  await queueJob(database(), 'send_mail', { mailId, optional }, { runAt });
+  return false;
+}
+
 /**
  * Sends a queued mail once, then deletes its content and recipient; a repeat after success does nothing, a failure is
  * tried again by the queue.
+ *
+ * @param optional whose preferences it asks, for a mail that these may hold back
  */
-export async function sendMail(mailId: string, now: number): Promise<void> {
+export async function sendMail(
+  mailId: string,
+  now: number,
+  optional?: QueuedOptional,
+): Promise<void> {
+  if (optional && !(await isDue(mailId, optional, now))) return;
   await transaction(async (tx) => {
     const mail = await store.lockMail(tx, mailId);
     if (!mail?.content || !mail.recipient) return;

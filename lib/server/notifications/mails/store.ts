@@ -32,6 +32,11 @@ export async function markSent(exec: Executor, id: string, at: Date): Promise<vo
     .where(eq(mails.id, id));
 }
 
+/** For a mail that is not wanted any more: the row keeps its cause from mailing again. */
+export async function dropContent(exec: Executor, id: string): Promise<void> {
+  await exec.update(mails).set({ recipient: null, content: null }).where(eq(mails.id, id));
+}
+
 /** Mails that still wait for this address are not sent. */
 export async function deleteUnsent(exec: Executor, recipient: string): Promise<void> {
   await exec.delete(mails).where(sql`lower(${mails.recipient}) = lower(${recipient})`);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { notificationPreferences } from '@/lib/server/schema/push';
+import { notificationPreferences, pushSubscriptions } from '@/lib/server/schema/push';
 
 export type PreferencesRow = typeof notificationPreferences.$inferSelect;
 
@@ -26,4 +26,13 @@ export async function savePreferences(exec: Executor, row: PreferencesRow): Prom
 
 export async function deletePreferences(exec: Executor, userId: string): Promise<void> {
   await exec.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+}
+
+/** Whether the browser of a session takes web push. */
+export async function hasSubscription(exec: Executor, sessionId: string): Promise<boolean> {
+  const rows = await exec
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.sessionId, sessionId));
+  return rows.length > 0;
 }

@@ -1,6 +1,137 @@
 import 'server-only';
-import type { Executor } from '@/lib/server/platform/db/pool';
+import { createHash } from 'node:crypto';
+import type { PushSubscriptionInput } from '@/lib/contract/notifications/push';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { isWanted } from '@/lib/domain/notifications/kinds';
+import { MAX_SUBSCRIPTIONS, PUSH_RULES } from '@/lib/domain/notifications/push';
+import { heldUntil } from '@/lib/domain/notifications/quiet-hours';
+import type { PushMessage, PushTarget } from '@/lib/server/adapters/push/port';
+import { pushServices } from '@/lib/server/adapters/push/push-services';
+import { AppError } from '@/lib/server/platform/app-error';
+import { decrypt, encrypt, keyedHash } from '@/lib/server/platform/crypto/encryption';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { logEvent } from '@/lib/server/platform/log';
+import { queueJob } from '@/lib/server/platform/queue/queue';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { isLiveSession } from '@/lib/server/platform/session/service';
+import { preferencesOf } from '../preferences/service';
 import * as store from './store';
+
+/** Over about four minutes; after that the other channels have to do. */
+const MAX_ATTEMPTS = 6;
+/** Mails come first. */
+const PRIORITY = 5;
+
+type Subscriber = Pick<Actor, 'id' | 'sessionId'>;
+
+/**
+ * Remembers the browser of a session; of more than MAX_SUBSCRIPTIONS of a user the oldest go.
+ *
+ * @throws AppError invalid_input where it is not of a known push service, rate_limited
+ */
+export async function subscribe(
+  { id: userId, sessionId }: Subscriber,
+  { endpoint, keys }: PushSubscriptionInput,
+  now: number,
+  port = pushServices(),
+): Promise<void> {
+  if (!port.accepts({ endpoint, keys })) {
+    const fields = { endpoint: FIELD_TEXTS.pushService };
+    throw new AppError('invalid_input', FIELD_TEXTS.pushService, { fields });
+  }
+  await consumeRateLimit('push_subscription_account', userId);
+  await transaction(async (tx) => {
+    await store.replaceSubscription(tx, {
+      ...{ userId, sessionId, createdAt: new Date(now) },
+      endpointHash: keyedHash(endpoint, 'push-subscription'),
+      encrypted: encrypt(JSON.stringify({ endpoint, keys }), purposeOf(userId)),
+    });
+    await store.deleteOldest(tx, userId, MAX_SUBSCRIPTIONS);
+  });
+}
+
+/** Forgets the browser of a session; one that has none is fine. */
+export function unsubscribe({ sessionId }: Subscriber): Promise<void> {
+  return store.deleteOfSession(database(), sessionId);
+}
+
+/** Queues a push of a notification to each browser of its user. */
+export async function queuePushes(
+  tx: Transaction,
+  notificationId: string,
+  userId: string,
+): Promise<void> {
+  for (const { id } of await store.subscriptionsOf(tx, userId))
+    await queueSending(tx, { notificationId, subscriptionId: id });
+}
+
+interface Push {
+  notificationId: string;
+  subscriptionId: string;
+}
+
+function queueSending(exec: Executor, push: Push, runAt?: Date): Promise<void> {
+  return queueJob(exec, 'send_push', push, {
+    ...{ maxAttempts: MAX_ATTEMPTS, priority: PRIORITY },
+    ...(runAt && { runAt }),
+  });
+}
+
+/**
+ * Sends a push, unless it is late, has been seen, or is not wanted any more; in quiet hours once they are over. A browser
+ * that takes none any more is forgotten.
+ *
+ * @throws Error where another try makes sense
+ */
+export async function sendPush(push: Push, now: number, port = pushServices()): Promise<void> {
+  const found = await store.findPush(database(), push.notificationId, push.subscriptionId);
+  if (!found || found.notification.seenAt) return;
+  const { notification, subscription } = found;
+  const end = endOf(notification);
+  if (end <= now) return;
+  const { switchedOff, quiet } = await preferencesOf(database(), notification.userId);
+  if (!isWanted(switchedOff, notification.kind, 'push')) return;
+  if (!(await isLiveSession(database(), subscription.sessionId, now)))
+    return store.deleteSubscription(database(), subscription.id);
+  const held = heldUntil(quiet, end, now);
+  if (held !== null) return queueSending(database(), push, new Date(held));
+  const result = await port.send(targetOf(subscription), messageOf(notification, end - now));
+  if (result === 'gone') await store.deleteSubscription(database(), subscription.id);
+  if (result === 'refused') logEvent('push-refused', { notification: notification.id });
+}
+
+/** When it is too late for a push. */
+function endOf({ validUntil, createdAt, kind }: store.PushedNotification): number {
+  return validUntil?.getTime() ?? createdAt.getTime() + PUSH_RULES[kind].lifetime;
+}
+
+function messageOf(
+  { kind, title, body, url }: store.PushedNotification,
+  left: number,
+): PushMessage {
+  // A newer one of a kind about the same thing takes the place of an older one, at the push service and on the screen.
+  const topic = createHash('sha256').update(`${kind} ${url}`).digest('base64url').slice(0, 32);
+  return {
+    payload: JSON.stringify({ title, body, url, tag: topic }),
+    ttl: Math.ceil(left / 1000),
+    urgency: PUSH_RULES[kind].urgency,
+    topic,
+  };
+}
+
+function targetOf({ userId, encrypted }: store.SubscriptionRow): PushTarget {
+  return JSON.parse(decrypt(encrypted, purposeOf(userId)));
+}
+
+function purposeOf(userId: string): string {
+  return `push-subscription:${userId}`;
+}
 
 /** For the export of an account: addresses and keys of a browser are secrets. */
 export async function exportedSubscriptions(exec: Executor, userId: string) {

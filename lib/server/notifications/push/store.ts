@@ -1,19 +1,27 @@
 import 'server-only';
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { notifications } from '@/lib/server/schema/messages';
 import { pushSubscriptions } from '@/lib/server/schema/push';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
-export type NewSubscription = typeof pushSubscriptions.$inferInsert;
+export type PushedNotification = typeof notifications.$inferSelect;
 
-/** Replaces what the browser or the session had before. */
-export async function saveSubscription(exec: Executor, row: NewSubscription): Promise<void> {
-  const { userId: _owner, sessionId, ...set } = row;
-  await exec.delete(pushSubscriptions).where(eq(pushSubscriptions.endpointHash, row.endpointHash));
+/** Takes the place of what the browser or the session had before. */
+export async function replaceSubscription(
+  exec: Executor,
+  row: typeof pushSubscriptions.$inferInsert,
+): Promise<void> {
   await exec
-    .insert(pushSubscriptions)
-    .values({ ...row, sessionId })
-    .onConflictDoUpdate({ target: pushSubscriptions.sessionId, set });
+    .delete(pushSubscriptions)
+    .where(
+      or(
+        eq(pushSubscriptions.endpointHash, row.endpointHash),
+        eq(pushSubscriptions.sessionId, row.sessionId),
+      ),
+    );
+  // Another tab may have been first.
+  await exec.insert(pushSubscriptions).values(row).onConflictDoNothing();
 }
 
 /** Keeps the newest of a user. */
@@ -31,6 +39,24 @@ export async function deleteOldest(exec: Executor, userId: string, kept: number)
 
 export async function subscriptionsOf(exec: Executor, userId: string): Promise<SubscriptionRow[]> {
   return exec.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+}
+
+/** A notification with a browser of its user. */
+export async function findPush(exec: Executor, notificationId: string, subscriptionId: string) {
+  const [row] = await exec
+    .select({ notification: notifications, subscription: pushSubscriptions })
+    .from(notifications)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
+    .where(and(eq(notifications.id, notificationId), eq(pushSubscriptions.id, subscriptionId)));
+  return row;
+}
+
+export async function deleteSubscription(exec: Executor, id: string): Promise<void> {
+  await exec.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+}
+
+export async function deleteOfSession(exec: Executor, sessionId: string): Promise<void> {
+  await exec.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId));
 }
 
 export async function deleteOfUser(exec: Executor, userId: string): Promise<void> {

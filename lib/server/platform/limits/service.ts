@@ -49,6 +49,8 @@ const LIMITS = {
   calendar_feed_account: { points: 60, per: HOUR, of: 'account' },
   /** Addresses that a lawyer makes us read. */
   calendar_import_account: { points: 20, per: HOUR, of: 'account' },
+  /** Browsers that an account has us send to. */
+  push_subscription_account: { points: 60, per: HOUR, of: 'account' },
   /** Tries to change the time of a meeting, each of which may mail two people. */
   meeting_moves_account: { points: 30, per: HOUR, of: 'account' },
   waitlist_account: { points: 30, per: HOUR, of: 'account' },

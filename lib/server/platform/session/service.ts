@@ -49,6 +49,12 @@ export async function findSession(token: string, now: number): Promise<Actor | n
   };
 }
 
+/** Whether a session of this id could still be used; an administrator's idle half hour does not count here. */
+export async function isLiveSession(exec: Executor, id: string, now: number): Promise<boolean> {
+  const since = { seen: new Date(now - IDLE_MS), created: new Date(now - ABSOLUTE_MS) };
+  return store.isLive(exec, id, since);
+}
+
 /** Ends one session; ending it twice is fine. */
 export async function revokeSession(exec: Executor, sessionId: string, now: number): Promise<void> {
   await store.revokeSession(exec, sessionId, new Date(now));

@@ -104,6 +104,25 @@ export async function revokeOwnSession(
   return rows.length > 0;
 }
 
+export async function isLive(
+  exec: Executor,
+  id: string,
+  since: { seen: Date; created: Date },
+): Promise<boolean> {
+  const rows = await exec
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.endedAt),
+        gt(sessions.seenAt, since.seen),
+        gt(sessions.createdAt, since.created),
+      ),
+    );
+  return rows.length > 0;
+}
+
 /** All sessions of a user, ended ones included. */
 export async function allSessions(exec: Executor, userId: string) {
   return exec.select().from(sessions).where(eq(sessions.userId, userId));

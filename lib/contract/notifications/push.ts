@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+
+const tag = 'Notifications';
+
+/** Bytes in url-safe base64 without padding; so many characters. */
+const base64url = (length: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), FIELD_TEXTS.pushKeys);
+
+/** As the browser's PushSubscription says it. */
+export const pushSubscription = z
+  .object({
+    endpoint: z.url({ protocol: /^https$/, error: FIELD_TEXTS.pushService }).max(1000),
+    /** A point of P-256, 65 bytes, and a secret of 16. */
+    keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
+  })
+  .meta({ id: 'PushSubscription' });
+export type PushSubscriptionInput = z.input<typeof pushSubscription>;
+
+export const subscribePush = endpoint({
+  method: 'POST',
+  path: '/api/v1/notifications/push/subscribe',
+  access: 'user',
+  tag,
+  summary: 'Send web push to the browser of this session; replaces its subscription of before',
+  body: pushSubscription,
+  status: 204,
+  errors: ['rate_limited'],
+});
+
+export const unsubscribePush = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/notifications/push/unsubscribe',
+  access: 'user',
+  tag,
+  summary: 'Send no more web push to the browser of this session; idempotent',
+  status: 204,
+  errors: [],
+});

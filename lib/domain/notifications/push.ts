@@ -1,0 +1,21 @@
+import { DAY_MS } from '../platform/time';
+import type { NotificationKind } from './kinds';
+
+export interface PushRules {
+  /** For how long it is worth sending where nothing else says so, milliseconds. */
+  readonly lifetime: number;
+  /** Whether it may wake a phone that saves its battery (RFC 8030, 5.3). */
+  readonly urgency: 'low' | 'normal' | 'high';
+}
+
+export const PUSH_RULES: Readonly<Record<NotificationKind, PushRules>> = {
+  booking: { lifetime: 3 * DAY_MS, urgency: 'high' },
+  message: { lifetime: DAY_MS, urgency: 'normal' },
+  reminder: { lifetime: DAY_MS, urgency: 'high' },
+  review: { lifetime: 3 * DAY_MS, urgency: 'low' },
+  waitlist: { lifetime: DAY_MS, urgency: 'high' },
+  account: { lifetime: 3 * DAY_MS, urgency: 'normal' },
+};
+
+/** Browsers of one user that are sent to. */
+export const MAX_SUBSCRIPTIONS = 10;
