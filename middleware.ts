@@ -47,9 +47,8 @@ function withPolicy(request: NextRequest): NextResponse {
 
 /** Pages with a token in their address never send it to another site. */
 function carriesToken(pathname: string): boolean {
-  return ['/verify-email/', '/reset-password/', '/verify-ibp/'].some((prefix) =>
-    pathname.startsWith(prefix),
-  );
+  const prefixes = ['/verify-email/', '/reset-password/', '/verify-ibp/', '/leave-waitlist/'];
+  return prefixes.some((prefix) => pathname.startsWith(prefix));
 }
 
 export const config = {

@@ -31,6 +31,8 @@ const RULES = `
 /lawyer/nobody                              -       -       -       -
 /book/nobody/2026-11-24T02:00:00Z           login   verify  -       lawyer
 /book/nobody/2026-11-24T02:00:00Z?duration=60  login verify -       lawyer
+/waitlist/nobody                            login   verify  -       lawyer
+/leave-waitlist/token                       -       -       -       -
 /checkout                                   -       -       -       -
 /login                                      -       own     own     own
 /signup                                     -       own     own     own

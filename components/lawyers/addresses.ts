@@ -28,3 +28,8 @@ export function bookPath(lawyerId: string, start: number, length?: Length): stri
 export function lengthQuery(length: Length): string {
   return length === 'free' ? '?free=1' : `?duration=${length}`;
 }
+
+/** Where a client asks to be told of a time that becomes free. */
+export function waitlistPath(lawyerId: string): string {
+  return `/waitlist/${encodeURIComponent(lawyerId)}`;
+}

@@ -59,6 +59,7 @@ export async function crawlSite(): Promise<Crawl> {
 function kindOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address, BASE_URL);
   if (pathname.startsWith('/book/')) return '/book';
+  if (pathname.startsWith('/waitlist/')) return '/waitlist';
   const keys = [...new Set(searchParams.keys())].filter((key) => key !== 'page').sort();
   if (keys.length === 0) return null;
   return `${pathname.split('/').slice(0, 2).join('/')}?${keys.join('&')}`;

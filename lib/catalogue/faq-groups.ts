@@ -1,3 +1,4 @@
+import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
 import { FAQ, type FaqEntry, withServices } from './faq';
 import { FREE_CONSULTATION } from './free-consultation';
 import { FREE_RULE } from './free-rule';
@@ -73,6 +74,11 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         question: 'How far ahead can I book, and how many meetings?',
         answer:
           'You see the open times of the next 14 days. Each lawyer sets how much notice is needed, usually two hours. With one lawyer you can have two meetings that are not over yet.',
+      },
+      {
+        id: 'waitlist',
+        question: 'No open time suits me. What can I do?',
+        answer: `Press “Tell me when a time is free” on the lawyer’s profile and choose days, a part of the day and the length. When somebody cancels or moves a meeting and the time suits you, we tell the first ${OFFERED_CLIENTS} people on the list, with a link to book it. The link holds nothing: whoever books first has the time. You leave the list with one press, in the e-mail or in your portal.`,
       },
       ofHome('documents'),
     ],

@@ -5,6 +5,7 @@ import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import { Queries } from '@/lib/client/platform/queries';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { WaitlistLink } from '../times/waitlist-link';
 import { BackToResults } from './back-to-results';
 import { CheckCard } from './check-card';
 import { CheckedPanel } from './checked-panel';
@@ -58,7 +59,11 @@ export function ProfileView(props: ProfileViewProps) {
               texts={TIME_CARD_TEXTS}
               calendar={profile.calendar}
               now={now}
-            />
+            >
+              <p className="mt-4 -mb-2 flex flex-wrap items-center gap-x-2 border-t pt-2 text-sm text-neutral-700">
+                No suitable time? <WaitlistLink lawyerId={profile._id} />
+              </p>
+            </TimeCard>
             <FeesCard
               services={services}
               free={profile.free_consultation}

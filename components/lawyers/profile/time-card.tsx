@@ -1,7 +1,7 @@
 'use client';
 
 import { Undo2 } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TIMES_ID } from '@/components/lawyers/addresses';
 import { showToast } from '@/components/ui/feedback/toast-queue';
@@ -28,10 +28,13 @@ interface TimeCardProps {
   calendar: Calendar;
   /** Instant of the request, epoch milliseconds. */
   now: number;
+  /** For whom no time suits; rendered on the server as well. */
+  children?: ReactNode;
 }
 
 /** Chooses a length, a day and a time; the time is the link to its booking. */
-export function TimeCard({ lawyerId, services, free, texts, calendar, now }: TimeCardProps) {
+export function TimeCard(props: TimeCardProps) {
+  const { lawyerId, services, free, texts, calendar, now, children } = props;
   const [length, setLength] = useState<Length>(30);
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const times = useRef<HTMLHeadingElement>(null);
@@ -76,6 +79,7 @@ export function TimeCard({ lawyerId, services, free, texts, calendar, now }: Tim
             No open times in these days for {minutesOf(length)} minutes.
           </p>
         )}
+        {children}
       </div>
       <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 px-5 py-4 text-sm text-neutral-700">
         <Icon of={Undo2} className="mt-px size-4.5 text-teal-800" />

@@ -95,12 +95,11 @@ describe('when the shown days are empty', () => {
     expect(next).toHaveAttribute('href', '/book/maria-santos-7k2f/2026-12-02T02:00:00Z');
   });
 
-  it('leads to the profile when there is none at all', () => {
+  it('leads to the waitlist when there is none at all', () => {
     show(calendarOf({}));
-    expect(screen.getByRole('link', { name: /Read the profile/ })).toHaveAttribute(
-      'href',
-      '/lawyer/maria-santos-7k2f',
-    );
+    const link = screen.getByRole('link', { name: /^Tell me when a time is free/ });
+    expect(link).toHaveAccessibleName('Tell me when a time is free with Atty. Maria Santos');
+    expect(link).toHaveAttribute('href', '/waitlist/maria-santos-7k2f');
   });
 });
 

@@ -2,11 +2,12 @@
 
 import { ArrowRight } from 'lucide';
 import Link from 'next/link';
-import { bookPath, profilePath } from '@/components/lawyers/addresses';
+import { bookPath } from '@/components/lawyers/addresses';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { formatDayTime, fullTimeName } from '@/lib/domain/platform/clock-labels';
+import { WaitlistLink } from './waitlist-link';
 
 interface NextAvailableProps {
   lawyerId: string;
@@ -18,20 +19,14 @@ interface NextAvailableProps {
   length?: Length | undefined;
 }
 
-/** In the place of empty days: the next time there is, or the profile where there is none. */
+/** In the place of empty days: the next time there is, or the waitlist where there is none. */
 export function NextAvailable({ lawyerId, name, range, next, length }: NextAvailableProps) {
   return (
     <div className="grid gap-2 px-4 pt-2 pb-5 @3xl:pt-10">
       <p className="text-sm text-neutral-600">No open times from {range}.</p>
       {next === null ? (
-        <p className="text-sm text-neutral-600">
-          <Link
-            href={profilePath(lawyerId)}
-            prefetch={false}
-            className="inline-flex min-h-tap items-center font-semibold text-teal-800 underline decoration-teal-300 underline-offset-4 hover:decoration-teal-800"
-          >
-            Read the profile<span className="sr-only"> of {name}</span>
-          </Link>
+        <p className="text-sm">
+          <WaitlistLink lawyerId={lawyerId} name={name} />
         </p>
       ) : (
         <Link

@@ -72,6 +72,16 @@ const ROWS = {
     keys: { bad_transition: 'This time is no longer held, so there is nothing to cancel.' },
     otherwise: 'The booking was not cancelled. Please try again.',
   },
+  joinWaitlist: {
+    keys: {
+      invalid_input: 'Please check the marked fields.',
+      not_found: 'This lawyer takes no bookings at the moment.',
+    },
+    serverMessageAt: [429],
+    otherwise: 'You were not put on the list. Please try again.',
+  },
+  leaveWaitlist: { otherwise: 'You are still on the list. Please try again.' },
+  waitlist: { always: true, otherwise: 'Failed to fetch what you wait for' },
   searchLawyers: { always: true, otherwise: search.lawyers },
   lawyerProfile: { always: true, otherwise: search.profile },
   availability: { always: true, otherwise: search.availability },

@@ -16,6 +16,7 @@ const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
   ['/meeting', 'signed-in'],
   ['/customer-portal', 'customer'],
   ['/book', 'customer'],
+  ['/waitlist', 'customer'],
   ['/lawyer-portal', 'lawyer'],
 ];
 

@@ -11,6 +11,7 @@ import { noteAbout } from '@/lib/server/meetings/notes/service';
 import { database, runInBackground } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { clientNotes } from '@/lib/server/schema/meetings';
+import { waitlistEntries } from '@/lib/server/schema/waitlist';
 import { demoCustomers, demoRegulars } from './demo/customers';
 import { loadDemoData } from './demo/demo-data';
 import { demoHistory } from './demo/history';
@@ -194,6 +195,15 @@ test('the notes of the demo lawyer can be read, and are about clients', async ()
     expect(await number(met)).toBeGreaterThan(0);
     expect(key.updatedAt.getTime()).toBeLessThan(NOW);
   }
+});
+
+test('the demo client waits for a lawyer who can be booked, from today on', async () => {
+  const [entry, ...others] = await database().select().from(waitlistEntries);
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ fromDay: '2026-11-23', toDay: '2026-12-23' });
+  const own = sql`select count(*)::int n from users u, listed_lawyers l where l.area = '*'
+    and u.email = ${accounts.customer.email} and u.id = ${entry?.clientId} and l.lawyer_id = ${entry?.lawyerId}`;
+  expect(await number(own)).toBe(1);
 });
 
 test('meetings stand as the clock says: what is over is not confirmed, nothing is held', async () => {

@@ -21,6 +21,7 @@ import {
   refunds,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
+import { waitlistEntries } from '@/lib/server/schema/waitlist';
 
 export type NewUser = typeof users.$inferInsert & { id: string };
 export type NewLawyer = typeof lawyers.$inferInsert;
@@ -34,6 +35,7 @@ export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
 export type NewViews = typeof profileViews.$inferInsert;
+export type NewWaitlistEntry = typeof waitlistEntries.$inferInsert;
 
 type OfLawyer<T extends PgTable> = Omit<T['$inferInsert'], 'id' | 'lawyerId'>;
 
@@ -160,6 +162,10 @@ export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promi
 
 export function insertNotes(exec: Executor, rows: readonly NewNote[]): Promise<void> {
   return insertAll(exec, clientNotes, rows);
+}
+
+export function insertWaitlist(exec: Executor, rows: readonly NewWaitlistEntry[]): Promise<void> {
+  return insertAll(exec, waitlistEntries, rows);
 }
 
 export function insertViews(exec: Executor, rows: readonly NewViews[]): Promise<void> {

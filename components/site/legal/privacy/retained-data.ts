@@ -40,6 +40,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after it was no longer held where it was not paid. With the account your files are deleted and your words, the other side and the telephone number erased. That a meeting took place, when and with which lawyer stays, without your name.`,
   },
   {
+    title: 'Waiting for a time',
+    what: 'When you ask to be told of a free time: the lawyer, the first and the last day, the part of the day and the length of the meeting, and since when you wait. Of a cancelled or moved meeting that somebody waited for: that its time was free again, and when it was offered.',
+    why: 'To tell the first on the list whom a free time suits. The lawyer and others on the list do not see who waits.',
+    howLong:
+      'Until you book that lawyer, leave the list, your last day is over, or your account or that of the lawyer is deleted. That a time was free again is deleted once that time is over.',
+  },
+  {
     title: 'Your payments',
     what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers are typed at the provider; we never receive them.',
     why: 'To confirm the meeting, to give money back, and to keep books.',

@@ -11,6 +11,7 @@ import {
   insertReviews,
   insertUsers,
   insertViews,
+  insertWaitlist,
   lockDemoData,
 } from '../store';
 import { demoAccount } from './accounts';
@@ -21,6 +22,7 @@ import { demoMeetings } from './meetings';
 import { demoNotes } from './notes';
 import { storePortraits } from './portraits';
 import { ROSTER } from './roster';
+import { storyWaitlist } from './story';
 import { demoViews } from './views';
 
 /**
@@ -55,6 +57,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertMeetings(tx, [...meetings, ...history]);
     await insertReviews(tx, reviews);
     await insertNotes(tx, demoNotes(now, lawyers, clients));
+    await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
     await insertViews(tx, demoViews(now, lawyers));
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;

@@ -1,11 +1,13 @@
 import 'server-only';
 import {
+  HOUR_MS,
   MINUTE_MS,
+  manilaDayKey,
   manilaDayNumber,
   manilaDayStart,
   manilaWeekday,
 } from '@/lib/domain/platform/time';
-import type { NewUser } from '../store';
+import type { NewUser, NewWaitlistEntry } from '../store';
 import { demoAccount } from './accounts';
 import { type Booking, openFromTomorrow } from './booking';
 import type { DemoLawyer } from './lawyers';
@@ -24,6 +26,9 @@ const COMING = [
   [9, 14 * 60, 60],
 ] as const;
 
+/** A lawyer whose meeting with the demo client was cancelled. */
+const CANCELLED_WITH = 'Kristine Joy Abellana';
+
 /** Meetings of the two demo accounts: a day at work for the lawyer, all kinds of meetings for the client. */
 export function storyBookings(
   now: number,
@@ -31,13 +36,35 @@ export function storyBookings(
   demoClient: NewUser,
   clients: readonly NewUser[],
 ): Booking[] {
-  const find = (name: string): DemoLawyer => {
+  const find = finder(lawyers);
+  const own = find(demoAccount('lawyer').name);
+  return [...workOf(own, demoClient, clients, now), ...meetingsOf(demoClient, find, own, now)];
+}
+
+function finder(lawyers: readonly DemoLawyer[]) {
+  return (name: string): DemoLawyer => {
     const lawyer = lawyers.find(({ rows }) => rows.lawyer.displayName === name);
     if (!lawyer) throw new Error(`${name} is not in the roster`);
     return lawyer;
   };
-  const own = find(demoAccount('lawyer').name);
-  return [...workOf(own, demoClient, clients, now), ...meetingsOf(demoClient, find, own, now)];
+}
+
+/** After the cancelled meeting the demo client waits for another time of that lawyer. */
+export function storyWaitlist(
+  now: number,
+  lawyers: readonly DemoLawyer[],
+  [demoClient]: readonly NewUser[],
+): NewWaitlistEntry[] {
+  if (!demoClient) return [];
+  const { lawyer } = finder(lawyers)(CANCELLED_WITH).rows;
+  const today = manilaDayNumber(now);
+  return [
+    {
+      ...{ clientId: demoClient.id, lawyerId: lawyer.id },
+      ...{ fromDay: manilaDayKey(today), toDay: manilaDayKey(today + 30) },
+      ...{ part: 'afternoon', length: 30, joinedAt: new Date(now - 30 * HOUR_MS) },
+    },
+  ];
 }
 
 function workOf(
@@ -96,7 +123,7 @@ function meetingsOf(
     past(own, 12, 10 * 60),
     past(find('Ramon Villaflor'), 15, 15 * 60, { duration: 60 }),
     past(find('Benjamin Co Tan'), 16, 11 * 60, { status: 'EXPIRED' }),
-    past(find('Kristine Joy Abellana'), 17, 9 * 60, { status: 'CANCELLED' }),
+    past(find(CANCELLED_WITH), 17, 9 * 60, { status: 'CANCELLED' }),
   ];
 }
 

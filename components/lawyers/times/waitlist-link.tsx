@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import { waitlistPath } from '@/components/lawyers/addresses';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+
+interface WaitlistLinkProps {
+  lawyerId: string;
+  /** Where a page has several. */
+  name?: string;
+}
+
+/** The way on for whom no time suits. */
+export function WaitlistLink({ lawyerId, name }: WaitlistLinkProps) {
+  return (
+    <Link
+      href={waitlistPath(lawyerId)}
+      prefetch={false}
+      // For people with an account, as the times.
+      rel="nofollow"
+      className={textLinkAloneClass}
+    >
+      Tell me when a time is free{name && <span className="sr-only"> with {name}</span>}
+    </Link>
+  );
+}

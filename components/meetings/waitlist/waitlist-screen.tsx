@@ -1,0 +1,110 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
+import { useState } from 'react';
+import { profilePath } from '@/components/lawyers/addresses';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { Avatar } from '@/components/ui/display/avatar';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Notice } from '@/components/ui/feedback/notice';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Icon } from '@/components/ui/icons/icon';
+import { Card } from '@/components/ui/layout/card';
+import { backLinkClass } from '@/components/ui/layout/text-link';
+import { waitlistQuery } from '@/lib/client/meetings/waitlist';
+import type { BookingLawyer } from '../booking/booking-data';
+import { EntryPanel } from './entry-panel';
+import { FormOfWaitlist } from './waitlist-form';
+
+interface WaitlistScreenProps {
+  lawyer: Pick<BookingLawyer, '_id' | 'display_name' | 'picture_url' | 'services'>;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** A client asks to be told when a time of a lawyer becomes free. */
+export function WaitlistScreen({ lawyer, now }: WaitlistScreenProps) {
+  const name = lawyer.display_name;
+  return (
+    <main id="main" className="mx-auto max-w-[42rem] px-4 pt-4 pb-16 sm:px-6 lg:pt-8">
+      <Link href={profilePath(lawyer._id)} prefetch={false} className={backLinkClass}>
+        <Icon of={ArrowLeft} className="size-4" />
+        Back to the profile
+      </Link>
+      <h1 className="mt-1 text-3xl lg:text-4xl">Tell me when a time is free</h1>
+      <div className="mt-4 flex items-center gap-3">
+        <Avatar name={name} pictureUrl={lawyer.picture_url} square loading="eager" />
+        <div className="min-w-0">
+          <p className="font-semibold">{name}</p>
+          <p className="text-sm text-neutral-600">
+            We tell you when a booked time is given up or moved.
+          </p>
+        </div>
+      </div>
+      <Card className="mt-6">
+        <OwnEntry lawyer={lawyer} now={now} />
+      </Card>
+    </main>
+  );
+}
+
+/** What was done here last; it takes the focus. */
+type Done = 'joined' | 'left' | null;
+
+function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
+  const query = useQuery(waitlistQuery);
+  const [done, setDone] = useState<Done>(null);
+  const [changing, setChanging] = useState(false);
+  if (query.isLoadingError) {
+    return <QueryFailure query={query} action="waitlist" className="border-0" />;
+  }
+  if (!query.data) return <LoadingForm />;
+  const entry = query.data.results.find((one) => one.lawyer._id === lawyer._id) ?? null;
+  if (entry && !changing) {
+    return (
+      <EntryPanel
+        key={done}
+        entry={entry}
+        name={lawyer.display_name}
+        news={done === 'joined'}
+        onChange={() => setChanging(true)}
+        onLeft={() => setDone('left')}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      {done === 'left' && !entry && (
+        <Notice ref={focusOnMount} tabIndex={-1} title="You left the list">
+          We tell you nothing more about this lawyer’s times. You can join again below.
+        </Notice>
+      )}
+      <FormOfWaitlist
+        lawyerId={lawyer._id}
+        services={lawyer.services}
+        entry={entry}
+        now={now}
+        onJoined={() => {
+          setDone('joined');
+          setChanging(false);
+        }}
+        onKeep={() => setChanging(false)}
+      />
+    </div>
+  );
+}
+
+function LoadingForm() {
+  return (
+    <LoadingRegion label="Loading what you wait for">
+      <div className="grid gap-6">
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-36 w-full" />
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-13 w-56" />
+      </div>
+    </LoadingRegion>
+  );
+}

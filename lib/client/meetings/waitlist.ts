@@ -1,0 +1,55 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { call } from '@/lib/client/platform/call';
+import {
+  joinWaitlist,
+  leaveByLink,
+  leaveWaitlist,
+  listWaitlist,
+  type Waitlist,
+  type WaitlistEntry,
+} from '@/lib/contract/meetings/waitlist';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+
+/** What the client waits for. */
+export const waitlistQuery = queryOptions({
+  queryKey: ['waitlist'],
+  queryFn: ({ signal }) => call(listWaitlist, undefined, { signal }),
+});
+
+export function useJoinWaitlist() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof joinWaitlist>['body']) => call(joinWaitlist, { body }),
+    onSuccess: (entry) =>
+      change(queries, (all) =>
+        all.some(({ _id }) => _id === entry._id)
+          ? all.map((one) => (one._id === entry._id ? entry : one))
+          : [...all, entry],
+      ),
+  });
+}
+
+export function useLeaveWaitlist() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(leaveWaitlist, { params: { id } }).catch(ignoreGone),
+    onSuccess: (_nothing, id) => change(queries, (all) => all.filter(({ _id }) => _id !== id)),
+  });
+}
+
+export function useLeaveByLink() {
+  return useMutation({ mutationFn: (token: string) => call(leaveByLink, { body: { token } }) });
+}
+
+/** Left in another tab, or ended by itself: the client is where the press leads. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.key === 'not_found')) throw error;
+}
+
+function change(queries: QueryClient, work: (all: WaitlistEntry[]) => WaitlistEntry[]): void {
+  queries.setQueryData<Waitlist>(
+    waitlistQuery.queryKey,
+    (known) => known && { results: work(known.results) },
+  );
+}
