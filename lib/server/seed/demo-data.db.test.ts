@@ -202,7 +202,7 @@ test('the demo client waits for a lawyer who can be booked, from today on', asyn
   expect(others).toEqual([]);
   expect(entry).toMatchObject({ fromDay: '2026-11-23', toDay: '2026-12-23' });
   const own = sql`select count(*)::int n from users u, listed_lawyers l where l.area = '*'
-    and u.email = ${accounts.customer.email} and u.id = ${entry?.clientId} and l.lawyer_id = ${entry?.lawyerId}`;
+    and u.email = ${accounts[0]?.email} and u.id = ${entry?.clientId} and l.lawyer_id = ${entry?.lawyerId}`;
   expect(await number(own)).toBe(1);
 });
 
