@@ -35,6 +35,8 @@ const config = (phase) => ({
     'sharp',
     'flydrive',
     'satori',
+    'pdfkit',
+    'fontkit',
   ],
 });
 

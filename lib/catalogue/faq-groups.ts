@@ -48,7 +48,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'reviews',
         question: 'Who writes the reviews?',
         answer:
-          'Only clients whose meeting with that lawyer is over, one review for each meeting. They appear under a first name and initial or as “Client”, with the month and never with the subject.',
+          'Only clients whose meeting with that lawyer is over, one review for each meeting. They can change it later. A lawyer can report a review to us, but not remove it. Reviews appear under a first name and initial or as “Client”, with the month and never with the subject.',
       },
     ],
   },

@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Rating } from '@/components/ui/display/rating';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { LawyerFacts } from '../card/lawyer-facts';
+import { REVIEWS_ID } from './reviews';
 
 interface ProfileIdentityProps {
   profile: LawyerProfile;
@@ -21,7 +22,7 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
       <div className="min-w-0">
         <Heading className="text-3xl lg:text-4xl">{withTitle(profile.display_name)}</Heading>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Rating rating={profile.rating} count={profile.review_count} />
+          <RatingLink profile={profile} />
           <span className="text-neutral-700">
             {yearsInPractice(profile.bar_year, now)}, since {profile.bar_year}
           </span>
@@ -29,5 +30,19 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
         <LawyerFacts lawyer={profile} />
       </div>
     </div>
+  );
+}
+
+/** The stars lead to the reviews below; without any there is nothing to go to. */
+function RatingLink({ profile: { rating, review_count } }: Pick<ProfileIdentityProps, 'profile'>) {
+  const stars = <Rating rating={rating} count={review_count} />;
+  if (review_count === 0) return stars;
+  return (
+    <a
+      href={`#${REVIEWS_ID}`}
+      className="-my-2.5 inline-flex min-h-tap items-center rounded underline decoration-neutral-400 underline-offset-4 hover:decoration-neutral-900"
+    >
+      {stars}
+    </a>
   );
 }

@@ -2,15 +2,17 @@ import { type ReactNode, useId } from 'react';
 
 interface ProfileSectionProps {
   title: string;
+  /** For links to it. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A titled part of the profile, under a hairline. */
-export function ProfileSection({ title, children }: ProfileSectionProps) {
-  const id = useId();
+export function ProfileSection({ title, id, children }: ProfileSectionProps) {
+  const heading = useId();
   return (
-    <section aria-labelledby={id} className="border-t py-8 lg:py-10">
-      <h2 id={id} className="text-2xl">
+    <section id={id} aria-labelledby={heading} className="scroll-mt-16 border-t py-8 lg:py-10">
+      <h2 id={heading} className="text-2xl">
         {title}
       </h2>
       {children}

@@ -12,7 +12,11 @@ export function Review({ review }: { review: PublicReview }) {
           {formatMonth(dayKeyStart(`${review.month}-01`))}
         </span>
       </p>
-      {review.comment && <p className="mt-2 max-w-text text-neutral-800">{review.comment}</p>}
+      {review.comment && (
+        <p className="mt-2 max-w-text break-words whitespace-pre-line text-neutral-800">
+          {review.comment}
+        </p>
+      )}
     </li>
   );
 }

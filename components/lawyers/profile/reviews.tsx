@@ -3,6 +3,9 @@ import { MoreReviewsButton } from './more-reviews-button';
 import { ProfileSection } from './profile-section';
 import { Review } from './review';
 
+/** Element with the reviews. */
+export const REVIEWS_ID = 'reviews';
+
 interface ReviewsProps {
   profile: Pick<LawyerProfile, '_id' | 'rating' | 'review_count' | 'reviews'>;
   /** Whether the others can be read here: only where the profile is public. */
@@ -14,7 +17,7 @@ export function Reviews({ profile, more = true }: ReviewsProps) {
   const { _id, rating, review_count, reviews } = profile;
   if (reviews.length === 0) {
     return (
-      <ProfileSection title="Reviews">
+      <ProfileSection title="Reviews" id={REVIEWS_ID}>
         <p className="mt-3 max-w-text text-neutral-700">
           No reviews yet. Only clients who had a meeting with this lawyer can write one.
         </p>
@@ -22,7 +25,7 @@ export function Reviews({ profile, more = true }: ReviewsProps) {
     );
   }
   return (
-    <ProfileSection title="Reviews">
+    <ProfileSection title="Reviews" id={REVIEWS_ID}>
       <p className="mt-4 flex items-baseline gap-3">
         <span className="font-serif text-4xl tabular">{rating.toFixed(1)}</span>
         <span className="text-neutral-600">

@@ -1,5 +1,6 @@
-import { CalendarPlus } from 'lucide';
+import { CalendarPlus, Receipt } from 'lucide';
 import { profilePath } from '@/components/lawyers/addresses';
+import { receiptPath } from '@/lib/client/meetings/summaries';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { isAhead, type Side } from '../meeting-labels';
 import { ActionLink } from './action-row';
@@ -16,6 +17,7 @@ export function DetailActions(props: DetailActionsProps) {
   return (
     <div id={ACTIONS_ID} className="grid scroll-mt-20 gap-1 border-t p-2 empty:hidden">
       <BookAgain {...props} />
+      <ReceiptLink {...props} />
     </div>
   );
 }
@@ -28,6 +30,18 @@ function BookAgain({ meeting, side, now }: DetailActionsProps) {
   return (
     <ActionLink href={profilePath(meeting.lawyer._id)} icon={CalendarPlus}>
       Book again
+    </ActionLink>
+  );
+}
+
+/** Once money arrived; lawyers find theirs on the page Payments. */
+function ReceiptLink({ meeting: { _id, payment }, side }: DetailActionsProps) {
+  const paid =
+    payment.status !== null && payment.status !== 'PENDING' && payment.status !== 'EXPIRED';
+  if (side === 'lawyer' || !paid) return null;
+  return (
+    <ActionLink href={receiptPath(_id)} prefetch={false} download icon={Receipt}>
+      Receipt (PDF)
     </ActionLink>
   );
 }

@@ -13,6 +13,8 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingFiles } from '../files/meeting-files';
 import { MeetingBadge } from '../meeting-badge';
 import type { Side } from '../meeting-labels';
+import { MeetingReview } from '../review/meeting-review';
+import { LawyerSummary } from '../summary/lawyer-summary';
 import { MeetingAside } from './meeting-aside';
 import { MeetingCase } from './meeting-case';
 import { MeetingPanel } from './meeting-panel';
@@ -66,6 +68,8 @@ function Detail(props: DetailProps) {
         <MeetingPanel {...props} />
         <MeetingCase {...props} />
         <MeetingFiles {...props} />
+        {props.side === 'lawyer' && <LawyerSummary {...props} />}
+        <MeetingReview {...props} />
       </div>
       <div className="lg:sticky lg:top-24 lg:mt-9">
         <MeetingAside {...props} />

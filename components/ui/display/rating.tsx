@@ -47,7 +47,7 @@ export function Stars({ value, className }: { value: number; className?: string 
   );
 }
 
-function Star({ className }: { className: string }) {
+export function Star({ className }: { className: string }) {
   return (
     <svg
       className={classNames('shrink-0', className)}

@@ -95,6 +95,24 @@ const ROWS = {
     keys: { version_changed: 'This note was changed in another tab or on another device.' },
     otherwise: 'The note was not saved. Please try again.',
   },
+  saveReview: {
+    keys: {
+      bad_transition:
+        'You have reviewed this meeting already, in another tab or on another device. “Update review” replaces what you wrote there.',
+      too_early: 'You can review the meeting when it is over.',
+      meeting_cancelled: 'The meeting was cancelled, so it cannot be reviewed.',
+    },
+    otherwise: 'The review was not saved. Please try again.',
+  },
+  reportReview: {
+    keys: { bad_transition: 'You have reported this review already.' },
+    otherwise: 'The report was not sent. Please try again.',
+  },
+  summary: { always: true, otherwise: 'Failed to fetch the summary' },
+  saveSummary: {
+    keys: { version_changed: 'This summary was changed in another tab or on another device.' },
+    otherwise: 'The summary was not saved. Please try again.',
+  },
   receivedPayments: { always: true, otherwise: 'Failed to fetch your payments' },
   dashboard: { always: true, otherwise: 'Failed to fetch your dashboard' },
   paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },

@@ -17,6 +17,7 @@ import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
 import { comment } from './comments';
+import { review } from './reviews';
 
 const tag = 'Meetings';
 
@@ -68,6 +69,7 @@ export const meeting = z
     /** How many comments of the other person the reader has not seen. */
     unread_comments: z.int(),
     can_comment: z.boolean(),
+    review: review.nullable(),
     hold_expires_at: instant.nullable(),
     refund_deadline: instant,
     /** The payment's `/checkout?ref=`, for the client of a held meeting. */

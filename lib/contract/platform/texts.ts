@@ -150,6 +150,7 @@ export const FIELD_TEXTS = {
   pictureType: 'Please choose a JPEG, PNG or WebP picture.',
   fileEmpty: 'The file is empty.',
   filesTooMany: 'At most {{max}} files.',
+  stepsTooMany: 'At most {{max}} steps.',
   fileType: 'This file is not a PDF, picture, Word, Excel or text file.',
   pictureMetadata:
     'The place where this picture was taken could not be removed. Save it as JPEG or PNG, or keep the original.',

@@ -47,6 +47,11 @@ export const lawyers: Feature = {
       erase: personal.eraseReviewer,
       kept: 'For good: stars and words, signed "Client"; other clients read them.',
     },
+    {
+      tables: ['review_reports'],
+      exported: personal.exportedReports,
+      erase: personal.eraseReports,
+    },
   ],
   operations: [
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],

@@ -16,6 +16,8 @@ import * as quote from './quote/operations';
 import * as meeting from './records/operations';
 import * as service from './records/service';
 import { rescheduling } from './rescheduling/feature';
+import { reviews } from './reviews/feature';
+import { summaries } from './summaries/feature';
 import { cron, tasks } from './tasks';
 import { waitlist } from './waitlist/feature';
 
@@ -36,17 +38,20 @@ export const meetings: Feature = {
     ...commenting.personalData,
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
     ...(waitlist.personalData ?? []),
+    ...summaries.personalData,
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
     ...commenting.operations,
     ...[...cancelling.operations, ...rescheduling.operations, ...calendarFile.operations],
+    ...[...reviews.operations, ...summaries.operations],
     ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
     ...waitlist.operations,
   ],
   access: {
     ...commenting.access,
     ...{ ...cancelling.access, ...rescheduling.access, ...calendarFile.access },
+    ...{ ...reviews.access, ...summaries.access },
     ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
     ...waitlist.access,
     'POST /api/v1/meeting': {
@@ -63,9 +68,10 @@ export const meetings: Feature = {
     },
     'GET /api/v1/meetings/quote': {
       answers: '200',
-      sample: (f) => ({
-        query: { lawyer_id: f.lawyerId, start_time: '2026-11-24T02:00:00Z', duration: '30' },
-      }),
+      sample: async (f) => {
+        const time = { start_time: '2026-11-24T02:00:00Z', duration: '30' };
+        return { query: { lawyer_id: await f.visibleLawyer(), ...time } };
+      },
     },
     'PUT /api/v1/meeting/{id}/files': {
       answers: 'session mail mail 200 200 none none',

@@ -59,6 +59,8 @@ export interface Fixtures {
 
   /** The body of a booking of a free time. */
   booking(): Promise<object>;
+  /** Of `client` with `lawyer`, paid and over. */
+  pastMeeting(): Promise<string>;
   /** A new meeting of `client` with `lawyer` that is confirmed. */
   confirmedMeeting(): Promise<string>;
   /** A start that is free with `lawyer`, whatever was made of the hours. */

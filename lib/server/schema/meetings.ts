@@ -164,6 +164,8 @@ export const reviews = pgTable(
     /** Show "Maria S.", else "Client". */
     showName: boolean('show_name').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When its client last changed it. */
+    updatedAt: instant('updated_at'),
   },
   (t) => [
     unique('reviews_meeting_unique').on(t.meetingId),
@@ -171,6 +173,7 @@ export const reviews = pgTable(
     index('reviews_client').on(t.clientId),
     index('reviews_newest').on(t.createdAt, t.id),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
+    check('reviews_comment', sql`length(${t.comment}) <= 1000`),
   ],
 );
 

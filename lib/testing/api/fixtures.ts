@@ -139,6 +139,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),
     confirmedMeeting: () => confirmed(scenario),
+    pastMeeting: () => past(scenario),
     freeTime: () => freeTimeOf(lawyer),
     attachedFile: () => attached(scenario),
 
@@ -203,6 +204,16 @@ async function confirmed({ client, lawyer }: Scenario): Promise<string> {
   const { meeting } = await seedMeeting(database(), {
     ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
     bookedAt: Date.now() - DAY_MS,
+  });
+  return meeting.id;
+}
+
+async function past({ client, lawyer }: Scenario): Promise<string> {
+  booked += 1;
+  const { meeting } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id },
+    start: manilaTime(-3, -30 * booked),
+    status: 'COMPLETED',
   });
   return meeting.id;
 }

@@ -60,9 +60,16 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Your reviews',
-    what: 'Stars and text. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month and never with the subject of your meeting.',
-    why: 'So that others can judge from what clients wrote.',
-    howLong: 'For good. When your account is deleted, stars and text stay, signed “Client”.',
+    what: 'Stars and text, and when you changed them. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month and never with the subject of your meeting. If the lawyer reports a review to us: the lawyer’s reason.',
+    why: 'So that others can judge from what clients wrote, and we can look at what may break the rules.',
+    howLong:
+      'For good; you can change them at any time. When your account is deleted, stars and text stay, signed “Client”. A report is deleted with your account or the lawyer’s.',
+  },
+  {
+    title: 'Summaries of meetings',
+    what: 'What a lawyer writes for the client after a meeting, and the next steps, encrypted (AES-256-GCM) with a key that is kept outside the database. Only the two of them read it, also in the copies of their data.',
+    why: 'So that the client can read again what was said and what to do.',
+    howLong: `Until the account of the lawyer or of the client is deleted, which happens ${days('accountGrace')} after its owner asks for it. A PDF that you saved stays with you.`,
   },
   {
     title: 'If you are a lawyer: your profile',

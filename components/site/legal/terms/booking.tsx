@@ -121,9 +121,11 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
             nothing that damages computers.
           </p>
           <p>
-            A review comes from a client whose meeting is over, says what happened and names no
-            other people. We publish good and bad ones alike, and take one down only when it breaks
-            these rules or the law.
+            A review comes from the client of a meeting that is over and was not cancelled, one for
+            each meeting, and its client can change it. It says what happened and names no other
+            people. We publish good and bad ones alike. A lawyer can report a review but not remove
+            it: we read the report and take a review down only when it breaks these rules or the
+            law.
           </p>
         </>
       ),

@@ -41,10 +41,24 @@ function withoutIds(rows: readonly { id: string; lawyerId: string }[]) {
 
 export async function exportedReviews(exec: Executor, userId: string): Promise<ExportSection> {
   const rows = await store.findReviewsBy(exec, userId);
-  const data = rows.map(({ meetingId, rating, comment, showName, createdAt }) => ({
-    ...{ meeting: meetingId, rating, comment, shows_name: showName, created_at: createdAt },
+  const data = rows.map(({ meetingId, rating, comment, showName, createdAt, updatedAt }) => ({
+    ...{ meeting: meetingId, rating, comment, shows_name: showName },
+    ...{ created_at: createdAt, edited_at: updatedAt },
   }));
   return { name: 'reviews', data };
+}
+
+/** Reviews that a lawyer reported, with the reasons. */
+export async function exportedReports(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await store.findReportsBy(exec, userId);
+  if (rows.length === 0) return undefined;
+  const data = rows.map(({ reviewId, reason, createdAt }) => ({
+    ...{ review: reviewId, reason, created_at: createdAt },
+  }));
+  return { name: 'review_reports', data };
 }
 
 /** Takes the profile of a user off every public page. */
@@ -64,7 +78,15 @@ export async function eraseProfile(tx: Transaction, { id }: ErasedAccount): Prom
   return store.anonymiseProfile(tx, id);
 }
 
+/** The stars and words stay, signed "Client", on the pages that show them too. */
 export async function eraseReviewer(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  await store.hideReviewer(tx, id);
+  const lawyerIds = await store.hideReviewer(tx, id);
+  if (lawyerIds.length > 0) await profilesChanged(tx, ...lawyerIds);
+  return [];
+}
+
+/** Those that a lawyer made, and those about what a client wrote: the reason may name either. */
+export async function eraseReports(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.deleteReports(tx, id);
   return [];
 }

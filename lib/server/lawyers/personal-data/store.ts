@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import {
   availabilityExceptions,
@@ -11,6 +11,7 @@ import {
   workExperience,
 } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
+import { reviewReports } from '@/lib/server/schema/summaries';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 
 /** Everything of the profile of a user; undefined for a user without one. */
@@ -50,9 +51,37 @@ export async function findReviewsBy(exec: Executor, clientId: string) {
   return exec.select().from(reviews).where(eq(reviews.clientId, clientId));
 }
 
-/** The stars and words of a client's reviews stay, signed "Client". */
-export async function hideReviewer(exec: Executor, clientId: string): Promise<void> {
-  await exec.update(reviews).set({ showName: false }).where(eq(reviews.clientId, clientId));
+/** Signs a client's reviews "Client". Returns the lawyers of those that were not. */
+export async function hideReviewer(exec: Executor, clientId: string): Promise<string[]> {
+  const rows = await exec
+    .update(reviews)
+    .set({ showName: false })
+    .where(and(eq(reviews.clientId, clientId), eq(reviews.showName, true)))
+    .returning({ lawyerId: reviews.lawyerId });
+  return [...new Set(rows.map(({ lawyerId }) => lawyerId))];
+}
+
+const ofLawyer = (exec: Executor, userId: string) =>
+  inArray(
+    reviewReports.lawyerId,
+    exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId)),
+  );
+
+/** Reports that a lawyer made. */
+export async function findReportsBy(exec: Executor, userId: string) {
+  return exec
+    .select()
+    .from(reviewReports)
+    .where(ofLawyer(exec, userId))
+    .orderBy(asc(reviewReports.createdAt), asc(reviewReports.reviewId));
+}
+
+/** Deletes the reports that a lawyer made, and those of what a client wrote. */
+export async function deleteReports(exec: Executor, userId: string): Promise<void> {
+  const written = exec.select({ id: reviews.id }).from(reviews).where(eq(reviews.clientId, userId));
+  await exec
+    .delete(reviewReports)
+    .where(or(ofLawyer(exec, userId), inArray(reviewReports.reviewId, written)));
 }
 
 /**

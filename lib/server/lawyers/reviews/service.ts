@@ -40,3 +40,14 @@ export async function latestReviews(limit: number): Promise<store.LatestReviewRo
   });
   return chosen.slice(0, limit);
 }
+
+/** Reviews of these meetings by the meetings' ids. One statement, none for none. */
+export async function reviewsOf(
+  exec: Executor,
+  meetingIds: readonly string[],
+): Promise<ReadonlyMap<string, store.MeetingReviewRow>> {
+  const rows = meetingIds.length === 0 ? [] : await store.findReviewsOf(exec, meetingIds);
+  return new Map(rows.map((row) => [row.review.meetingId, row]));
+}
+
+export type { MeetingReviewRow } from './store';

@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
+import { reviewReports } from '@/lib/server/schema/summaries';
 
 export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
 
@@ -58,4 +59,15 @@ export async function findLatestReviews(exec: Executor, limit: number) {
     .where(ne(reviews.comment, ''))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
+}
+
+export type MeetingReviewRow = Awaited<ReturnType<typeof findReviewsOf>>[number];
+
+/** Reviews of these meetings, each with the moment of its report. */
+export async function findReviewsOf(exec: Executor, meetingIds: readonly string[]) {
+  return exec
+    .select({ review: reviews, reportedAt: reviewReports.createdAt })
+    .from(reviews)
+    .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
+    .where(inArray(reviews.meetingId, [...meetingIds]));
 }

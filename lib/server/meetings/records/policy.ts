@@ -1,7 +1,9 @@
 import 'server-only';
+import { whyNotHeld } from '@/lib/domain/meetings/afterwards';
 import type { MeetingFacts } from '@/lib/domain/meetings/changes';
 import { canComment } from '@/lib/domain/meetings/comments';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
+import { AppError } from '@/lib/server/platform/app-error';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import type { MeetingRow, MeetingRows } from './store';
 
@@ -37,4 +39,22 @@ export function factsOf(meeting: MeetingRow): MeetingFacts {
     graceUntil: meeting.refundGraceUntil?.getTime() ?? null,
     lateMoveAt: meeting.lateMoveAt?.getTime() ?? null,
   };
+}
+
+const NOT_HELD = {
+  early: ['too_early', 'The meeting is not over yet.'],
+  cancelled: ['meeting_cancelled', 'The meeting was cancelled.'],
+  unpaid: ['bad_transition', 'The meeting did not take place.'],
+} as const;
+
+/**
+ * For what follows a meeting: it is over, and was neither cancelled nor left unpaid.
+ *
+ * @throws AppError too_early, meeting_cancelled, bad_transition
+ */
+export function requireHeld({ status, endsAt }: MeetingRow, now: number): void {
+  const why = whyNotHeld({ status, end: endsAt.getTime() }, now);
+  if (!why) return;
+  const [key, message] = NOT_HELD[why];
+  throw new AppError(key, message);
 }

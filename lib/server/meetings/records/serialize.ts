@@ -1,8 +1,11 @@
 import 'server-only';
 import type { Meeting, MeetingFile } from '@/lib/contract/meetings/meetings';
+import type { Review } from '@/lib/contract/meetings/reviews';
+import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { canCancel, refundEnd, refundOnCancel, refusalToMove } from '@/lib/domain/meetings/changes';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/service';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { serializeComment } from '../comments/serialize';
 import { factsOf, isOpenForComments } from './policy';
@@ -55,6 +58,7 @@ export function serializeMeeting(
     comments: view.comments?.map(serializeComment),
     unread_comments: view.unread,
     can_comment: isOpenForComments(view, now),
+    review: view.review && serializeReview(view.review, client, party),
     hold_expires_at:
       held && meeting.holdExpiresAt ? isoInstant(meeting.holdExpiresAt.getTime()) : null,
     refund_deadline: isoInstant(refundEnd(facts)),
@@ -96,5 +100,24 @@ export function serializeFile(file: FileRow, party: Party): MeetingFile {
     content_type: file.contentType,
     url: `/api/v1/meeting/${file.meetingId}/file/${file.id}`,
     mine: file.ownerId === party.userId,
+  };
+}
+
+/** A review as one of the two people of its meeting sees it. */
+export function serializeReview(
+  { review, reportedAt }: MeetingReviewRow,
+  client: { firstName: string; lastName: string },
+  { side }: Party,
+): Review {
+  return {
+    _id: review.id,
+    meeting_id: review.meetingId,
+    rating: review.rating,
+    comment: review.comment,
+    show_name: review.showName,
+    author: reviewAuthor(client, review.showName),
+    created_at: isoInstant(review.createdAt.getTime()),
+    edited_at: review.updatedAt && isoInstant(review.updatedAt.getTime()),
+    reported_at: side === 'lawyer' && reportedAt ? isoInstant(reportedAt.getTime()) : null,
   };
 }

@@ -17,6 +17,7 @@ import {
   manilaDayStart,
 } from '@/lib/domain/platform/time';
 import { loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { type MeetingReviewRow, reviewsOf } from '@/lib/server/lawyers/reviews/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
@@ -39,13 +40,14 @@ import * as store from './store';
 /** How long the files of a hold that ran out wait for money that was on its way. */
 const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;
 
-/** A meeting with its two people and its payment; a free one has none. */
+/** A meeting with its two people, its payment (a free one has none) and its review. */
 export interface MeetingView extends store.MeetingRows {
   payment: PaymentSummary | null;
   /** How much of the other person this one has not read. */
   unread: number;
   /** The newest; not in lists. */
   comments?: readonly CommentRow[];
+  review: MeetingReviewRow | null;
 }
 
 /** A meeting of this person with its files; not found when it is another person's. */
@@ -89,10 +91,12 @@ async function viewsOf(
   const ids = rows.map(({ meeting }) => meeting.id);
   const payments = await paymentsOf(database(), 'meeting', ids);
   const unread = await unreadCounts(database(), ids, userId);
+  const reviews = await reviewsOf(database(), ids);
   return rows.map((row) => ({
     ...row,
     payment: payments.get(row.meeting.id) ?? null,
     unread: unread.get(row.meeting.id) ?? 0,
+    review: reviews.get(row.meeting.id) ?? null,
   }));
 }
 

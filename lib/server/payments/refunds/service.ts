@@ -122,3 +122,7 @@ async function finish(tx: Transaction, paymentId: string): Promise<void> {
   const whole = (await store.sumRefunded(tx, paymentId)) === payment.received;
   await changeStatus(tx, paymentId, whole ? 'REFUNDED' : 'PAID', { only: ['REFUND_PENDING'] });
 }
+
+export type { RefundRow } from './store';
+/** What went back of a payment, and what is on its way, the oldest first. */
+export { listRefunds } from './store';

@@ -69,3 +69,12 @@ export async function changeStatus(
     .returning({ id: refunds.id });
   return rows.length > 0;
 }
+
+/** All refunds of a payment, the oldest first. */
+export async function listRefunds(exec: Executor, paymentId: string): Promise<RefundRow[]> {
+  return exec
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+}

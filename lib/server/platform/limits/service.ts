@@ -56,6 +56,10 @@ const LIMITS = {
   waitlist_account: { points: 30, per: HOUR, of: 'account' },
   /** Comments written or changed, each of which may tell the other person. */
   meeting_comments_account: { points: 240, per: HOUR, of: 'account' },
+  reviews_account: { points: 30, per: HOUR, of: 'account' },
+  meeting_summaries_account: { points: 60, per: HOUR, of: 'account' },
+  /** Documents that are drawn for each request. */
+  pdf_account: { points: 60, per: HOUR, of: 'account' },
   meeting_files_account: { points: 120, per: HOUR, of: 'account' },
   /** Points are bytes. */
   upload_bytes_account: { points: 200 * 1024 * 1024, per: 24 * HOUR, of: 'account' },

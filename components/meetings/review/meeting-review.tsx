@@ -1,0 +1,61 @@
+import { Stars } from '@/components/ui/display/rating';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { Review } from '@/lib/contract/meetings/reviews';
+import { whyNotHeld } from '@/lib/domain/meetings/afterwards';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { counterpart, type Side } from '../meeting-labels';
+import { ReportReview } from './report-review';
+import { ReviewForm } from './review-form';
+
+interface MeetingReviewProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** After a meeting: the client writes a review and changes it, the lawyer reads it. Nothing while there is nothing to do. */
+export function MeetingReview({ meeting, side, now }: MeetingReviewProps) {
+  const { review, status, end_time } = meeting;
+  if (side === 'lawyer') return review && <ReadReview review={review} />;
+  if (!review && whyNotHeld({ status, end: Date.parse(end_time) }, now)) return null;
+  return (
+    <section id={REVIEW_ID} className="scroll-mt-20 border-t py-7">
+      <h2 className="text-xl">{review ? 'Your review' : 'How was your meeting?'}</h2>
+      <p className="mt-2 max-w-text text-neutral-700">
+        {review
+          ? `It is on the public profile of ${counterpart(meeting, side).name}.`
+          : `Your review helps others choose. It appears on the public profile of ${counterpart(meeting, side).name}.`}
+      </p>
+      <ReviewForm meeting={meeting} />
+    </section>
+  );
+}
+
+/** Element with the review. */
+export const REVIEW_ID = 'review';
+
+function ReadReview({ review }: { review: Review }) {
+  const { rating, comment, author, created_at, edited_at } = review;
+  return (
+    <section id={REVIEW_ID} className="scroll-mt-20 border-t py-7">
+      <h2 className="text-xl">Review by your client</h2>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars value={rating} />
+        <span className="text-sm text-neutral-600">
+          {formatDay(Date.parse(created_at))}
+          {edited_at && `, updated ${formatDay(Date.parse(edited_at))}`}
+        </span>
+      </p>
+      {comment && (
+        <p className="mt-2 max-w-text break-words whitespace-pre-line text-neutral-800">
+          {comment}
+        </p>
+      )}
+      <p className="mt-2 text-sm text-neutral-600">
+        On your public profile it is signed “{author}”.
+      </p>
+      <ReportReview review={review} />
+    </section>
+  );
+}

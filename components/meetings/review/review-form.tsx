@@ -1,0 +1,128 @@
+'use client';
+
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextareaField } from '@/components/ui/forms/textarea';
+import { useSession } from '@/lib/client/accounts/session';
+import { type ReviewDraft, useSaveReview } from '@/lib/client/meetings/reviews';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { Review } from '@/lib/contract/meetings/reviews';
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { reviewAuthor } from '@/lib/domain/lawyers/review';
+import { REVIEW_MAX } from '@/lib/domain/meetings/afterwards';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { StarChoice } from './star-choice';
+
+interface ReviewFormProps {
+  meeting: Pick<Meeting, '_id' | 'review'>;
+}
+
+const EMPTY: ReviewDraft = { rating: 0, comment: '', show_name: false };
+
+/** The client's review of a meeting: written once, changed as often as they like. What is typed outlives a failure. */
+export function ReviewForm({ meeting: { _id, review } }: ReviewFormProps) {
+  const save = useSaveReview(_id);
+  const saved = review ? draftOf(review) : EMPTY;
+  const [typed, setTyped] = useState<ReviewDraft | null>(null);
+  const [missing, setMissing] = useState(false);
+  const group = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = typed ?? saved;
+  const changed = !isSame(draft, saved);
+  const tooLong = draft.comment.trim().length > REVIEW_MAX;
+  const change = (part: Partial<ReviewDraft>) => setTyped({ ...draft, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(draft.rating === 0);
+    if (draft.rating === 0) form.current?.querySelector('input')?.focus();
+    else if (!tooLong)
+      save.mutate({ ...draft, id: review?._id }, { onSuccess: () => setTyped(null) });
+  };
+  return (
+    <form
+      ref={form}
+      className="mt-4 grid max-w-text gap-4"
+      noValidate
+      method="post"
+      onSubmit={submit}
+    >
+      <StarChoice
+        name={group}
+        value={draft.rating}
+        onChange={(rating) => {
+          setMissing(false);
+          change({ rating });
+        }}
+        error={missing ? 'Please choose one to five stars.' : undefined}
+      />
+      <TextareaField
+        label="Your review"
+        optional
+        name="comment"
+        help="Everyone can read this. Leave out what should stay between you and your lawyer, and the names of others."
+        error={tooLong ? fill(TEXTS.validation.tooLong, { max: REVIEW_MAX }) : undefined}
+        count={{ length: draft.comment.trim().length, max: REVIEW_MAX }}
+        value={draft.comment}
+        onChange={(event) => change({ comment: event.target.value })}
+      />
+      <ShowName checked={draft.show_name} onChange={(show_name) => change({ show_name })} />
+      {save.isError && (
+        <Notice tone="bad" title={messageFor('saveReview', save.error)}>
+          What you wrote is still here.
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton
+          disabled={review !== null && !changed && !save.isPending}
+          pending={save.isPending}
+          pendingLabel="Saving"
+        >
+          {review ? 'Update review' : 'Publish review'}
+        </SubmitButton>
+        <p role="status" className="text-sm text-neutral-600">
+          {review && (changed ? 'Changes not saved yet' : savedText(review))}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface ShowNameProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** How the public sees who wrote it. */
+function ShowName({ checked, onChange }: ShowNameProps) {
+  const { user } = useSession();
+  const as = user
+    ? ` as ${reviewAuthor({ firstName: user.first_name, lastName: user.last_name }, true)}`
+    : '';
+  return (
+    <Checkbox
+      label={`Show my name${as}`}
+      help="Otherwise it says “Client”. The review shows the month, never what your meeting was about."
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      className="-my-2.5"
+    />
+  );
+}
+
+function draftOf({ rating, comment, show_name }: Review): ReviewDraft {
+  return { rating, comment, show_name };
+}
+
+function isSame(a: ReviewDraft, b: ReviewDraft): boolean {
+  return (
+    a.rating === b.rating && a.comment.trim() === b.comment.trim() && a.show_name === b.show_name
+  );
+}
+
+function savedText({ author, created_at, edited_at }: Review): string {
+  const at = formatDay(Date.parse(edited_at ?? created_at));
+  return `Published as ${author}, ${edited_at ? 'updated' : 'written'} ${at}`;
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { summaryQuery, useSaveSummary } from '@/lib/client/meetings/summaries';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
+import { whyNotHeld } from '@/lib/domain/meetings/afterwards';
+import { counterpart, type Side } from '../meeting-labels';
+import { SummaryForm } from './summary-form';
+import { SummaryText } from './summary-text';
+import { useSummaryDraft } from './use-summary-draft';
+
+interface LawyerSummaryProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What the lawyer writes for the client after a meeting: read by both, written by the lawyer. */
+export function LawyerSummary(props: LawyerSummaryProps) {
+  const { status, end_time } = props.meeting;
+  if (whyNotHeld({ status, end: Date.parse(end_time) }, props.now)) return null;
+  return <Section {...props} />;
+}
+
+function Section({ meeting, side }: LawyerSummaryProps) {
+  const query = useQuery(summaryQuery(meeting._id));
+  const { name } = counterpart(meeting, side);
+  return (
+    <section id="summary" className="scroll-mt-20 border-t py-7">
+      <h2 className="text-xl">
+        {side === 'client' ? `Summary by ${name}` : 'Summary for the client'}
+      </h2>
+      {query.isPending && (
+        <LoadingRegion label="Loading the summary">
+          <Skeleton className="mt-3 h-24 w-full" />
+        </LoadingRegion>
+      )}
+      {query.isLoadingError && (
+        <QueryFailure query={query} action="summary" headingLevel="h3" className="mt-3" />
+      )}
+      {query.data && side === 'client' && (
+        <Reading meetingId={meeting._id} summary={query.data} lawyer={name} />
+      )}
+      {query.data && side === 'lawyer' && (
+        <Writing meetingId={meeting._id} summary={query.data} client={name} />
+      )}
+    </section>
+  );
+}
+
+interface SavedSummary {
+  meetingId: string;
+  summary: MeetingSummary;
+}
+
+function Reading({ lawyer, ...props }: SavedSummary & { lawyer: string }) {
+  if (props.summary.version > 0) return <SummaryText {...props} />;
+  return (
+    <p className="mt-2 max-w-text text-neutral-700">
+      {lawyer} has not written a summary. We notify you when there is one.
+    </p>
+  );
+}
+
+function Writing({ meetingId, summary, client }: SavedSummary & { client: string }) {
+  const draft = useSummaryDraft(meetingId, summary);
+  const save = useSaveSummary(meetingId);
+  const [wanted, setWanted] = useState(false);
+  const written = summary.version > 0;
+  const leave = () => {
+    draft.discard();
+    setWanted(false);
+  };
+  if (written && !wanted && !draft.changed) {
+    return (
+      <>
+        <SummaryText meetingId={meetingId} summary={summary} />
+        <Button
+          variant="outline"
+          className="mt-3 max-sm:w-full sm:mt-5 sm:ml-3"
+          onClick={() => setWanted(true)}
+        >
+          Edit the summary
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mt-2 max-w-text text-neutral-700">
+        {written
+          ? `${client} sees that it was edited.`
+          : `Write down what ${client} should remember. Only the two of you can read it.`}
+      </p>
+      <SummaryForm
+        summary={summary}
+        draft={draft}
+        save={save}
+        onSaved={leave}
+        onCancel={written ? leave : undefined}
+      />
+    </>
+  );
+}

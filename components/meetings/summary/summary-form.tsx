@@ -1,0 +1,133 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextareaField } from '@/components/ui/forms/textarea';
+import { isSummaryChanged, type useSaveSummary } from '@/lib/client/meetings/summaries';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { MAX_STEPS, STEP_MAX, SUMMARY_MAX } from '@/lib/domain/meetings/afterwards';
+import { stepsOf, type useSummaryDraft } from './use-summary-draft';
+
+interface SummaryFormProps {
+  /** As it is saved. */
+  summary: MeetingSummary;
+  draft: ReturnType<typeof useSummaryDraft>;
+  save: ReturnType<typeof useSaveSummary>;
+  onSaved: () => void;
+  /** Where the form can be left without saving. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** The lawyer's summary as it is written. What is typed stays until it is saved, whatever happens in between. */
+export function SummaryForm({ summary, draft, save, onSaved, onCancel }: SummaryFormProps) {
+  const { typed, changed } = draft;
+  const length = typed.text.trim().length;
+  const steps = stepsOf(typed.steps);
+  const wrong = {
+    text: length > SUMMARY_MAX ? fill(TEXTS.validation.tooLong, { max: SUMMARY_MAX }) : undefined,
+    steps: stepsProblem(steps),
+  };
+  const send = (version: number) =>
+    save.mutate({ text: typed.text, next_steps: steps, version }, { onSuccess: onSaved });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (length > 0 && !wrong.text && !wrong.steps) send(typed.base);
+  };
+  const changedElsewhere = isSummaryChanged(save.error) && summary.version !== typed.base;
+  return (
+    <form className="mt-4 grid max-w-text gap-4" noValidate method="post" onSubmit={submit}>
+      <TextareaField
+        label="Summary"
+        rows={8}
+        name="summary"
+        help="What you advised, and why. Your client reads it and can save it as a PDF."
+        error={wrong.text}
+        count={{ length, max: SUMMARY_MAX }}
+        value={typed.text}
+        onChange={(event) => draft.type({ text: event.target.value })}
+      />
+      <TextareaField
+        label="Next steps"
+        optional
+        rows={3}
+        name="next-steps"
+        help={`One a line, up to ${MAX_STEPS}: what to do, who does it, and until when.`}
+        error={wrong.steps}
+        value={typed.steps}
+        onChange={(event) => draft.type({ steps: event.target.value })}
+      />
+      {save.isError && (
+        <Notice tone="bad" title={messageFor('saveSummary', save.error)}>
+          {changedElsewhere ? (
+            <OtherVersion
+              summary={summary}
+              pending={save.isPending}
+              onMine={() => send(summary.version)}
+              onOther={() => {
+                draft.discard();
+                save.reset();
+              }}
+            />
+          ) : (
+            'What you wrote is still here.'
+          )}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton
+          disabled={(!changed || length === 0) && !save.isPending}
+          pending={save.isPending}
+          pendingLabel="Saving"
+        >
+          {summary.version > 0 ? 'Save changes' : 'Send to the client'}
+        </SubmitButton>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <p role="status" className="text-sm text-neutral-600">
+          {changed && 'Not saved yet'}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function stepsProblem(steps: readonly string[]): string | undefined {
+  if (steps.length > MAX_STEPS) return fill(FIELD_TEXTS.stepsTooMany, { max: MAX_STEPS });
+  return steps.some((step) => step.length > STEP_MAX)
+    ? fill(TEXTS.validation.tooLong, { max: STEP_MAX })
+    : undefined;
+}
+
+interface OtherVersionProps {
+  summary: MeetingSummary;
+  pending: boolean;
+  onMine: () => void;
+  onOther: () => void;
+}
+
+/** The summary as it was saved elsewhere, and which of the two to keep. */
+function OtherVersion({ summary, pending, onMine, onOther }: OtherVersionProps) {
+  return (
+    <>
+      <p>What you wrote is still in the fields. Saved there:</p>
+      <blockquote className="mt-2 max-h-48 overflow-y-auto rounded-inner border bg-white p-3 break-words whitespace-pre-line text-neutral-900">
+        {[summary.text, ...summary.next_steps].join('\n')}
+      </blockquote>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" pending={pending} pendingLabel="Saving" onClick={onMine}>
+          Save mine instead
+        </Button>
+        <Button size="small" variant="outline" onClick={onOther}>
+          Take the other
+        </Button>
+      </div>
+    </>
+  );
+}

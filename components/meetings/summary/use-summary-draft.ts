@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  holdSummaryDraft,
+  type SummaryDraft,
+  summaryDraftOf,
+} from '@/lib/client/meetings/summaries';
+import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
+
+/** What is typed of a summary, and the version it was typed over. It outlives the page, not the tab. */
+export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<SummaryDraft | null>(
+    () => summaryDraftOf(queries, meetingId) ?? null,
+  );
+  const saved: SummaryDraft = {
+    ...{ text: summary.text, steps: summary.next_steps.join('\n') },
+    base: summary.version,
+  };
+  const typed = draft ?? saved;
+  const changed = !isSame(typed, saved);
+
+  useEffect(() => holdSummaryDraft(queries, meetingId, draft), [queries, meetingId, draft]);
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed]);
+
+  return {
+    ...{ typed, changed },
+    type: (part: Partial<Omit<SummaryDraft, 'base'>>) => setDraft({ ...typed, ...part }),
+    discard: () => setDraft(null),
+  };
+}
+
+/** Lines that hold something. */
+export function stepsOf(typed: string): string[] {
+  const lines = typed.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean);
+}
+
+function isSame(a: SummaryDraft, b: SummaryDraft): boolean {
+  return a.text.trim() === b.text && stepsOf(a.steps).join('\n') === b.steps;
+}

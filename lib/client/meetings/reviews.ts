@@ -1,0 +1,58 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { call } from '@/lib/client/platform/call';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import {
+  createReview,
+  type Review,
+  reportReview,
+  updateReview,
+} from '@/lib/contract/meetings/reviews';
+import { meetingKeys } from './meetings';
+
+export interface ReviewDraft {
+  rating: number;
+  comment: string;
+  show_name: boolean;
+}
+
+/** Writes the review of a meeting, or changes it where there is one. */
+export function useSaveReview(meetingId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: ReviewDraft & { id: string | undefined }) =>
+      id
+        ? call(updateReview, { params: { id }, body })
+        : call(createReview, { body: { meeting_id: meetingId, ...body } }),
+    onSuccess: (review) => changeReview(queries, meetingId, () => review),
+    onError: (error) => {
+      // It was written elsewhere meanwhile: from now on this one changes it.
+      if (error instanceof ApiError && error.key === 'bad_transition')
+        return queries.invalidateQueries({ queryKey: meetingKeys.detail(meetingId) });
+    },
+  });
+}
+
+/** Asks the operator to look at a review. */
+export function useReportReview({ _id, meeting_id }: Review) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call(reportReview, { params: { id: _id }, body: { reason } }).then(() =>
+        new Date().toISOString(),
+      ),
+    onSuccess: (reported_at) =>
+      changeReview(queries, meeting_id, (review) => review && { ...review, reported_at }),
+  });
+}
+
+function changeReview(
+  queries: QueryClient,
+  meetingId: string,
+  change: (review: Review | null) => Review | null,
+): Promise<void> {
+  queries.setQueryData<Meeting>(meetingKeys.detail(meetingId), (meeting) =>
+    meeting ? { ...meeting, review: change(meeting.review) } : meeting,
+  );
+  return queries.invalidateQueries({ queryKey: meetingKeys.lists() });
+}

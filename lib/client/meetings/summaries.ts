@@ -1,0 +1,69 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { call } from '@/lib/client/platform/call';
+import { getSummary, putSummary } from '@/lib/contract/meetings/summaries';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { meetingKeys } from './meetings';
+
+/** Below the meeting's own key: what refreshes the meeting refreshes its summary. */
+export const summaryKeys = {
+  detail: (id: string) => [...meetingKeys.detail(id), 'summary'] as const,
+  draft: (id: string) => ['meeting-summary-draft', id] as const,
+};
+
+/** What the lawyer wrote after a meeting. */
+export function summaryQuery(id: string) {
+  return queryOptions({
+    queryKey: summaryKeys.detail(id),
+    queryFn: ({ signal }) => call(getSummary, { params: { id } }, { signal }),
+  });
+}
+
+/** Saves a summary. Where it was changed elsewhere, what is there now is read at once. */
+export function useSaveSummary(meetingId: string) {
+  const queries = useQueryClient();
+  const queryKey = summaryKeys.detail(meetingId);
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof putSummary>['body']) =>
+      call(putSummary, { params: { id: meetingId }, body }),
+    onSuccess: (summary) => queries.setQueryData(queryKey, summary),
+    onError: (error) => {
+      if (isSummaryChanged(error)) return queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export function isSummaryChanged(error: unknown): boolean {
+  return error instanceof ApiError && error.key === 'version_changed';
+}
+
+export const summaryPdfPath = (meetingId: string) => `/api/v1/meeting/${meetingId}/summary/pdf`;
+export const receiptPath = (meetingId: string) => `/api/v1/meeting/${meetingId}/receipt`;
+
+/** What is typed of a summary and not saved, and the version it was typed over. */
+export interface SummaryDraft {
+  readonly text: string;
+  /** One a line. */
+  readonly steps: string;
+  readonly base: number;
+}
+
+/** It goes at sign-out, with everything else that was read. */
+export function summaryDraftOf(queries: QueryClient, id: string): SummaryDraft | undefined {
+  return queries.getQueryData<SummaryDraft>(summaryKeys.draft(id));
+}
+
+export function holdSummaryDraft(
+  queries: QueryClient,
+  id: string,
+  draft: SummaryDraft | null,
+): void {
+  const queryKey = summaryKeys.draft(id);
+  if (!draft) {
+    queries.removeQueries({ queryKey });
+    return;
+  }
+  // Nothing observes it, so it would be cleared after some minutes.
+  queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+  queries.setQueryData(queryKey, draft);
+}

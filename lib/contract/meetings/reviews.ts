@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { id, instant, rowId, text } from '@/lib/contract/platform/fields';
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { REPORT_MAX, REVIEW_MAX } from '@/lib/domain/meetings/afterwards';
+import { plainText } from '@/lib/domain/meetings/plain-text';
+
+const tag = 'Reviews';
+
+/** A review as its client and its lawyer see it. */
+export const review = z
+  .object({
+    _id: id,
+    meeting_id: id,
+    rating: z.int().min(1).max(5),
+    comment: z.string(),
+    show_name: z.boolean(),
+    /** How the public sees who wrote it: `Maria S.` or `Client`. */
+    author: z.string(),
+    created_at: instant,
+    /** When it was last changed. */
+    edited_at: instant.nullable(),
+    /** When its lawyer reported it; for the lawyer alone. */
+    reported_at: instant.nullable(),
+  })
+  .meta({ id: 'Review' });
+export type Review = z.output<typeof review>;
+
+const rating = z.int({ error: TEXTS.validation.required }).min(1).max(5);
+const comment = z
+  .string()
+  .transform((raw) => plainText(raw).trim())
+  .pipe(z.string().max(REVIEW_MAX, fill(TEXTS.validation.tooLong, { max: REVIEW_MAX })));
+
+export const reviewInput = z
+  .object({
+    meeting_id: id,
+    rating,
+    /** May be empty: stars alone are a review. */
+    comment: comment.default(''),
+    show_name: z.boolean().default(false),
+  })
+  .meta({ id: 'ReviewInput' });
+
+export const reviewChange = z
+  .object({
+    rating: rating.optional(),
+    comment: comment.optional(),
+    show_name: z.boolean().optional(),
+  })
+  .meta({ id: 'ReviewChange' });
+
+export const createReview = endpoint({
+  ...{ method: 'POST', path: '/api/v1/review', access: 'customer', tag },
+  summary: 'Review a meeting that is over; one review for each',
+  body: reviewInput,
+  status: 201,
+  response: review,
+  errors: ['not_found', 'too_early', 'meeting_cancelled', 'bad_transition', 'rate_limited'],
+});
+
+const params = z.object({ id: rowId });
+
+export const updateReview = endpoint({
+  ...{ method: 'PATCH', path: '/api/v1/review/{id}', access: 'customer', tag },
+  summary: 'Change an own review; what is left out stays',
+  params,
+  body: reviewChange,
+  status: 200,
+  response: review,
+  errors: ['rate_limited'],
+});
+
+export const reportInput = z.object({ reason: text(REPORT_MAX) }).meta({ id: 'ReviewReport' });
+
+export const reportReview = endpoint({
+  ...{ method: 'POST', path: '/api/v1/review/{id}/report', access: 'lawyer', tag },
+  summary: 'Ask the operator to look at a review about oneself; once',
+  params,
+  body: reportInput,
+  status: 204,
+  errors: ['bad_transition'],
+});

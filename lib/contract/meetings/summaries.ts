@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { instant, rowId } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { MAX_STEPS, STEP_MAX, SUMMARY_MAX } from '@/lib/domain/meetings/afterwards';
+import { plainText } from '@/lib/domain/meetings/plain-text';
+
+const tag = 'Meetings';
+const params = z.object({ id: rowId });
+
+export const meetingSummary = z
+  .object({
+    /** Empty while the lawyer has written none. */
+    text: z.string(),
+    next_steps: z.array(z.string()),
+    /** 0 while there is none. */
+    version: z.int(),
+    written_at: instant.nullable(),
+    /** When it was changed after that. */
+    edited_at: instant.nullable(),
+  })
+  .meta({ id: 'MeetingSummary' });
+export type MeetingSummary = z.output<typeof meetingSummary>;
+
+function written(max: number) {
+  return z
+    .string({ error: TEXTS.validation.required })
+    .transform((raw) => plainText(raw).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, TEXTS.validation.required)
+        .max(max, fill(TEXTS.validation.tooLong, { max })),
+    );
+}
+
+export const summaryInput = z
+  .object({
+    text: written(SUMMARY_MAX),
+    /** Each once. */
+    next_steps: z
+      .array(written(STEP_MAX))
+      .max(MAX_STEPS, fill(FIELD_TEXTS.stepsTooMany, { max: MAX_STEPS }))
+      .transform((steps) => [...new Set(steps)])
+      .default([]),
+    /** The version that was changed; without it the last to write wins. */
+    version: z.int().min(0).optional(),
+  })
+  .meta({ id: 'MeetingSummaryInput' });
+
+export const getSummary = endpoint({
+  ...{ method: 'GET', path: '/api/v1/meeting/{id}/summary', access: 'user', tag },
+  summary: 'What the lawyer wrote after a meeting, for its two people',
+  params,
+  status: 200,
+  response: meetingSummary,
+  errors: [],
+});
+
+export const putSummary = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/meeting/{id}/summary', access: 'lawyer', tag },
+  summary: 'Write or change the summary of an own meeting that is over',
+  params,
+  body: summaryInput,
+  status: 200,
+  response: meetingSummary,
+  errors: ['too_early', 'meeting_cancelled', 'bad_transition', 'version_changed', 'rate_limited'],
+});
+
+export const getSummaryPdf = endpoint({
+  ...{ method: 'GET', path: '/api/v1/meeting/{id}/summary/pdf', access: 'user', tag },
+  summary: 'The same as a PDF; not found while there is none',
+  params,
+  status: 200,
+  responseKind: 'file',
+  errors: ['rate_limited'],
+});
+
+export const getReceipt = endpoint({
+  ...{ method: 'GET', path: '/api/v1/meeting/{id}/receipt', access: 'customer', tag },
+  summary: 'Receipt of a payment that arrived, as a PDF, for its client; no BIR invoice',
+  params,
+  status: 200,
+  responseKind: 'file',
+  errors: ['rate_limited'],
+});

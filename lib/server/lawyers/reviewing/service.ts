@@ -1,0 +1,82 @@
+import 'server-only';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { changeProfile } from '../profiles/service';
+import * as store from './store';
+
+/**
+ * Adds the review of a meeting; average, count, search and the public pages change with it. `follow` runs in the same
+ * transaction. Undefined, and nothing changes, when the meeting has one.
+ */
+export function addReview(
+  review: Omit<store.NewReview, 'createdAt'>,
+  now: number,
+  follow: (tx: Transaction, review: store.ReviewRow) => Promise<void>,
+): Promise<store.ReviewRow | undefined> {
+  return changeProfile(review.lawyerId, async (tx) => {
+    const row = await store.insertReview(tx, { ...review, createdAt: new Date(now) });
+    if (!row) return undefined;
+    await store.saveFigures(tx, review.lawyerId);
+    await follow(tx, row);
+    return row;
+  });
+}
+
+/**
+ * The same for a client's change of an own review; what stays as it was changes nothing.
+ *
+ * @throws AppError not_found
+ */
+export async function changeReview(
+  clientId: string,
+  id: string,
+  change: store.ReviewChange,
+  now: number,
+  follow: (tx: Transaction, after: store.ReviewRow, before: store.ReviewRow) => Promise<void>,
+): Promise<store.ReviewRow> {
+  const found = await store.findOwn(database(), id, clientId);
+  if (!found) throw notFound();
+  return changeProfile(found.lawyerId, async (tx) => {
+    // Under the lock: another change may have been faster.
+    const before = await store.findOwn(tx, id, clientId);
+    if (!before) throw notFound();
+    if (!differs(before, change)) return before;
+    const after = await store.updateReview(tx, id, change, new Date(now));
+    if (!after) throw notFound();
+    await store.saveFigures(tx, before.lawyerId);
+    await follow(tx, after, before);
+    return after;
+  });
+}
+
+function differs(row: store.ReviewRow, { rating, comment, showName }: store.ReviewChange): boolean {
+  return (
+    (rating !== undefined && rating !== row.rating) ||
+    (comment !== undefined && comment !== row.comment) ||
+    (showName !== undefined && showName !== row.showName)
+  );
+}
+
+/**
+ * Stores that a lawyer reported a review; `follow` runs in the same transaction. False when it is reported already.
+ *
+ * @throws AppError not_found for a review about somebody else
+ */
+export function reportReview(
+  lawyerId: string,
+  id: string,
+  reason: string,
+  now: number,
+  follow: (tx: Transaction, review: store.ReviewRow) => Promise<void>,
+): Promise<boolean> {
+  return transaction(async (tx) => {
+    const review = await store.findAbout(tx, id, lawyerId);
+    if (!review) throw notFound();
+    const report = { reviewId: id, lawyerId, reason, createdAt: new Date(now) };
+    if (!(await store.insertReport(tx, report))) return false;
+    await follow(tx, review);
+    return true;
+  });
+}
+
+export type { ReviewRow } from './store';

@@ -1,0 +1,52 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings/reviews';
+import { rowId } from '@/lib/contract/platform/fields';
+import { notFound } from '@/lib/server/platform/app-error';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { serializeReview } from '../records/serialize';
+import { meetingOf } from '../records/service';
+import * as service from './service';
+
+const limited = {
+  before: ({ actor }: { actor: { id: string } }) => consumeRateLimit('reviews_account', actor.id),
+};
+
+export const createReview = operation(
+  contract.createReview,
+  async ({ actor, body, now }) => {
+    // What cannot be an id is not there, as in a path.
+    if (!rowId.safeParse(body.meeting_id).success) throw notFound();
+    const { meetingId } = await service.createReview(clientSide(actor), body, now);
+    return reviewOf(clientSide(actor), meetingId);
+  },
+  limited,
+);
+
+export const updateReview = operation(
+  contract.updateReview,
+  async ({ actor, params, body, now }) => {
+    const { meetingId } = await service.updateReview(clientSide(actor), params.id, body, now);
+    return reviewOf(clientSide(actor), meetingId);
+  },
+  limited,
+);
+
+export const reportReview = operation(
+  contract.reportReview,
+  async ({ actor, params, body, now }) => {
+    await service.report(lawyerIdOf(actor), params.id, body.reason, now);
+    return undefined;
+  },
+);
+
+function clientSide({ id }: { id: string }) {
+  return { side: 'client', userId: id } as const;
+}
+
+async function reviewOf(party: ReturnType<typeof clientSide>, meetingId: string) {
+  const { view } = await meetingOf(party, meetingId);
+  if (!view.review) throw notFound();
+  return serializeReview(view.review, view.client, party);
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { reviewChange, reviewInput } from '@/lib/contract/meetings/reviews';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { env } from '@/lib/env';
+import {
+  addReview,
+  changeReview,
+  type ReviewRow,
+  reportReview,
+} from '@/lib/server/lawyers/reviewing/service';
+import { notify } from '@/lib/server/notifications/in-app/service';
+import { publishChange } from '@/lib/server/notifications/live/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { database, type Transaction } from '@/lib/server/platform/db/pool';
+import { requireHeld } from '../records/policy';
+import * as records from '../records/service';
+import { reportedReviewMail } from './mails';
+
+type Client = Party & { side: 'client' };
+
+/** The review of an own meeting that is over, the one there may be. */
+export async function createReview(
+  party: Client,
+  input: z.output<typeof reviewInput>,
+  now: number,
+): Promise<ReviewRow> {
+  const meeting = await records.ownMeeting(database(), input.meeting_id, party);
+  if (meeting.kind === 'ENGAGEMENT')
+    throw new AppError('bad_transition', 'A meeting of an agreement has no review.');
+  requireHeld(meeting, now);
+  const { id: meetingId, lawyerId } = meeting;
+  const { rating, comment, show_name: showName } = input;
+  const review = { meetingId, lawyerId, clientId: party.userId, rating, comment, showName };
+  const added = await addReview(review, now, (tx, row) =>
+    announce(tx, row, { title: 'New review', key: `review:${row.id}` }),
+  );
+  if (!added) throw new AppError('bad_transition', 'You have reviewed this meeting already.');
+  return added;
+}
+
+/** Changes an own review. The lawyer hears of other stars, at most once a day. */
+export function updateReview(
+  { userId }: Client,
+  id: string,
+  { rating, comment, show_name: showName }: z.output<typeof reviewChange>,
+  now: number,
+): Promise<ReviewRow> {
+  return changeReview(userId, id, { rating, comment, showName }, now, (tx, row, before) => {
+    const key = `review-changed:${dayKey(now)}:${row.id}`;
+    const news = { title: 'A review was changed', key };
+    return announce(tx, row, row.rating === before.rating ? null : news);
+  });
+}
+
+/** Both see it at once, and the lawyer is notified of news, without a word of the review. */
+async function announce(
+  tx: Transaction,
+  { meetingId, rating }: ReviewRow,
+  news: { title: string; key: string } | null,
+): Promise<void> {
+  const { lawyer, client } = await records.rowsOf(tx, meetingId);
+  await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
+  if (!news) return;
+  const stars = rating === 1 ? '1 star' : `${rating} stars`;
+  await notify(tx, {
+    ...{ userId: lawyer.userId, aboutUserId: client.id, icon: 'new-meeting', kind: 'review' },
+    ...{ title: news.title, body: `${client.firstName} ${client.lastName}, ${stars}` },
+    url: `/lawyer-portal/meeting/${meetingId}`,
+    dedupeKey: news.key,
+  });
+}
+
+/** Stores the report for administrators and mails it to the operator: a lawyer may report a review, never remove it. */
+export async function report(
+  lawyerId: string,
+  id: string,
+  reason: string,
+  now: number,
+): Promise<void> {
+  const reported = await reportReview(lawyerId, id, reason, now, async (tx, review) => {
+    const { lawyer } = await records.rowsOf(tx, review.meetingId);
+    await publishChange(tx, [lawyer.userId], { type: 'meeting', id: review.meetingId });
+    await queueMail(tx, {
+      to: env.SUPPORT_EMAIL,
+      template: 'review-reported',
+      dedupeKey: `review-reported:${id}`,
+      content: await reportedReviewMail(review, reason),
+    });
+  });
+  if (!reported) throw new AppError('bad_transition', 'You have reported this review already.');
+}

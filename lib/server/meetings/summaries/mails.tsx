@@ -1,0 +1,29 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { dayAndTime } from '../records/mails';
+import type { MeetingRows } from '../records/service';
+
+/** To the client, when the lawyer has written a summary: where it is, not what it says. */
+export function summaryMail({ meeting, lawyer, client }: MeetingRows): Promise<MailContent> {
+  const name = `Atty. ${lawyer.displayName}`;
+  return renderMail(
+    `Summary of your meeting with ${name}`,
+    <MailLayout preview={`${name} wrote a summary for you.`} title="A summary of your meeting">
+      <Paragraph>Hello {client.firstName},</Paragraph>
+      <Paragraph>
+        {name} wrote a summary of your meeting on {dayAndTime(meeting.startsAt)}. Sign in to read
+        it, or to save it as a PDF.
+      </Paragraph>
+      <ActionLink href={`${env.SITE_URL}/customer-portal/meeting/${meeting.id}/summary`}>
+        Read the summary
+      </ActionLink>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,146 @@
+import 'server-only';
+import * as z from 'zod';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { notify } from '@/lib/server/notifications/in-app/service';
+import { publishChange } from '@/lib/server/notifications/live/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { requireHeld } from '../records/policy';
+import * as records from '../records/service';
+import { summaryMail } from './mails';
+import * as store from './store';
+
+const content = z.object({ text: z.string(), steps: z.array(z.string()) });
+
+/** What a lawyer wrote after a meeting. */
+export interface Summary extends z.output<typeof content> {
+  /** 0 while nothing was written. */
+  readonly version: number;
+  readonly createdAt: Date | null;
+  /** When it was changed after that. */
+  readonly updatedAt: Date | null;
+}
+
+interface SummaryChange extends z.output<typeof content> {
+  readonly version: number | undefined;
+}
+
+const NOTHING: Summary = { text: '', steps: [], version: 0, createdAt: null, updatedAt: null };
+
+/** The summary of a meeting, for one of its two people. */
+export async function summaryOf(party: Party, meetingId: string): Promise<Summary> {
+  await records.ownMeeting(database(), meetingId, party);
+  return read(await store.findSummary(database(), meetingId));
+}
+
+/**
+ * Writes or changes the summary of an own meeting that is over. The same again changes nothing; a change needs the version
+ * that it changes, if one is given. The client is notified in the same transaction.
+ *
+ * @throws AppError too_early, meeting_cancelled, bad_transition, version_changed
+ */
+export async function writeSummary(
+  party: Party & { side: 'lawyer' },
+  meetingId: string,
+  change: SummaryChange,
+  now: number,
+): Promise<Summary> {
+  requireHeld(await records.ownMeeting(database(), meetingId, party), now);
+  return transaction((tx) => write(tx, meetingId, change, now));
+}
+
+async function write(
+  tx: Transaction,
+  meetingId: string,
+  { text, steps, version }: SummaryChange,
+  now: number,
+): Promise<Summary> {
+  const before = read(await store.lockSummary(tx, meetingId));
+  if (before.text === text && before.steps.join('\n') === steps.join('\n')) return before;
+  if (version !== undefined && version !== before.version)
+    throw new AppError('version_changed', 'The summary was changed meanwhile.');
+  const at = new Date(now);
+  const next = {
+    ...{ text, steps, version: before.version + 1 },
+    ...{ createdAt: before.createdAt ?? at, updatedAt: before.createdAt && at },
+  };
+  const row = { ...next, meetingId, content: storedSummary(meetingId, { text, steps }) };
+  if (before.version > 0) await store.updateSummary(tx, row);
+  // Another request wrote the first one in between: there is something to compare with now.
+  else if (!(await store.insertSummary(tx, row)))
+    return write(tx, meetingId, { text, steps, version }, now);
+  await announce(tx, meetingId, before.version === 0, now);
+  return next;
+}
+
+/** The client hears of the first version by mail too, of changes once a day; nowhere of what it says. */
+async function announce(tx: Transaction, meetingId: string, first: boolean, now: number) {
+  const view = await records.rowsOf(tx, meetingId);
+  const { client, lawyer } = view;
+  const key = `meeting-summary:${meetingId}`;
+  await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
+  await notify(tx, {
+    ...{ userId: client.id, aboutUserId: lawyer.userId, icon: 'new-meeting', kind: 'message' },
+    title: first ? 'Summary of your meeting' : 'Summary changed',
+    body: `Atty. ${lawyer.displayName}`,
+    url: `/customer-portal/meeting/${meetingId}/summary`,
+    dedupeKey: first ? key : `${key}:${dayKey(now)}`,
+  });
+  if (!first) return;
+  await queueMail(tx, {
+    to: client.email,
+    template: 'meeting-summary',
+    dedupeKey: key,
+    content: await summaryMail(view),
+    optional: { userId: client.id, kind: 'message' },
+  });
+}
+
+/** How a summary is stored. */
+export function storedSummary(meetingId: string, written: z.output<typeof content>): string {
+  return encrypt(JSON.stringify(written), purposeOf(meetingId));
+}
+
+function read(row: store.SummaryRow | undefined): Summary {
+  if (!row) return NOTHING;
+  const { meetingId, version, createdAt, updatedAt } = row;
+  const written = content.parse(JSON.parse(decrypt(row.content, purposeOf(meetingId))));
+  return { ...written, version, createdAt, updatedAt };
+}
+
+/** By the meeting, so that a summary is never read beside another. */
+function purposeOf(meetingId: string): string {
+  return `meeting-summary:${meetingId}`;
+}
+
+/** Summaries of a user's meetings: both people read them on the site, and both get them in their data. */
+export async function exportedSummaries(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await store.findSummariesOf(exec, userId);
+  if (rows.length === 0) return undefined;
+  const data = rows.map((row) => {
+    const { text, steps, createdAt, updatedAt } = read(row);
+    return {
+      ...{ meeting: row.meetingId, text, next_steps: steps },
+      ...{ written_at: createdAt, edited_at: updatedAt },
+    };
+  });
+  return { name: 'meeting_summaries', data };
+}
+
+/** With the account of either. */
+export async function eraseSummaries(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.deleteSummariesOf(tx, id);
+  return [];
+}

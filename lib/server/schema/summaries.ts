@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { lawyers } from './lawyers';
+import { meetings, reviews } from './meetings';
+
+/** What a lawyer writes for the client after a meeting. */
+export const meetingSummaries = pgTable(
+  'meeting_summaries',
+  {
+    meetingId: uuid('meeting_id')
+      .primaryKey()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    /** Text and next steps as JSON; AES-256-GCM, never plain. */
+    content: text('content').notNull(),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it was last changed after that. */
+    updatedAt: instant('updated_at'),
+  },
+  (t) => [check('meeting_summaries_version', sql`${t.version} > 0`)],
+);
+
+/** A review that its lawyer asked the operator to look at. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    reviewId: uuid('review_id')
+      .primaryKey()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('review_reports_lawyer').on(t.lawyerId),
+    check('review_reports_reason', sql`length(${t.reason}) between 1 and 1000`),
+  ],
+);

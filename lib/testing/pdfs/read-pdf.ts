@@ -1,0 +1,74 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a reader sees of a PDF of ours: fonts are subsets that carry what their glyphs mean (ToUnicode). */
+export interface ReadPdf {
+  pages: number;
+  /** The text in the order in which it was written, a line for each piece. */
+  text: string;
+  /** The dictionaries of all objects, for title, language and tags. */
+  objects: string;
+}
+
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const file = Buffer.from(bytes).toString('latin1');
+  const objects = new Map<string, string>();
+  for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g))
+    objects.set(id, body);
+  const pages = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body));
+  const text = pages.map((page) => textOf(page, objects)).join('\n');
+  const dictionaries = [...objects.values()].map((body) => body.split('stream\n')[0]);
+  return { pages: pages.length, text, objects: dictionaries.join('\n') };
+}
+
+function textOf(page: string, objects: Map<string, string>): string {
+  const fonts = fontsOf(page, objects);
+  const content = contentOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '');
+  let glyphs = new Map<string, string>();
+  const lines: string[] = [];
+  const OPERATORS = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
+  for (const [, font, shown = ''] of content.matchAll(OPERATORS)) {
+    if (font) glyphs = fonts.get(font) ?? new Map();
+    else lines.push(decode(shown, glyphs));
+  }
+  return lines.join('\n');
+}
+
+function decode(shown: string, glyphs: Map<string, string>): string {
+  const hex = [...shown.matchAll(/<([0-9a-f]*)>/gi)].map(([, code]) => code).join('');
+  return (hex.match(/.{4}/g) ?? []).map((glyph) => glyphs.get(glyph) ?? '\uFFFD').join('');
+}
+
+function fontsOf(page: string, objects: Map<string, string>): Map<string, Map<string, string>> {
+  const resources = /\/Resources (\d+) 0 R/.exec(page)?.[1];
+  const dictionary = resources ? (objects.get(resources) ?? '') : page;
+  const fonts = [...dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)];
+  return new Map(
+    fonts.map(([, name = '', id = '']) => {
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1] ?? '';
+      return [name, meanings(contentOf(objects.get(unicode) ?? ''))];
+    }),
+  );
+}
+
+/** Of each glyph of a font the characters that it stands for. */
+function meanings(map: string): Map<string, string> {
+  const glyphs = new Map<string, string>();
+  for (const [, from = '', list = ''] of map.matchAll(
+    /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi,
+  )) {
+    const start = Number.parseInt(from, 16);
+    for (const [index, [, code = '']] of [...list.matchAll(/<([0-9a-f ]+)>/gi)].entries()) {
+      const units = code.replaceAll(' ', '').match(/.{4}/g) ?? [];
+      const sign = String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)));
+      glyphs.set((start + index).toString(16).padStart(4, '0'), sign);
+    }
+  }
+  return glyphs;
+}
+
+function contentOf(object: string): string {
+  const body = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object)?.[1] ?? '';
+  if (!body) return '';
+  const bytes = Buffer.from(body, 'latin1');
+  return object.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : body;
+}
