@@ -89,6 +89,18 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
     entries: [
       ofHome('video'),
       {
+        id: 'reminders',
+        question: 'Am I reminded of the meeting?',
+        answer:
+          'Yes, the lawyer and you both: by e-mail and in your portal, the day before and again ten minutes before the start. A meeting that is booked less than a day ahead has the second reminder only. If the time is changed, you are reminded of the new one.',
+      },
+      {
+        id: 'number',
+        question: 'Who sees my telephone number?',
+        answer:
+          'For a meeting by phone the lawyer sees the number you gave from ten minutes before the start until 30 minutes after the end, on the page of that meeting and nowhere else. It is in no mail.',
+      },
+      {
         id: 'confidential',
         question: 'Is what I tell the lawyer confidential?',
         answer:

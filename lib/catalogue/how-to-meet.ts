@@ -1,6 +1,6 @@
 /**
- * How a meeting takes place. Video calls on the site and reminders are not there yet: what replaces these sentences stands
- * in docs/contract.md, "Sentences that wait for their step".
+ * How a meeting takes place. Video calls on the site are not there yet: what replaces these sentences stands in
+ * docs/contract.md, "Sentences that wait for their step".
  */
 export const HOW_TO_MEET = {
   /** Beside times, before one is chosen. */

@@ -34,7 +34,7 @@ export function EmailSection({ account }: { account: Account }) {
   return (
     <SettingsSection
       title="E-mail"
-      intro="You sign in with it, and mails about your meetings go there. A new one takes over once you confirm it."
+      intro="You sign in with it, and confirmations and reminders of your meetings go there. A new one takes over once you confirm it."
     >
       <p>
         <span className="block text-sm text-neutral-600">Now</span>

@@ -12,6 +12,7 @@ import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
 import { CancelBooking } from '../cancel-booking';
 import { durationLabel, isAhead, plural, type Side, timeRange } from '../meeting-labels';
 import { endedText } from './ended-text';
+import { WhoCalls } from './who-calls';
 
 interface MeetingPanelProps {
   meeting: Meeting;
@@ -43,7 +44,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
           <YourTime instant={start} className="block" />
           <p>
             {meeting.type === 'VIDEO' ? 'Video' : 'Phone'}, {plural(meeting.duration, 'minute')}.{' '}
-            {ahead && <WhoCalls meeting={meeting} side={side} />}
+            <WhoCalls meeting={meeting} side={side} now={now} />
           </p>
         </div>
         {ahead ? (
@@ -67,30 +68,6 @@ function WholeTimes({ range }: { range: string }) {
     <>
       <span className="whitespace-nowrap">{from} to</span>{' '}
       <span className="whitespace-nowrap">{to}</span>
-    </>
-  );
-}
-
-/** For a call: who dials which number. */
-function WhoCalls({ meeting: { phone }, side }: Pick<MeetingPanelProps, 'meeting' | 'side'>) {
-  if (!phone) return null;
-  if (side === 'client') {
-    return (
-      <>
-        Your lawyer calls <span className="whitespace-nowrap">{phone}</span>.
-      </>
-    );
-  }
-  return (
-    <>
-      Please call{' '}
-      <a
-        href={`tel:${phone}`}
-        className="rounded-inner font-semibold whitespace-nowrap text-white underline decoration-teal-400 underline-offset-4 hover:decoration-white"
-      >
-        {phone}
-      </a>
-      .
     </>
   );
 }

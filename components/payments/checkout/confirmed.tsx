@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
+import { REMINDED } from '@/lib/catalogue/before-the-meeting';
 import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
@@ -103,7 +104,7 @@ function adviceFor(details: Details): Advice[] {
     {
       icon: CalendarCheck,
       title: 'Put it into your calendar',
-      text: `The confirmation with the calendar entry is on its way to ${details.client_email}.`,
+      text: `The confirmation with the calendar entry is on its way to ${details.client_email}. ${REMINDED}`,
     },
     {
       icon: FolderOpen,

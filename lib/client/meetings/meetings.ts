@@ -20,7 +20,9 @@ import {
   type MeetingFile,
 } from '@/lib/contract/meetings/meetings';
 import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
+import { numberShown } from '@/lib/domain/meetings/phone-number';
 import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
+import { HOUR_MS } from '@/lib/domain/platform/time';
 
 export const meetingKeys = {
   all: ['meetings'] as const,
@@ -32,6 +34,9 @@ export const meetingKeys = {
 
 /** How often a held time is looked at again, milliseconds: it may be paid or released elsewhere. */
 const HELD_POLL_MS = 15_000;
+
+/** How often a number that should be there is asked for again, milliseconds. */
+const NUMBER_POLL_MS = 5_000;
 
 /** Own meetings of a period, page by page. */
 export function meetingsQuery(period: MeetingPeriod) {
@@ -62,8 +67,21 @@ export function meetingQuery(id: string) {
   return queryOptions({
     queryKey: meetingKeys.detail(id),
     queryFn: ({ signal }) => call(getMeeting, { params: { id } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && isHeld(state.data) ? HELD_POLL_MS : false),
+    refetchInterval: ({ state }) => state.data !== undefined && nextLook(state.data),
   });
+}
+
+/** When to look again: soon at a held time, and at the moments at which a lawyer begins and ceases to see a number. */
+function nextLook(meeting: Meeting): number | false {
+  if (isHeld(meeting)) return HELD_POLL_MS;
+  if (meeting.type !== 'PHONE') return false;
+  const { start_time, end_time, phone, status } = meeting;
+  const shown = numberShown({ start: Date.parse(start_time), end: Date.parse(end_time) });
+  const now = Date.now();
+  if (now >= shown.end) return false;
+  const wait = (phone === null && status === 'CONFIRMED' ? shown.start : shown.end) - now;
+  // A clock that is ahead asks too early, and again; a timer holds no more than 24 days.
+  return wait > 0 ? Math.min(wait, HOUR_MS) : NUMBER_POLL_MS;
 }
 
 /** Outlives the form: a client who goes back and presses again still means the same booking. */

@@ -43,7 +43,7 @@ export const meeting = z
     start_time: instant,
     end_time: instant,
     duration: z.int(),
-    /** The number to call, for a PHONE meeting. */
+    /** The client's number, for a PHONE meeting: to the client always, to the lawyer around the call (docs/contract.md). */
     phone: z.string().nullable(),
     subject: z.string(),
     description: z.string(),

@@ -17,8 +17,8 @@ export const getHealth = endpoint({
   path: '/api/health',
   access: 'public',
   tag: 'System',
-  summary: '200 only when the database answers and the jobs run',
+  summary: '200 only when the database answers and the jobs run; says whether reminders are late',
   status: 200,
-  response: z.object({ status: z.literal('ok') }),
+  response: z.object({ status: z.literal('ok'), reminders: z.enum(['on_time', 'late']) }),
   errors: ['unavailable'],
 });

@@ -4,6 +4,7 @@ import { expireHold, purgeRequestKeys, queueOverdueHolds } from './booking/servi
 import { mailUnread } from './commenting/service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { completeEnded } from './records/service';
+import { queueReminders, remind } from './reminders/service';
 import { offerFreedTime, purgeWaitlist } from './waitlist/service';
 
 interface Payloads {
@@ -11,6 +12,7 @@ interface Payloads {
   remove_hold_files: { meetingId: string };
   offer_freed_time: { freedTimeId: string };
   mail_unread_comment: { commentId: string };
+  remind: { meetingId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -25,10 +27,12 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ freedTimeId }, now) => offerFreedTime(freedTimeId, now),
   },
   mail_unread_comment: { group: 'other', run: ({ commentId }, now) => mailUnread(commentId, now) },
+  remind: { group: 'other', run: ({ meetingId }, now) => remind(meetingId, now) },
 };
 
 export const cron: Cron = {
   queue_overdue_holds: { every: 'minute', group: 'other', run: queueOverdueHolds },
+  queue_reminders: { every: 'minute', group: 'other', run: queueReminders },
   complete_meetings: { every: 'minute', group: 'other', run: completeEnded },
   purge_request_keys: { every: 'day', group: 'other', run: purgeRequestKeys },
   queue_ended_holds: { every: 'day', group: 'other', run: queueEndedHolds },

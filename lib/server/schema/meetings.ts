@@ -73,6 +73,7 @@ export const meetings = pgTable(
     index('meetings_holds').on(t.holdExpiresAt).where(sql`status = 'PAYMENT_PENDING'`),
     index('meetings_lawyer_holds').on(t.lawyerId).where(sql`status = 'PAYMENT_PENDING'`),
     index('meetings_to_complete').on(t.endsAt).where(sql`status = 'CONFIRMED'`),
+    index('meetings_to_remind').on(t.startsAt).where(sql`status = 'CONFIRMED'`),
     check('meetings_kind', sql`${t.kind} in ('CONSULTATION', 'ENGAGEMENT')`),
     check(
       'meetings_range',

@@ -81,7 +81,11 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
   },
-  (t) => [unique('mails_dedupe_unique').on(t.dedupeKey), index('mails_recipient').on(t.recipient)],
+  (t) => [
+    unique('mails_dedupe_unique').on(t.dedupeKey),
+    index('mails_recipient').on(t.recipient),
+    index('mails_waiting').on(t.createdAt).where(sql`sent_at is null`),
+  ],
 );
 
 /** Last heartbeat of the job runner; read by the health check. */

@@ -8,10 +8,12 @@ import { DAY_MS } from '@/lib/domain/platform/time';
 import { verifyPassword } from '@/lib/server/accounts/passwords/service';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { noteAbout } from '@/lib/server/meetings/notes/service';
+import { queueReminders } from '@/lib/server/meetings/reminders/service';
 import { database, runInBackground } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { clientNotes } from '@/lib/server/schema/meetings';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
+import { takeQueued } from '@/lib/testing/jobs';
 import { demoCustomers, demoRegulars } from './demo/customers';
 import { loadDemoData } from './demo/demo-data';
 import { demoHistory } from './demo/history';
@@ -283,4 +285,15 @@ test.each(Array.from({ length: 14 }, (_, days) => days))('loads %i days later as
   expect(distinct(starts)).toBe(starts.length);
   expect(takesTime.length).toBeGreaterThan(150);
   expect(reviews.length).toBeGreaterThan(500);
+});
+
+test('the bells of the demo accounts hold reminders, and the workers have none to make up for', async () => {
+  const told = await rows<{ type: string; n: number; unseen: number }>(sql`
+    select u.type, count(*)::int n, count(*) filter (where n.seen_at is null)::int unseen
+    from notifications n join users u on u.id = n.user_id
+    where n.icon = 'meeting-reminder' group by u.type order by u.type`);
+  expect(told.map(({ type }) => type)).toEqual(['CUSTOMER', 'LAWYER']);
+  for (const { unseen } of told) expect(unseen).toBeGreaterThan(0);
+  await queueReminders(NOW);
+  expect(await takeQueued('remind')).toEqual([]);
 });

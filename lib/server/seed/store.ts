@@ -14,6 +14,7 @@ import {
   workExperience,
 } from '@/lib/server/schema/lawyers';
 import { clientNotes, meetings, reviews } from '@/lib/server/schema/meetings';
+import { notifications } from '@/lib/server/schema/messages';
 import {
   ledgerEntries,
   ledgerPostings,
@@ -21,6 +22,7 @@ import {
   refunds,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
+import { meetingReminders } from '@/lib/server/schema/reminders';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
 
 export type NewUser = typeof users.$inferInsert & { id: string };
@@ -34,6 +36,8 @@ export type NewRefund = typeof refunds.$inferInsert & { id: string; readonly ent
 export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
+export type NewReminder = typeof meetingReminders.$inferInsert;
+export type NewNotification = typeof notifications.$inferInsert;
 export type NewViews = typeof profileViews.$inferInsert;
 export type NewWaitlistEntry = typeof waitlistEntries.$inferInsert;
 
@@ -166,6 +170,17 @@ export function insertNotes(exec: Executor, rows: readonly NewNote[]): Promise<v
 
 export function insertWaitlist(exec: Executor, rows: readonly NewWaitlistEntry[]): Promise<void> {
   return insertAll(exec, waitlistEntries, rows);
+}
+
+export function insertReminders(exec: Executor, rows: readonly NewReminder[]): Promise<void> {
+  return insertAll(exec, meetingReminders, rows);
+}
+
+export function insertNotifications(
+  exec: Executor,
+  rows: readonly NewNotification[],
+): Promise<void> {
+  return insertAll(exec, notifications, rows);
 }
 
 export function insertViews(exec: Executor, rows: readonly NewViews[]): Promise<void> {

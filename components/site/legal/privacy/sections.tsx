@@ -75,11 +75,11 @@ export function privacySections(
           <ul>
             <li>
               <strong>The lawyer you book</strong>: your name, what you wrote and attached, and the
-              telephone number for a meeting by phone. No other lawyer, and not the lawyers whose
-              profiles you read. Lawyers are responsible for what they do with it; the{' '}
-              <Law of="cpra" /> binds them to confidentiality. A lawyer can have the times of
-              meetings, and your name where the lawyer chooses so, read by a calendar program of the
-              lawyer’s own.
+              telephone number for a meeting by phone, from ten minutes before it until half an hour
+              after. No other lawyer, and not the lawyers whose profiles you read. Lawyers are
+              responsible for what they do with it; the <Law of="cpra" /> binds them to
+              confidentiality. A lawyer can have the times of meetings, and your name where the
+              lawyer chooses so, read by a calendar program of the lawyer’s own.
             </li>
             <li>
               <strong>The payment provider</strong> whose page you pay on: a reference, the amount

@@ -9,7 +9,9 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { RefundNews } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { refundedLatePayment, refundedOtherAmount, refundedSecondPayment } from '../records/mails';
+import { remindAtOnce } from '../records/reminder-jobs';
 import { type MeetingRows, rowsOf } from '../records/service';
+import { withdrawReminders } from '../reminders/service';
 import { type CancelNews, cancelledMail, type MoveNews, movedMail } from './mails';
 
 type Side = Party['side'];
@@ -22,6 +24,7 @@ export async function announceCancelled(
   news: CancelNews,
 ): Promise<void> {
   const view = await rowsOf(tx, meetingId);
+  await withdrawReminders(tx, view);
   for (const side of SIDES) {
     await queueMail(tx, {
       to: view[side].email,
@@ -50,6 +53,7 @@ export async function announceMoved(
 ): Promise<void> {
   const view = await rowsOf(tx, meetingId);
   const key = `meeting-moved:${view.meeting.icsSequence}:${meetingId}`;
+  await withdrawReminders(tx, view);
   for (const side of SIDES) {
     await queueMail(tx, {
       to: view[side].email,
@@ -65,6 +69,7 @@ export async function announceMoved(
     what: `moved it from ${at(news.from)} to ${at(view.meeting.startsAt)}.`,
     dedupeKey: key,
   });
+  await remindAtOnce(tx, view.meeting, news.now);
 }
 
 /** Notifies the client that a payment which bought nothing is refunded. */

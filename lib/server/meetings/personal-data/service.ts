@@ -24,6 +24,8 @@ export async function exportedMeetings(exec: Executor, userId: string): Promise<
   const moves = await store.findMoves(exec, userId);
   const data = rows.map((row) => ({
     ...meetingData(row, payments.get(row.id)),
+    // It is the client's: what the lawyer may see is on the page of the meeting, around the call.
+    phone: row.clientId === userId ? row.phone : null,
     moves: moves.filter(({ meetingId }) => meetingId === row.id).map(moveData),
   }));
   return { name: 'meetings', data };
@@ -37,7 +39,6 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
     ends_at: meeting.endsAt,
     status: meeting.status,
     type: meeting.type,
-    phone: meeting.phone,
     subject: meeting.subject,
     description: meeting.description,
     other_party: meeting.otherParty,

@@ -45,9 +45,14 @@ test('a video meeting says what is not there yet, a call who calls', async () =>
     expect(text).toContain('Video calls on this site are not open yet.');
   }
   expect(video).toContain('write to help@sangguni.example: where we cannot put it right');
-  const [call] = await confirmations({ meeting: { type: 'PHONE', phone: '+639171234567' } });
-  expect(call).toMatch(/calls you at \+639171234567\./);
-  expect(call).not.toContain('Video');
+  const calls = await confirmations({ meeting: { type: 'PHONE', phone: '+639171234567' } });
+  const [call, lawyersCall] = calls;
+  expect(call).toContain('calls you at the number that ends in 4567.');
+  expect(lawyersCall).toMatch(/You call the client\. .* from 10 minutes before the start until 30/);
+  for (const text of calls) {
+    expect(text).not.toContain('Video');
+    expect(text).not.toContain('+639');
+  }
 });
 
 test('a free consultation has nothing to refund, and can be cancelled', async () => {

@@ -1,7 +1,9 @@
 import 'server-only';
+import { NUMBER_SHOWN, REMINDED } from '@/lib/catalogue/before-the-meeting';
 import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
 import { CHANGE_THERE, noRefund, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
 import { refundEnd } from '@/lib/domain/meetings/changes';
+import { namedNumber } from '@/lib/domain/meetings/phone-number';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
@@ -36,7 +38,9 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
           ['Paid', formatPeso(meeting.price + meeting.platformFee)],
         ]}
       />
-      <Paragraph>{whatHappens(view)}</Paragraph>
+      <Paragraph>
+        {whatHappens('client', view)} {REMINDED}
+      </Paragraph>
       <Paragraph>
         {meeting.free ? '' : `${refund('client', view)} `}
         {CHANGE_THERE}
@@ -65,7 +69,9 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
         The client's summary, documents and the other party's name are in your portal, so that you
         can check for a conflict of interest before you meet.
       </Paragraph>
-      {meeting.type === 'VIDEO' ? <Paragraph>{VIDEO}</Paragraph> : null}
+      <Paragraph>
+        {whatHappens('lawyer', view)} {REMINDED}
+      </Paragraph>
       <Paragraph>
         {meeting.free ? '' : `${refund('lawyer', view)} `}
         {CHANGE_THERE}
@@ -145,17 +151,23 @@ export function refundedSecondPayment(view: MeetingRows, amount: number): Promis
 /** When and how, as rows of a mail. */
 export function commonFacts({ meeting }: MeetingRows): [string, string][] {
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
-  const kind = meeting.type === 'VIDEO' ? 'Video' : `Phone, ${meeting.phone}`;
   return [
     ['When', `${dayAndTime(meeting.startsAt)}, ${minutes} minutes`],
-    ['How', kind],
+    ['How', meeting.type === 'VIDEO' ? 'Video' : 'Phone'],
   ];
 }
 
-function whatHappens({ meeting, lawyer }: MeetingRows): string {
-  if (meeting.type === 'PHONE') return `Atty. ${lawyer.displayName} calls you at ${meeting.phone}.`;
+/** Who calls, or what there is of a video call. A number is in no mail: mails are kept, forwarded and read by others. */
+export function whatHappens(reader: 'client' | 'lawyer', { meeting, lawyer }: MeetingRows): string {
+  if (meeting.type === 'PHONE') {
+    return reader === 'lawyer'
+      ? `You call the client. ${NUMBER_SHOWN}`
+      : `Atty. ${lawyer.displayName} calls you at ${namedNumber(meeting.phone ?? '')}.`;
+  }
   const [before, after] = VIDEO_NOT_IN_TIME;
-  return meeting.free ? VIDEO : `${VIDEO} ${before}${env.SUPPORT_EMAIL}${after}`;
+  return meeting.free || reader === 'lawyer'
+    ? VIDEO
+    : `${VIDEO} ${before}${env.SUPPORT_EMAIL}${after}`;
 }
 
 const VIDEO = `The meeting is by video. ${HOW_TO_MEET.notOpen} ${HOW_TO_MEET.joinThere}`;

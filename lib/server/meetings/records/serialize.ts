@@ -4,6 +4,7 @@ import type { Review } from '@/lib/contract/meetings/reviews';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { canCancel, refundEnd, refundOnCancel, refusalToMove } from '@/lib/domain/meetings/changes';
 import type { Party } from '@/lib/domain/meetings/meeting';
+import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/service';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
@@ -30,7 +31,7 @@ export function serializeMeeting(
     start_time: isoInstant(start),
     end_time: isoInstant(end),
     duration: (end - start) / MINUTE_MS,
-    phone: meeting.phone,
+    phone: party.side === 'client' || lawyerSeesNumber(facts, now) ? meeting.phone : null,
     subject: meeting.subject,
     description: meeting.description,
     other_party: meeting.otherParty,

@@ -35,6 +35,7 @@ import { type CommentRow, newestComments, unreadCounts } from '../comments/servi
 import { leaveAfterBooking, timeFreed } from '../waitlist/service';
 import { confirmedForClient, confirmedForLawyer } from './mails';
 import { factsOf } from './policy';
+import { queueReminderJobs, remindAtOnce } from './reminder-jobs';
 import * as store from './store';
 
 /** How long the files of a hold that ran out wait for money that was on its way. */
@@ -229,12 +230,20 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
     url: `/lawyer-portal/meeting/${meetingId}`,
     dedupeKey: key,
   });
+  await remindAtOnce(tx, meeting, (meeting.confirmedAt ?? meeting.createdAt).getTime());
 }
 
-/** Confirmed meetings that ended 30 minutes ago or earlier become COMPLETED. */
+/** Confirmed meetings that ended 30 minutes ago or earlier become COMPLETED; their clients are asked for a review. */
 export function completeEnded(now: number): Promise<void> {
   const endedBefore = new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS);
-  return transaction(async (tx) => publishMoved(tx, await store.completeEnded(tx, endedBefore)));
+  return transaction(async (tx) => {
+    const ended = await store.completeEnded(tx, endedBefore);
+    await publishMoved(tx, ended);
+    await queueReminderJobs(
+      tx,
+      ended.map(({ id }) => id),
+    );
+  });
 }
 
 /**

@@ -47,6 +47,16 @@ export async function notify(tx: Transaction, notification: NewNotification): Pr
   if (isWanted(switchedOff, kind, 'push')) await queuePushes(tx, id, userId);
 }
 
+/** Takes back what has become wrong: of these users, by its causes. */
+export async function withdrawNotifications(
+  tx: Transaction,
+  userIds: readonly string[],
+  dedupeKeys: readonly string[],
+): Promise<void> {
+  await store.deleteCauses(tx, userIds, dedupeKeys);
+  await publishChange(tx, userIds, { type: 'notification' });
+}
+
 /** The newest of a user. Unseen are counted among these: what cannot be opened any more is not announced for ever. */
 export async function newestOf(userId: string) {
   const found = await store.findNewest(database(), userId, NEWEST + 1);

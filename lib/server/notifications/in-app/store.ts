@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { notifications } from '@/lib/server/schema/messages';
 
@@ -86,6 +86,21 @@ export async function setSeenByKey(
 
 export async function findAll(exec: Executor, userId: string): Promise<NotificationRow[]> {
   return exec.select().from(notifications).where(eq(notifications.userId, userId));
+}
+
+export async function deleteCauses(
+  exec: Executor,
+  userIds: readonly string[],
+  dedupeKeys: readonly string[],
+): Promise<void> {
+  await exec
+    .delete(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        inArray(notifications.dedupeKey, [...dedupeKeys]),
+      ),
+    );
 }
 
 /** Those of a user, and those of others that name the user. */

@@ -94,6 +94,20 @@ export async function sendMail(
   });
 }
 
+/** Whether a mail whose template begins so was queued in this time and is not sent. */
+export function isMailWaiting(
+  exec: Executor,
+  template: string,
+  queued: { from: Date; to: Date },
+): Promise<boolean> {
+  return store.hasWaiting(exec, template, queued);
+}
+
+/** Takes back mails that were not sent yet, by their causes; one that is being sent goes out. */
+export function withdrawMails(exec: Executor, dedupeKeys: readonly string[]): Promise<void> {
+  return store.deleteWaiting(exec, dedupeKeys);
+}
+
 /** Cancels the queued mails to the address of an account that is deleted. */
 export function cancelQueuedMails(exec: Executor, recipient: string): Promise<void> {
   return store.deleteUnsent(exec, recipient);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { mails } from '@/lib/server/schema/messages';
 
@@ -40,6 +40,37 @@ export async function dropContent(exec: Executor, id: string): Promise<void> {
 /** Mails that still wait for this address are not sent. */
 export async function deleteUnsent(exec: Executor, recipient: string): Promise<void> {
   await exec.delete(mails).where(sql`lower(${mails.recipient}) = lower(${recipient})`);
+}
+
+/** Of mails that were given up the content is gone. */
+export async function hasWaiting(
+  exec: Executor,
+  template: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        isNull(mails.sentAt),
+        isNotNull(mails.content),
+        between(mails.createdAt, from, to),
+        like(mails.template, `${template}%`),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Those that nobody is sending at this moment. */
+export async function deleteWaiting(exec: Executor, dedupeKeys: readonly string[]): Promise<void> {
+  const waiting = exec
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(inArray(mails.dedupeKey, [...dedupeKeys]), isNull(mails.sentAt)))
+    .for('update', { skipLocked: true });
+  await exec.delete(mails).where(inArray(mails.id, waiting));
 }
 
 export async function deleteOlder(exec: Executor, before: Date): Promise<void> {

@@ -10,6 +10,7 @@ import * as messages from '@/lib/server/schema/messages';
 import * as pages from '@/lib/server/schema/pages';
 import * as payments from '@/lib/server/schema/payments';
 import * as push from '@/lib/server/schema/push';
+import * as reminders from '@/lib/server/schema/reminders';
 import * as summaries from '@/lib/server/schema/summaries';
 import * as verification from '@/lib/server/schema/verification';
 import * as waitlist from '@/lib/server/schema/waitlist';
@@ -28,6 +29,7 @@ export const schema = {
   ...payments,
   ...push,
   ...summaries,
+  ...reminders,
   ...verification,
   ...waitlist,
 };

@@ -48,6 +48,18 @@ export async function addJob(
     max_attempts => ${maxAttempts ?? 25}, priority => ${priority ?? 0})`);
 }
 
+/** Queues a job of one kind for each payload, with one statement however many there are. */
+export async function queueJobs<N extends TaskName>(
+  exec: Executor,
+  name: N,
+  jobs: readonly { readonly payload: TaskPayloads[N]; readonly key: string }[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  await exec.execute(sql`
+    select graphile_worker.add_job(${name}, payload, job_key => key)
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as job(payload json, key text)`);
+}
+
 /** Queues the removal of stored files: their rows and this commit together, and a disk that fails is tried again. */
 export async function queueFileRemoval(
   exec: Executor,

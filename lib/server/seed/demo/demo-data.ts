@@ -8,6 +8,8 @@ import {
   insertLawyers,
   insertMeetings,
   insertNotes,
+  insertNotifications,
+  insertReminders,
   insertReviews,
   insertUsers,
   insertViews,
@@ -21,6 +23,7 @@ import { demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
 import { demoNotes } from './notes';
 import { storePortraits } from './portraits';
+import { demoNotifications, demoReminders } from './reminders';
 import { ROSTER } from './roster';
 import { storyWaitlist } from './story';
 import { demoViews } from './views';
@@ -56,6 +59,8 @@ export async function loadDemoData(now: number): Promise<boolean> {
     );
     await insertMeetings(tx, [...meetings, ...history]);
     await insertReviews(tx, reviews);
+    await insertReminders(tx, demoReminders(now, meetings));
+    await insertNotifications(tx, demoNotifications(now, meetings, lawyers, clients));
     await insertNotes(tx, demoNotes(now, lawyers, clients));
     await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
     await insertViews(tx, demoViews(now, lawyers));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
@@ -10,12 +11,16 @@ export function recordHeartbeat(name: string, now: number): Promise<void> {
   return store.saveHeartbeat(database(), name, new Date(now));
 }
 
-/** Whether the database answers and the jobs run. */
-export async function isHealthy(now: number): Promise<boolean> {
+/**
+ * Null unless the database answers and the jobs run. Late reminders are said and no more: a server that is taken out of
+ * service for them would make them no earlier.
+ */
+export async function healthAt(now: number): Promise<{ reminders: 'on_time' | 'late' } | null> {
   try {
     const at = await store.lastHeartbeat(database(), 'jobs');
-    return at !== undefined && now - at.getTime() < HEARTBEAT_TIMEOUT_MS;
+    if (at === undefined || now - at.getTime() >= HEARTBEAT_TIMEOUT_MS) return null;
+    return { reminders: (await remindersAreLate(now)) ? 'late' : 'on_time' };
   } catch {
-    return false;
+    return null;
   }
 }

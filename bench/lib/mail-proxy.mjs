@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import net from 'node:net';
+
+/**
+ * A way to a mail server that sees each mail accepted, before the sender hears of it: `onAccepted(messageId)` may kill
+ * the sender. Each connection carries one mail, as the product sends them.
+ */
+export async function mailProxy(smtpUrl, onAccepted) {
+  const { hostname, port } = new URL(smtpUrl);
+  const server = net.createServer((from) => {
+    const to = net.connect(Number(port), hostname);
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ]) {
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+    }
+    let sent = '';
+    let accepted = false;
+    from.on('data', (chunk) => {
+      sent += chunk.toString('latin1');
+      to.write(chunk);
+    });
+    to.on('data', async (chunk) => {
+      const ended = /\r\n\.\r\n/.test(sent);
+      if (ended && !accepted && /^250 /m.test(chunk.toString('latin1'))) {
+        accepted = true;
+        const [, messageId] = sent.match(/^Message-ID: (<[^>]+>)/im) ?? [];
+        await onAccepted(messageId);
+      }
+      from.write(chunk);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${server.address().port}`,
+    stop: () => server.close(),
+  };
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { commonFacts, dayAndTime, portalLink, whatHappens } from '../records/mails';
+import type { MeetingRows } from '../records/service';
+
+type Side = Party['side'];
+
+/** To one side, the day before. It names the day: nobody knows when a mail is read. */
+export function dayBeforeMail(view: MeetingRows, to: Side): Promise<MailContent> {
+  const at = dayAndTime(view.meeting.startsAt);
+  return reminderMail(view, to, {
+    subject: `Reminder: ${otherName(view, to)}, ${at}`,
+    title: 'A reminder of your meeting',
+    action: 'See the meeting',
+  });
+}
+
+/** To one side, ten minutes before, or as soon as it can be told. */
+export function soonMail(view: MeetingRows, to: Side): Promise<MailContent> {
+  const at = `${formatTime(view.meeting.startsAt.getTime())} PHT`;
+  return reminderMail(view, to, {
+    subject: `Starts at ${at}: ${otherName(view, to)}`,
+    title: `Your meeting starts at ${at}`,
+    action: 'Open the meeting',
+  });
+}
+
+/** To the client, when it is over. */
+export function reviewMail(view: MeetingRows): Promise<MailContent> {
+  const { meeting, lawyer, client } = view;
+  const name = `Atty. ${lawyer.displayName}`;
+  return renderMail(
+    `How was your meeting with ${name}?`,
+    <MailLayout
+      preview="A few words help others to choose a lawyer."
+      title={`How was your meeting with ${name}?`}
+    >
+      <Paragraph>Hello {client.firstName},</Paragraph>
+      <Paragraph>
+        You met {name} on {dayAndTime(meeting.startsAt)}. Your stars and a few words help others to
+        choose a lawyer, good or bad.
+      </Paragraph>
+      <Paragraph>
+        You choose whether your first name is shown. Please write nothing about your case: reviews
+        are public.
+      </Paragraph>
+      <ActionLink href={portalLink('customer-portal', meeting.id)}>Write a review</ActionLink>
+    </MailLayout>,
+  );
+}
+
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly action: string;
+}
+
+function reminderMail(
+  view: MeetingRows,
+  to: Side,
+  { subject, title, action }: Words,
+): Promise<MailContent> {
+  const { meeting, client, lawyer } = view;
+  const other = otherName(view, to);
+  return renderMail(
+    subject,
+    <MailLayout preview={`${other}, ${dayAndTime(meeting.startsAt)}`} title={title}>
+      <Paragraph>
+        Hello {to === 'client' ? client.firstName : `Atty. ${lawyer.displayName}`},
+      </Paragraph>
+      <Facts rows={[[to === 'client' ? 'With' : 'Client', other], ...commonFacts(view)]} />
+      <Paragraph>{whatHappens(to, view)}</Paragraph>
+      <ActionLink href={portalLink(PORTALS[to], meeting.id)}>{action}</ActionLink>
+    </MailLayout>,
+  );
+}
+
+const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
+
+/** The other person, as this side knows them. */
+export function otherName({ client, lawyer }: MeetingRows, to: Side): string {
+  return to === 'client' ? `Atty. ${lawyer.displayName}` : `${client.firstName} ${client.lastName}`;
+}

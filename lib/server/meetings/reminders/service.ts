@@ -1,0 +1,162 @@
+import 'server-only';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { dueReminder, type ReminderKind, SOON_MS } from '@/lib/domain/meetings/reminders';
+import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
+import { isMailWaiting, queueMail, withdrawMails } from '@/lib/server/notifications/mails/service';
+import { paymentsOf } from '@/lib/server/payments/checkout/service';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { queueReminderJobs } from '../records/reminder-jobs';
+import { type MeetingRows, rowsOf } from '../records/service';
+import { dayBeforeMail, otherName, reviewMail, soonMail } from './mails';
+import * as store from './store';
+
+type Side = Party['side'];
+
+/** Of so many meetings a minute takes up the reminders; the rest is the next minute's. */
+const AT_ONCE = 2_000;
+/** From so long on a reminder is late. */
+const LATE_MS = 3 * MINUTE_MS;
+/** Begin the names of their mails. */
+const TEMPLATES: Readonly<Record<ReminderKind, string>> = {
+  DAY_BEFORE: 'meeting-day-before',
+  SOON: 'meeting-soon',
+  REVIEW: 'meeting-review',
+};
+
+/** Each minute: one job for each meeting of which a reminder is due. */
+export async function queueReminders(now: number): Promise<void> {
+  const ids = await store.findDue(database(), new Date(now), AT_ONCE);
+  await queueReminderJobs(database(), ids);
+}
+
+/**
+ * Makes the reminder that is due of a meeting, once: its row, the mails and the notifications commit together. A meeting
+ * that was cancelled, moved or has begun meanwhile is left alone.
+ */
+export function remind(meetingId: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const facts = await store.lockFacts(tx, meetingId);
+    if (!facts) return;
+    const { status, sequence } = facts;
+    const times = { start: facts.startsAt.getTime(), timeSetAt: facts.timeSetAt.getTime() };
+    const kind = dueReminder({ status, ...times }, now);
+    if (!kind || (kind === 'REVIEW' && !(await canBeReviewed(tx, meetingId, facts)))) return;
+    const row = { meetingId, kind, sequence, createdAt: new Date(now) };
+    if (!(await store.insertReminder(tx, row))) return;
+    const view = await rowsOf(tx, meetingId);
+    for (const side of SIDES[kind]) await tell(tx, view, kind, side);
+  });
+}
+
+/** Whether a reminder with the link is late: the workers do not get to it, or no mail server takes its mail. */
+export async function remindersAreLate(now: number): Promise<boolean> {
+  const since = { from: new Date(now - SOON_MS), to: new Date(now - LATE_MS) };
+  return (
+    (await store.hasLate(database(), new Date(now), LATE_MS)) ||
+    (await isMailWaiting(database(), TEMPLATES.SOON, since))
+  );
+}
+
+/**
+ * Takes back what was made for the time that a meeting had until its last change, moved or cancelled: mails that wait, and
+ * the notifications, which would be wrong from now on.
+ */
+export async function withdrawReminders(tx: Transaction, view: MeetingRows): Promise<void> {
+  const { meeting, client, lawyer } = view;
+  const before = { id: meeting.id, icsSequence: meeting.icsSequence - 1 };
+  const keys = TIMED.map((kind) => causeOf(kind, before));
+  await withdrawMails(
+    tx,
+    keys.flatMap((key) => [`${key}:client`, `${key}:lawyer`]),
+  );
+  await withdrawNotifications(tx, [client.id, lawyer.userId], keys);
+}
+
+/** Those of a time that a meeting has. */
+const TIMED = ['DAY_BEFORE', 'SOON'] as const;
+
+/** One for each time that a meeting has. */
+function causeOf(
+  kind: ReminderKind,
+  { id, icsSequence }: Pick<MeetingRows['meeting'], 'id' | 'icsSequence'>,
+): string {
+  return `${TEMPLATES[kind]}:${icsSequence}:${id}`;
+}
+
+/** Paid and not refunded, or free; and nobody reviewed it. */
+async function canBeReviewed(
+  tx: Transaction,
+  id: string,
+  { isReviewed }: { isReviewed: boolean },
+): Promise<boolean> {
+  if (isReviewed) return false;
+  const payment = (await paymentsOf(tx, 'meeting', [id])).get(id);
+  return !payment || payment.status === 'PAID';
+}
+
+const SIDES: Readonly<Record<ReminderKind, readonly Side[]>> = {
+  DAY_BEFORE: ['client', 'lawyer'],
+  SOON: ['client', 'lawyer'],
+  REVIEW: ['client'],
+};
+
+async function tell(
+  tx: Transaction,
+  view: MeetingRows,
+  reminder: ReminderKind,
+  side: Side,
+): Promise<void> {
+  const { meeting, client, lawyer } = view;
+  const [me, other] = side === 'client' ? [client.id, lawyer.userId] : [lawyer.userId, client.id];
+  const { content, ...words } = await NEWS[reminder](view, side);
+  const kind = reminder === 'REVIEW' ? ('review' as const) : ('reminder' as const);
+  const dedupeKey = causeOf(reminder, meeting);
+  const validUntil = reminder === 'REVIEW' ? undefined : meeting.startsAt;
+  await queueMail(tx, {
+    to: view[side].email,
+    ...{ template: `${TEMPLATES[reminder]}-${side}`, dedupeKey: `${dedupeKey}:${side}` },
+    ...{ content, optional: { userId: me, kind, validUntil } },
+  });
+  await notify(tx, {
+    ...{ kind, userId: me, aboutUserId: other, icon: 'meeting-reminder', dedupeKey, validUntil },
+    url: `/${side === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}`,
+    ...words,
+  });
+}
+
+interface News {
+  readonly content: MailContent;
+  readonly title: string;
+  readonly body: string;
+}
+
+const NEWS: Readonly<Record<ReminderKind, (view: MeetingRows, side: Side) => Promise<News>>> = {
+  DAY_BEFORE: async (view, side) => ({
+    content: await dayBeforeMail(view, side),
+    title: 'Reminder of your meeting',
+    body: withWhomAndWhen(view, side),
+  }),
+  SOON: async (view, side) => ({
+    content: await soonMail(view, side),
+    title: `Your meeting starts at ${formatTime(view.meeting.startsAt.getTime())} PHT`,
+    body: whoCalls(view, side),
+  }),
+  REVIEW: async (view, side) => ({
+    content: await reviewMail(view),
+    title: 'How was your meeting?',
+    body: withWhomAndWhen(view, side),
+  }),
+};
+
+function withWhomAndWhen(view: MeetingRows, side: Side): string {
+  return `${otherName(view, side)}, ${formatDayTime(view.meeting.startsAt.getTime())}`;
+}
+
+function whoCalls(view: MeetingRows, side: Side): string {
+  const other = otherName(view, side);
+  if (view.meeting.type === 'VIDEO') return `By video with ${other}`;
+  return side === 'client' ? `${other} calls you.` : `You call ${other}.`;
+}

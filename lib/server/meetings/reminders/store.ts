@@ -1,0 +1,93 @@
+import 'server-only';
+import { and, eq, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { type ReminderKind, SOON_MS } from '@/lib/domain/meetings/reminders';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { meetings } from '@/lib/server/schema/meetings';
+import { meetingReminders } from '@/lib/server/schema/reminders';
+
+// Columns are written out inside the subqueries: in a list of columns drizzle leaves out the table of its own.
+
+/** When the meeting got the start it has. */
+const timeSetAt = sql<Date>`greatest(meetings.created_at, meetings.confirmed_at, (
+  select max(v.created_at) from meeting_moves v where v.meeting_id = meetings.id))`.mapWith(
+  meetings.createdAt,
+);
+
+const made = (kind: ReminderKind) => sql`exists (
+  select from meeting_reminders r where r.meeting_id = meetings.id and r.kind = ${kind}
+    and r.sequence = meetings.ics_sequence)`;
+
+/** Confirmed meetings of which a reminder is due and not made (dueReminder of the domain). */
+function due(now: Date): SQL | undefined {
+  const soon = lte(meetings.startsAt, after(now, SOON_MS));
+  const setInTime = sql`${timeSetAt} <= ${meetings.startsAt} - interval '1 day'`;
+  return and(
+    eq(meetings.status, 'CONFIRMED'),
+    gt(meetings.startsAt, now),
+    lte(meetings.startsAt, after(now, DAY_MS)),
+    or(and(soon, not(made('SOON'))), and(not(soon), not(made('DAY_BEFORE')), setInTime)),
+  );
+}
+
+/** The ids of those that begin first. */
+export async function findDue(exec: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(due(now))
+    .orderBy(meetings.startsAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether one with the link has been due for so long and was not made. Of what was confirmed meanwhile none is late. */
+export async function hasLate(exec: Executor, now: Date, lateMs: number): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.status, 'CONFIRMED'),
+        gt(meetings.startsAt, now),
+        lte(meetings.startsAt, after(now, SOON_MS - lateMs)),
+        not(made('SOON')),
+        lte(timeSetAt, after(now, -lateMs)),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** What decides about the reminder of a meeting, which stays as it is until the transaction ends. */
+export async function lockFacts(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select({
+      status: meetings.status,
+      startsAt: meetings.startsAt,
+      sequence: meetings.icsSequence,
+      timeSetAt,
+      isReviewed: sql<boolean>`exists (select from reviews v where v.meeting_id = meetings.id)`,
+    })
+    .from(meetings)
+    .where(eq(meetings.id, id))
+    .for('share');
+  return row;
+}
+
+/** False when it was made before. */
+export async function insertReminder(
+  tx: Transaction,
+  row: typeof meetingReminders.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(meetingReminders)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ kind: meetingReminders.kind });
+  return rows.length > 0;
+}
+
+function after(instant: Date, ms: number): Date {
+  return new Date(instant.getTime() + ms);
+}
