@@ -30,6 +30,8 @@ export const meetingKeys = {
   list: (period: MeetingPeriod) => [...meetingKeys.lists(), period] as const,
   between: ({ first, last }: DaySpan) => [...meetingKeys.lists(), first, last] as const,
   detail: (id: string) => [...meetingKeys.all, 'detail', id] as const,
+  /** Goes out of date with its meeting. */
+  comments: (id: string) => [...meetingKeys.detail(id), 'comments'] as const,
 };
 
 /** How often a held time is looked at again, milliseconds: it may be paid or released elsewhere. */

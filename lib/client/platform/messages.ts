@@ -20,8 +20,16 @@ interface Row {
   otherwise: string;
 }
 
-const { createMeeting, lawyerProfile, meetingFiles, search, transport, validation, verifyEmail } =
-  TEXTS;
+const {
+  createMeeting,
+  lawyerProfile,
+  meetingFiles,
+  search,
+  transport,
+  validation,
+  verifyEmail,
+  workItems,
+} = TEXTS;
 
 /** Why a file is not sent at all, or was sent back. */
 export const UPLOAD_REFUSALS = {
@@ -42,6 +50,8 @@ const SET_PICTURE = {
 /** Only a form that was sent without scripts comes to this; they solve the task unasked. */
 const TASK_FIRST =
   'After so many tries your browser must solve a short task first. That needs JavaScript: please switch it on, or try again in an hour.';
+
+const COMMENTS_CLOSED = 'Messages can no longer be written about this meeting.';
 
 const ROWS = {
   createMeeting: {
@@ -82,6 +92,18 @@ const ROWS = {
   },
   leaveWaitlist: { otherwise: 'You are still on the list. Please try again.' },
   waitlist: { always: true, otherwise: 'Failed to fetch what you wait for' },
+  comments: { always: true, otherwise: 'Failed to fetch the messages' },
+  addComment: {
+    keys: { bad_transition: COMMENTS_CLOSED },
+    tooOften: 'You have sent too many messages for now.',
+    otherwise: 'Failed to add the comment',
+  },
+  editComment: {
+    keys: { bad_transition: COMMENTS_CLOSED },
+    tooOften: 'You have changed too many messages for now.',
+    otherwise: workItems.updateComment,
+  },
+  deleteComment: { otherwise: workItems.deleteComment },
   searchLawyers: { always: true, otherwise: search.lawyers },
   lawyerProfile: { always: true, otherwise: search.profile },
   availability: { always: true, otherwise: search.availability },

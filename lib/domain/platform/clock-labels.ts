@@ -118,6 +118,18 @@ export function relativeDay(instant: number, now: number): string {
   return distance === 1 ? 'Tomorrow' : formatDayLong(instant);
 }
 
+/** When something was written: `Today, 8:52 AM`, `Yesterday, 4:05 PM`, `Friday 20 November, 9:00 AM`, from another year its day. */
+export function momentLabel(instant: number, now: number): string {
+  const ago = manilaDayNumber(now) - manilaDayNumber(instant);
+  return `${ago <= 0 ? 'Today' : ago === 1 ? 'Yesterday' : pastDay(instant, now)}, ${formatTime(instant)}`;
+}
+
+function pastDay(instant: number, now: number): string {
+  return manilaFields(instant).year === manilaFields(now).year
+    ? formatDayLong(instant)
+    : formatDay(instant);
+}
+
 /** Whether the clock of that zone shows something else than Manila's at that instant. */
 export function differsFromManila(instant: number, zone: Zone): boolean {
   return zone.offsetAt(instant) !== manilaOffset(instant);

@@ -186,6 +186,22 @@ test('the demo lawyer has clients, and payments in each of the last twelve weeks
   expect(found?.clients).toBeGreaterThan(20);
 });
 
+test('each demo account has a message to read, about the next meeting', async () => {
+  const unread = await rows<{ reader: string; fits: boolean }>(sql`
+    select case when c.author_id = m.client_id then lu.email else cu.email end as reader,
+      m.starts_at > ${new Date(NOW)} and c.created_at between m.confirmed_at and ${new Date(NOW)} as fits
+    from comments c join meetings m on m.id = c.meeting_id
+      join users cu on cu.id = m.client_id
+      join lawyers l on l.id = m.lawyer_id join users lu on lu.id = l.user_id
+    where c.seen_at is null`);
+  const accountOf = (role: string) => accounts.find((account) => account.role === role)?.email;
+  expect(unread.toSorted((a, b) => a.reader.localeCompare(b.reader))).toEqual(
+    [accountOf('customer'), accountOf('lawyer')]
+      .toSorted()
+      .map((reader) => ({ reader, fits: true })),
+  );
+});
+
 test('the notes of the demo lawyer can be read, and are about clients', async () => {
   const notes = await database().select().from(clientNotes);
   expect(notes.length).toBe(3);

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
+import { comments } from '@/lib/server/schema/comments';
 import {
   availabilityExceptions,
   availabilityHours,
@@ -38,6 +39,7 @@ export type NewReview = typeof reviews.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
 export type NewReminder = typeof meetingReminders.$inferInsert;
 export type NewNotification = typeof notifications.$inferInsert;
+export type NewComment = typeof comments.$inferInsert;
 export type NewViews = typeof profileViews.$inferInsert;
 export type NewWaitlistEntry = typeof waitlistEntries.$inferInsert;
 
@@ -181,6 +183,11 @@ export function insertNotifications(
   rows: readonly NewNotification[],
 ): Promise<void> {
   return insertAll(exec, notifications, rows);
+}
+
+/** In the order of writing. */
+export function insertComments(exec: Executor, rows: readonly NewComment[]): Promise<void> {
+  return insertAll(exec, comments, rows);
 }
 
 export function insertViews(exec: Executor, rows: readonly NewViews[]): Promise<void> {

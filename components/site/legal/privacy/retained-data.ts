@@ -47,6 +47,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
       'Until you book that lawyer, leave the list, your last day is over, or your account or that of the lawyer is deleted. That a time was free again is deleted once that time is over.',
   },
   {
+    title: 'Messages about a meeting',
+    what: 'What you and the other side write to each other on the page of a meeting, when it was written and changed, when it was first seen and mailed about, and the random key under which your browser sent it.',
+    why: 'So that you can prepare the meeting and settle what follows from it. Only you and the other side see them on the site; notices and e-mails about them do not repeat what was written.',
+    howLong: `Until you delete a message, which deletes it for both of you at once, and at most until your account or that of the other side is deleted, which happens ${days('accountGrace')} after its owner asks for it. Then all messages between you go.`,
+  },
+  {
     title: 'Your payments',
     what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers are typed at the provider; we never receive them.',
     why: 'To confirm the meeting, to give money back, and to keep books.',
@@ -129,8 +135,8 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Repeated requests',
-    what: 'The answer to a booking you sent, under a random key of your browser.',
-    why: 'So that pressing a button twice books once.',
+    what: 'The answer to a booking or message you sent, under a random key of your browser.',
+    why: 'So that pressing a button twice books once, and sends a message once.',
     howLong: `Valid for ${days('answers')} and cleared by a job that runs daily, or with the account.`,
   },
 ];

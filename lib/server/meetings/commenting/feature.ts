@@ -34,7 +34,7 @@ export const commenting: Required<Pick<Feature, 'operations' | 'access' | 'perso
     },
     'PUT /api/v1/meeting/{id}/comments/seen': {
       answers: 'session mail mail 204 204 none none',
-      sample: (f) => ({ params: { id: f.meetingId } }),
+      sample: (f) => ({ params: { id: f.meetingId }, body: {} }),
     },
   },
   personalData: [{ tables: ['comments'], exported: exportedComments, erase: eraseComments }],

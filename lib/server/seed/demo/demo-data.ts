@@ -5,6 +5,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { passwordHash } from '../people';
 import {
   hasAccount,
+  insertComments,
   insertLawyers,
   insertMeetings,
   insertNotes,
@@ -25,7 +26,7 @@ import { demoNotes } from './notes';
 import { storePortraits } from './portraits';
 import { demoNotifications, demoReminders } from './reminders';
 import { ROSTER } from './roster';
-import { storyWaitlist } from './story';
+import { demoComments, storyWaitlist } from './story';
 import { demoViews } from './views';
 
 /**
@@ -63,6 +64,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertNotifications(tx, demoNotifications(now, meetings, lawyers, clients));
     await insertNotes(tx, demoNotes(now, lawyers, clients));
     await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
+    await insertComments(tx, demoComments(now, meetings, lawyers, clients));
     await insertViews(tx, demoViews(now, lawyers));
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;

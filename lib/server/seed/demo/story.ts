@@ -7,10 +7,11 @@ import {
   manilaDayStart,
   manilaWeekday,
 } from '@/lib/domain/platform/time';
-import type { NewUser, NewWaitlistEntry } from '../store';
+import type { MeetingRows, NewComment, NewUser, NewWaitlistEntry } from '../store';
 import { demoAccount } from './accounts';
 import { type Booking, openFromTomorrow } from './booking';
 import type { DemoLawyer } from './lawyers';
+import { uuidOf } from './random';
 
 /** Minutes of the day at which the demo lawyer meets clients today: a full day, or a Sunday afternoon. */
 const TODAY = [9 * 60, 11 * 60, 14 * 60, 16 * 60 + 30, 19 * 60];
@@ -129,4 +130,64 @@ function meetingsOf(
 
 function at(day: number, minute: number): number {
   return manilaDayStart(day) + minute * MINUTE_MS;
+}
+
+type Line = readonly [by: 'client' | 'lawyer', text: string];
+
+/** The last one waits to be read. */
+const TO_THE_CLIENT: readonly Line[] = [
+  [
+    'lawyer',
+    'Good evening. Please have the papers about this with you when we meet. If you can, add scans of them here under Files, so that I can read them before.',
+  ],
+  ['client', 'Good evening, Attorney. I will add them tomorrow.'],
+  ['lawyer', 'Thank you. If anything changes until then, write to me here.'],
+];
+const TO_THE_LAWYER: readonly Line[] = [
+  ['client', 'Good evening, Attorney. My sister helps me with the papers. May she join us?'],
+  [
+    'lawyer',
+    'Yes, if she has no part in the dispute. Please send me her full name, I have to check for a conflict of interest.',
+  ],
+  ['client', 'Thank you. She is Carmela Dizon, and she has no part in it.'],
+];
+
+/** What is written about the next meetings of the two demo accounts, a message unread in each. */
+export function demoComments(
+  now: number,
+  meetings: readonly MeetingRows[],
+  lawyers: readonly DemoLawyer[],
+  [demoClient]: readonly NewUser[],
+): NewComment[] {
+  const own = lawyers.find(({ rows }) => rows.lawyer.displayName === demoAccount('lawyer').name);
+  const users = new Map(lawyers.map(({ rows }) => [rows.lawyer.id, rows.user.id]));
+  const coming = meetings
+    .map(({ meeting }) => meeting)
+    .filter(({ status, startsAt }) => status === 'CONFIRMED' && startsAt.getTime() > now)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const ofClient = coming.find(({ clientId }) => clientId === demoClient?.id);
+  const ofLawyer = coming.find(
+    ({ lawyerId, clientId }) => lawyerId === own?.rows.lawyer.id && clientId !== demoClient?.id,
+  );
+  const written = (meeting: MeetingRows['meeting'] | undefined, lines: readonly Line[]) => {
+    const lawyerUser = meeting && users.get(meeting.lawyerId);
+    if (!lawyerUser) return [];
+    const times = timesOf(now);
+    return lines.map(([by, comment], n) => ({
+      id: uuidOf(`comment ${n} on ${meeting.id}`),
+      meetingId: meeting.id,
+      authorId: by === 'client' ? meeting.clientId : lawyerUser,
+      comment,
+      createdAt: times[n] ?? new Date(now),
+      seenAt: n < lines.length - 1 ? (times[n + 1] ?? null) : null,
+    }));
+  };
+  return [...written(ofClient, TO_THE_CLIENT), ...written(ofLawyer, TO_THE_LAWYER)];
+}
+
+/** Two in the evening, when every meeting that is to come was booked, and one a while ago. */
+function timesOf(now: number): Date[] {
+  const midnight = manilaDayStart(manilaDayNumber(now));
+  const last = Math.max(now - 40 * MINUTE_MS, midnight - 30 * MINUTE_MS);
+  return [midnight - 100 * MINUTE_MS, midnight - 80 * MINUTE_MS, last].map((at) => new Date(at));
 }

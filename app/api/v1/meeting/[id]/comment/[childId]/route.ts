@@ -1,10 +1,7 @@
-import {
-  deleteMeetingComment,
-  editMeetingComment,
-} from '@/lib/server/meetings/commenting/operations';
+import * as comments from '@/lib/server/meetings/commenting/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  editMeetingComment,
-  deleteMeetingComment,
+  comments.editMeetingComment,
+  comments.deleteMeetingComment,
 );

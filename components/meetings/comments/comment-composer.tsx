@@ -1,0 +1,100 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Notice } from '@/components/ui/feedback/notice';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Icon } from '@/components/ui/icons/icon';
+import { commentDraftOf, keepCommentDraft, useAddComment } from '@/lib/client/meetings/comments';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { Comment } from '@/lib/contract/meetings/comments';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { Side } from '../meeting-labels';
+import { CommentField, isTooLong } from './comment-field';
+
+interface CommentComposerProps {
+  meeting: Meeting;
+  side: Side;
+}
+
+/** Where one writes. What is typed stays until it is sent, whatever happens in between. */
+export function CommentComposer({ meeting, side }: CommentComposerProps) {
+  const author = authorOf(meeting, side);
+  const [text, setText] = useDraft(meeting._id);
+  const add = useAddComment(meeting._id, author);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || isTooLong(text)) return;
+    add.mutate(text, {
+      onSuccess: () => {
+        setText('');
+        field.current?.focus();
+      },
+    });
+  };
+  return (
+    <form className="mt-5 flex gap-3 print:hidden" noValidate method="post" onSubmit={submit}>
+      <Avatar
+        name={author.name}
+        pictureUrl={author.picture_url}
+        square={side === 'lawyer'}
+        size="small"
+        className="max-sm:hidden"
+      />
+      <div className="max-w-text min-w-0 flex-1">
+        <CommentField
+          id={id}
+          ref={field}
+          label="Write a message"
+          placeholder="Write a message"
+          value={text}
+          readOnly={add.isPending}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {add.isError && (
+          <Notice tone="bad" className="mt-2" title={messageFor('addComment', add.error)}>
+            What you wrote is still here.
+          </Notice>
+        )}
+        <div className="mt-2 flex justify-end">
+          <SubmitButton
+            disabled={text.trim() === '' && !add.isPending}
+            pending={add.isPending}
+            pendingLabel="Sending"
+          >
+            <Icon of={Send} className="size-5" />
+            Send
+          </SubmitButton>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {add.isSuccess && text === '' && 'Message sent'}
+      </p>
+    </form>
+  );
+}
+
+function authorOf({ client, lawyer }: Meeting, side: Side): Comment['author'] {
+  const { _id, display_name, picture_url } = side === 'client' ? client : lawyer;
+  const type = side === 'client' ? 'CUSTOMER' : 'LAWYER';
+  return { _id, name: display_name, type, picture_url };
+}
+
+/** Outlives the page, not the tab. */
+function useDraft(meetingId: string) {
+  const queries = useQueryClient();
+  const [text, setText] = useState(() => commentDraftOf(queries, meetingId));
+  const typed = text.trim() !== '';
+  useEffect(() => keepCommentDraft(queries, meetingId, text), [queries, meetingId, text]);
+  useEffect(() => {
+    if (!typed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [typed]);
+  return [text, setText] as const;
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { FieldError } from '@/components/ui/forms/field';
+import { FieldCount } from '@/components/ui/forms/field-count';
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
+
+/** From so many characters on they are counted. */
+const COUNTED_FROM = COMMENT_MAX - 500;
+
+interface CommentFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'> {
+  id: string;
+  label: string;
+  value: string;
+}
+
+/** Where a message is typed; it grows with its text. */
+export function CommentField({ id, label, value, ...rest }: CommentFieldProps) {
+  const { length } = value.trim();
+  const tooLong = isTooLong(value);
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={id}
+        value={value}
+        rows={2}
+        name="comment"
+        className="field field-sizing-content max-h-[50dvh] min-h-19"
+        aria-invalid={tooLong || undefined}
+        aria-describedby={tooLong ? `${id}-error` : undefined}
+      />
+      {tooLong && (
+        <FieldError id={`${id}-error`}>
+          {fill(TEXTS.validation.tooLong, { max: COMMENT_MAX })}
+        </FieldError>
+      )}
+      {length >= COUNTED_FROM && (
+        <p className="mt-1 text-right">
+          <FieldCount length={length} max={COMMENT_MAX} />
+        </p>
+      )}
+    </>
+  );
+}
+
+export function isTooLong(text: string): boolean {
+  return text.trim().length > COMMENT_MAX;
+}

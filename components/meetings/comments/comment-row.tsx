@@ -1,0 +1,105 @@
+'use client';
+
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
+import { classNames } from '@/components/ui/class-names';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Button } from '@/components/ui/forms/button';
+import type { Comment } from '@/lib/contract/meetings/comments';
+import { formatDayTime, momentLabel } from '@/lib/domain/platform/clock-labels';
+import { CommentEditor } from './comment-editor';
+import { CommentText } from './comment-text';
+import { DeleteComment } from './delete-comment';
+
+interface CommentRowProps {
+  comment: Comment;
+  /** Whether the reader wrote it. */
+  own: boolean;
+  /** Whether it may be changed. */
+  open: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Put at its end. */
+  end?: RefObject<HTMLSpanElement | null> | undefined;
+  onDeleted: () => void;
+}
+
+/** One message: who, when, what; an own one can be changed and deleted. */
+export function CommentRow(props: CommentRowProps) {
+  const { comment, own, open, now, end, onDeleted } = props;
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    // Back to where it began, once the button is there again.
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  return (
+    <Frame comment={comment} own={own} now={now}>
+      {editing ? (
+        <CommentEditor comment={comment} onClose={close} />
+      ) : (
+        <div
+          className={classNames(
+            'mt-1 rounded border px-3.5 py-2.5',
+            own ? 'border-teal-200 bg-teal-50' : 'bg-white',
+          )}
+        >
+          <CommentText text={comment.comment} />
+          <span ref={end} />
+        </div>
+      )}
+      {own && !editing && (
+        <div className="flex gap-1 print:hidden">
+          {open && (
+            <Button
+              ref={edit}
+              variant="plain"
+              size="small"
+              className="-ml-3"
+              aria-label={`Edit your message of ${momentLabel(Date.parse(comment.created_at), now)}`}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+          )}
+          <DeleteComment
+            comment={comment}
+            now={now}
+            className={open ? undefined : '-ml-3'}
+            onDeleted={onDeleted}
+          />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+interface FrameProps extends Pick<CommentRowProps, 'comment' | 'own' | 'now'> {
+  children: ReactNode;
+}
+
+function Frame({ comment, own, now, children }: FrameProps) {
+  const { author, created_at, edited_at } = comment;
+  const at = Date.parse(created_at);
+  const lawyer = author.type === 'LAWYER';
+  return (
+    <li className="flex gap-3">
+      <Avatar name={author.name} pictureUrl={author.picture_url} square={lawyer} size="small" />
+      <div className="max-w-text min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="min-w-0 font-semibold break-words">
+            {own ? 'You' : lawyer ? withTitle(author.name) : author.name}
+          </span>
+          <span className="text-sm text-neutral-600 tabular">
+            <time dateTime={created_at} title={formatDayTime(at)}>
+              {momentLabel(at, now)}
+            </time>
+            {edited_at && ', edited'}
+          </span>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Comment } from '@/lib/contract/meetings/comments';
+
+interface NewMessageProps {
+  /** The newest message of the other person. */
+  newest: Comment | undefined;
+  from: string;
+}
+
+/** Tells screen readers of a message that arrives while the page is open. */
+export function NewMessage({ newest, from }: NewMessageProps) {
+  const [known, setKnown] = useState(newest);
+  const [arrived, setArrived] = useState<string | null>(null);
+  if (newest && newest._id !== known?._id) {
+    // Where the newest was deleted, the one before it is not new.
+    if (!known || newest.created_at > known.created_at) setArrived(newest._id);
+    setKnown(newest);
+  }
+  return (
+    <p role="status" className="sr-only">
+      {arrived && <span key={arrived}>New message from {from}</span>}
+    </p>
+  );
+}
