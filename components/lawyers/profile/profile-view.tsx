@@ -60,7 +60,7 @@ export function ProfileView(props: ProfileViewProps) {
               calendar={profile.calendar}
               now={now}
             >
-              <p className="mt-4 -mb-2 flex flex-wrap items-center gap-x-2 border-t pt-2 text-sm text-neutral-700">
+              <p className="-mb-2 flex flex-wrap items-center gap-x-2 text-sm text-neutral-700">
                 No suitable time? <WaitlistLink lawyerId={profile._id} />
               </p>
             </TimeCard>

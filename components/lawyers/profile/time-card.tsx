@@ -79,7 +79,7 @@ export function TimeCard(props: TimeCardProps) {
             No open times in these days for {minutesOf(length)} minutes.
           </p>
         )}
-        {children}
+        <div className={day ? 'mt-4 border-t pt-2' : 'mt-1'}>{children}</div>
       </div>
       <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 px-5 py-4 text-sm text-neutral-700">
         <Icon of={Undo2} className="mt-px size-4.5 text-teal-800" />

@@ -16,7 +16,7 @@ interface EntryPanelProps {
   entry: WaitlistEntry;
   /** With the title. */
   name: string;
-  /** The client has just joined: the heading takes the focus. */
+  /** It comes after something was done here: the heading takes the focus. */
   news: boolean;
   onChange: () => void;
   onLeft: () => void;
@@ -41,8 +41,8 @@ export function EntryPanel({ entry, name, news, onChange, onLeft }: EntryPanelPr
       <h3 className="mt-6 border-t pt-5 font-semibold">What happens next</h3>
       <ul className="mt-2 grid list-disc gap-2 pl-5 text-neutral-700">
         <li>
-          When somebody cancels or moves a meeting with {name} and the time suits you, we tell the
-          first {OFFERED_CLIENTS} on the list by e-mail and in your notifications.
+          When somebody cancels or moves a meeting with {name}, we tell the first {OFFERED_CLIENTS}{' '}
+          people on the list whom the time suits, by e-mail and in their notifications.
         </li>
         <li>The link leads to the booking page and holds nothing: whoever books first has it.</li>
         <li>

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { LengthOption } from '@/components/lawyers/profile/length-choice';
 import { Price } from '@/components/ui/display/price';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { FieldGroup } from '@/components/ui/forms/field';
@@ -68,7 +69,15 @@ export function FormOfWaitlist(props: FormOfWaitlistProps) {
   );
   const span = { min: manilaDayKey(today), max: manilaDayKey(today + WAITLIST_DAYS) };
   return (
-    <form className="grid gap-6" noValidate method="post" onSubmit={submit}>
+    <form
+      // The button that led here is gone.
+      {...(entry && { ref: focusOnMount, tabIndex: -1 })}
+      aria-label="What you wait for"
+      className="grid gap-6"
+      noValidate
+      method="post"
+      onSubmit={submit}
+    >
       <div>
         <div className="grid items-start gap-4 min-[22rem]:grid-cols-2">
           <TextField

@@ -91,6 +91,10 @@ it('keeps what was typed where it is refused, and says why', async () => {
 it('shows an entry that is there, and changes it', async () => {
   show([ENTRY]);
   press('Change');
+  expect(screen.getByRole('form', { name: 'What you wait for' })).toHaveFocus();
+  press('Keep it as it is');
+  expect(screen.getByRole('heading', { name: 'You are on the list' })).toHaveFocus();
+  press('Change');
   answer(201, { ...ENTRY, duration: 60 });
   fireEvent.click(screen.getByRole('radio', { name: /60 minutes/ }));
   press('Save the changes');

@@ -51,7 +51,7 @@ export function WaitlistScreen({ lawyer, now }: WaitlistScreenProps) {
 }
 
 /** What was done here last; it takes the focus. */
-type Done = 'joined' | 'left' | null;
+type Done = 'joined' | 'kept' | 'left' | null;
 
 function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
   const query = useQuery(waitlistQuery);
@@ -65,10 +65,9 @@ function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
   if (entry && !changing) {
     return (
       <EntryPanel
-        key={done}
         entry={entry}
         name={lawyer.display_name}
-        news={done === 'joined'}
+        news={done !== null}
         onChange={() => setChanging(true)}
         onLeft={() => setDone('left')}
       />
@@ -90,7 +89,10 @@ function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
           setDone('joined');
           setChanging(false);
         }}
-        onKeep={() => setChanging(false)}
+        onKeep={() => {
+          setDone('kept');
+          setChanging(false);
+        }}
       />
     </div>
   );

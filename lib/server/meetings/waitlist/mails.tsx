@@ -46,7 +46,9 @@ export function timeIsFree(free: FreeTime): Promise<MailContent> {
         whoever books first has it. If it is taken, the page shows the other open times.
       </Paragraph>
       <Paragraph>
-        You stay on the list until you book this lawyer, or until your last day.{' '}
+        You stay on the list until you book this lawyer or your last day is over.
+      </Paragraph>
+      <Paragraph>
         <Link href={leaveUrl} style={{ color: '#0B4A47' }}>
           Leave the list
         </Link>
