@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SupportEmail } from '@/components/platform/support-email';
+import { ClientSide, ClientTabs } from '@/components/portal/frame/client-navigation';
 import { SiteFrame } from '@/components/site/layout/site-frame';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
@@ -9,10 +10,18 @@ export const metadata: Metadata = { robots: { index: false } };
 
 export default function CustomerPortalLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame contacts={contacts()}>
-      <SupportEmail email={contacts().supportEmail}>
-        <Queries>{children}</Queries>
-      </SupportEmail>
-    </SiteFrame>
+    <div className="max-lg:pb-bar print:pb-0">
+      <SiteFrame contacts={contacts()}>
+        <SupportEmail email={contacts().supportEmail}>
+          <div className="mx-auto flex max-w-page">
+            <ClientSide />
+            <div className="min-w-0 flex-1">
+              <Queries>{children}</Queries>
+            </div>
+          </div>
+        </SupportEmail>
+      </SiteFrame>
+      <ClientTabs />
+    </div>
   );
 }

@@ -2,10 +2,14 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { loadFirstMeetings } from '@/app/first-meetings';
 import { OwnWaitlist } from '@/components/meetings/waitlist/own-waitlist';
-import { ClientMeetings } from '@/components/portal/client-meetings';
+import { ClientMeetings } from '@/components/portal/meetings/client-meetings';
 import { PortalMain } from '@/components/portal/portal-main';
+import { accountKeys } from '@/lib/client/accounts/settings';
+import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { waitlistQuery } from '@/lib/client/meetings/waitlist';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import { getAccount } from '@/lib/server/accounts/settings/operations';
+import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { listWaitlist } from '@/lib/server/meetings/waitlist/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -16,10 +20,15 @@ export const metadata: Metadata = { title: 'Meetings' };
 export default async function CustomerPortalPage() {
   const actor = await requireActor('/customer-portal');
   const queries = createQueryClient();
-  const [waitlist] = await Promise.all([
+  const [account, held, waitlist] = await Promise.all([
+    tryLoad(getAccount, {}, actor),
+    tryLoad(listMeetings, { query: { status: 'PAYMENT_PENDING' } }, actor),
     tryLoad(listWaitlist, {}, actor),
     loadFirstMeetings(queries, actor),
   ]);
+  // The browser retries what failed here, and shows the error if it fails again.
+  if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
+  if (held.ok) queries.setQueryData(meetingKeys.held(), held.data);
   if (waitlist.ok) queries.setQueryData(waitlistQuery.queryKey, waitlist.data);
   return (
     <PortalMain>

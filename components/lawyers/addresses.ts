@@ -14,6 +14,11 @@ export function profileDayPath(lawyerId: string, day: string): string {
   return `${profilePath(lawyerId)}?day=${day}#${TIMES_ID}`;
 }
 
+/** The open times on the profile at a length. */
+export function profileLengthPath(lawyerId: string, duration: number): string {
+  return `${profilePath(lawyerId)}?duration=${duration}#${TIMES_ID}`;
+}
+
 /** What the QR code of a profile opens: the profile with the answer of the check on top. */
 export function checkPath(lawyerId: string): string {
   return `${profilePath(lawyerId)}?check=1`;

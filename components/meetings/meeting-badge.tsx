@@ -1,21 +1,41 @@
-import { Check, CheckCheck, Clock, Undo2, X } from 'lucide';
+import { Check, CheckCheck, Clock, Phone, Undo2, Video, X } from 'lucide';
 import { Badge } from '@/components/ui/feedback/badge';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { statusLabel } from './meeting-labels';
+import { isOver } from '@/lib/domain/meetings/meeting';
+import { durationLabel, statusLabel } from './meeting-labels';
 
-export function MeetingBadge({ meeting }: { meeting: Meeting }) {
-  const { tone, text } = statusLabel(meeting);
+interface MeetingBadgeProps {
+  meeting: Meeting;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** How a meeting stands. */
+export function MeetingBadge({ meeting, now }: MeetingBadgeProps) {
+  const over = isOver(Date.parse(meeting.end_time), now);
+  const { tone, text } = statusLabel(meeting, over);
   return (
-    <Badge tone={tone} icon={<Icon of={iconOf(meeting)} className="size-4" />}>
+    <Badge tone={tone} icon={<Icon of={iconOf(meeting, over)} className="size-4" />}>
       {text}
     </Badge>
   );
 }
 
-function iconOf({ status, payment }: Meeting) {
+/** In its place, of a meeting that is near: how near. */
+export function NearBadge({ meeting, now }: MeetingBadgeProps) {
+  const left = Date.parse(meeting.start_time) - now;
+  const icon = <Icon of={meeting.type === 'VIDEO' ? Video : Phone} className="size-4" />;
+  return (
+    <Badge tone="now" icon={icon} className="tabular">
+      {left > 0 ? `Starts in ${durationLabel(left)}` : 'Under way'}
+    </Badge>
+  );
+}
+
+function iconOf({ status, payment }: Meeting, over: boolean) {
   if (status === 'PAYMENT_PENDING') return Clock;
-  if (status === 'CONFIRMED') return Check;
-  if (status === 'COMPLETED') return CheckCheck;
+  if (status === 'CONFIRMED' && !over) return Check;
+  if (status === 'CONFIRMED' || status === 'COMPLETED') return CheckCheck;
   return payment.refunded > 0 || payment.status === 'REFUND_PENDING' ? Undo2 : X;
 }

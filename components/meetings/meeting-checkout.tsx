@@ -1,15 +1,19 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { CheckoutScreen } from '@/components/payments/checkout/checkout-screen';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { paymentKeys } from '@/lib/client/payments/payments';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { isOver } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { AddToCalendar } from './calendar/add-to-calendar';
 import { CancelBooking } from './cancel-booking';
 import { FilesNotAdded } from './files/files-not-added';
 import { useNotAdded } from './files/not-added';
@@ -17,12 +21,13 @@ import { meetingPath } from './meeting-path';
 
 /** The checkout of a meeting: it can be cancelled while it waits, and files that it lacks are told again. */
 export function MeetingCheckout(
-  props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp' | 'notice'>,
+  props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp' | 'notice' | 'calendar'>,
 ) {
   return (
     <CheckoutScreen
       {...props}
       giveUp={(details) => <CancelHold details={details} paymentRef={props.initial.ref} />}
+      calendar={(details) => <Calendar details={details} />}
       notice={({ details, server_time }) =>
         details &&
         !isOver(Date.parse(details.end_time), Date.parse(server_time)) && (
@@ -50,8 +55,29 @@ function NotAddedToMeeting({ meetingId }: { meetingId: string }) {
   );
 }
 
+type Details = NonNullable<Checkout['details']>;
+
+function Calendar({ details }: { details: Details }) {
+  return (
+    <AddToCalendar
+      meetingId={details.meeting_id}
+      start={Date.parse(details.start_time)}
+      end={Date.parse(details.end_time)}
+      withWhom={withTitle(details.lawyer.display_name)}
+      side="client"
+      align="end"
+      trigger={
+        <Button variant="outline">
+          <Icon of={CalendarPlus} className="size-5" />
+          Add to calendar
+        </Button>
+      }
+    />
+  );
+}
+
 interface CancelHoldProps {
-  details: NonNullable<Checkout['details']>;
+  details: Details;
   paymentRef: string;
 }
 

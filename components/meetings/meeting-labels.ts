@@ -6,6 +6,9 @@ import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
+/** A meeting is marked in a list from this many minutes before. */
+const NEAR_MINUTES = 10;
+
 /** Whose portal it is. */
 export type Side = 'client' | 'lawyer';
 
@@ -16,13 +19,13 @@ interface StatusLabel {
 
 type StatusFacts = Pick<Meeting, 'status'> & { payment: Pick<Meeting['payment'], 'status'> };
 
-/** Label of the status badge of a meeting, payment included. */
-export function statusLabel({ status, payment }: StatusFacts): StatusLabel {
+/** Label of the status badge of a meeting, payment included. `over`: it has ended, and is completed in a while. */
+export function statusLabel({ status, payment }: StatusFacts, over = false): StatusLabel {
   switch (status) {
     case 'PAYMENT_PENDING':
       return { tone: 'waiting', text: 'Waiting for payment' };
     case 'CONFIRMED':
-      return { tone: 'good', text: 'Confirmed' };
+      return over ? { tone: 'neutral', text: 'Ended' } : { tone: 'good', text: 'Confirmed' };
     case 'COMPLETED':
       return { tone: 'neutral', text: 'Completed' };
     case 'CANCELLED':
@@ -79,6 +82,21 @@ export function plural(count: number, noun: string): string {
 /** Whether the meeting is held or confirmed and not over; so long files may be added and removed (contract.md). */
 export function isAhead(meeting: Pick<Meeting, 'status' | 'end_time'>, now: number): boolean {
   return takesTime(meeting.status) && !isOver(Date.parse(meeting.end_time), now);
+}
+
+/** Whether a confirmed meeting takes place now, or does within minutes. */
+export function isNear(meeting: Pick<Meeting, 'status' | 'start_time' | 'end_time'>, now: number) {
+  return (
+    meeting.status === 'CONFIRMED' &&
+    isAhead(meeting, now) &&
+    now >= Date.parse(meeting.start_time) - NEAR_MINUTES * MINUTE_MS
+  );
+}
+
+/** Whether a meeting took place as far as anybody knows: it was confirmed, and its end has passed. */
+export function tookPlace(meeting: Pick<Meeting, 'status' | 'end_time'>, now: number): boolean {
+  const { status } = meeting;
+  return status === 'COMPLETED' || (status === 'CONFIRMED' && !isAhead(meeting, now));
 }
 
 /** The other person of the meeting, as this side sees it: a lawyer with the title. */

@@ -1,6 +1,16 @@
 import type { Side } from './meeting-labels';
 
+/** The page with the meetings of a side. */
+export function meetingsPath(side: Side): string {
+  return side === 'client' ? '/customer-portal' : '/lawyer-portal/meetings';
+}
+
 /** The page of a meeting in its side's portal. */
 export function meetingPath(side: Side, id: string): string {
   return `/${side === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${encodeURIComponent(id)}`;
+}
+
+/** What is left of a meeting that took place. */
+export function summaryPath(side: Side, id: string): string {
+  return `${meetingPath(side, id)}/summary`;
 }

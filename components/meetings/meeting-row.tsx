@@ -1,14 +1,20 @@
-import { ChevronRight } from 'lucide';
 import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
-import { MeetingBadge } from './meeting-badge';
-import { counterpart, durationLabel, isAhead, type Side, timeRange } from './meeting-labels';
+import { MeetingBadge, NearBadge } from './meeting-badge';
+import {
+  counterpart,
+  durationLabel,
+  isAhead,
+  isNear,
+  type Side,
+  timeRange,
+} from './meeting-labels';
 import { meetingPath } from './meeting-path';
 
 interface MeetingRowProps {
@@ -22,12 +28,22 @@ interface MeetingRowProps {
 export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
   const start = Date.parse(meeting.start_time);
   const person = counterpart(meeting, side);
+  const near = isNear(meeting, now);
   return (
-    <li className="relative grid gap-x-5 gap-y-3 rounded border bg-white p-4 transition-colors hover:border-neutral-400 sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:items-center sm:p-5">
+    <li
+      className={classNames(
+        'group relative grid gap-x-5 gap-y-3 rounded bg-white p-4 transition-colors sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:items-center sm:p-5',
+        near ? 'border-2 border-teal-800' : 'border hover:border-neutral-400',
+      )}
+    >
       <DayColumn start={start} now={now} />
       <div className="min-w-0 sm:border-l sm:pl-5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <MeetingBadge meeting={meeting} />
+          {near ? (
+            <NearBadge meeting={meeting} now={now} />
+          ) : (
+            <MeetingBadge meeting={meeting} now={now} />
+          )}
           <Soon meeting={meeting} now={now} />
         </p>
         <h3 className="mt-2 leading-6 font-semibold">
@@ -50,7 +66,7 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
           </p>
         </div>
       </div>
-      <RowEnd meeting={meeting} />
+      <RowEnd meeting={meeting} near={near} />
     </li>
   );
 }
@@ -83,18 +99,26 @@ function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
       </span>
     );
   }
-  if (!isAhead(meeting, now) || dayKey(start) !== dayKey(now)) return null;
+  const today = dayKey(start) === dayKey(now);
+  if (!today || !isAhead(meeting, now) || isNear(meeting, now)) return null;
   return (
     <span className="text-sm font-medium text-neutral-700 tabular">
-      {now < start ? `Starts in ${durationLabel(start - now)}` : 'Under way'}
+      Starts in {durationLabel(start - now)}
     </span>
   );
 }
 
-/** Above the stretched link of the row: the payment of a held meeting. */
-function RowEnd({ meeting }: { meeting: Meeting }) {
+const HOVERED = 'group-hover:border-neutral-700';
+
+/** What the whole row does, drawn as a button; above the stretched link of the row, the payment of a held meeting. */
+function RowEnd({ meeting, near }: { meeting: Meeting; near: boolean }) {
   if (!meeting.checkout_url) {
-    return <Icon of={ChevronRight} className="size-5 text-neutral-500 max-sm:hidden" />;
+    const look = buttonClass({ variant: near ? 'action' : 'outline' });
+    return (
+      <span aria-hidden="true" className={classNames(look, 'sm:min-w-36', HOVERED)}>
+        Open
+      </span>
+    );
   }
   return (
     <a href={meeting.checkout_url} className={`${buttonClass()} relative z-10 sm:min-w-36`}>

@@ -18,16 +18,22 @@ interface MeetingSectionProps {
   side: Side;
   /** Epoch milliseconds. */
   now: number;
+  /** How many there are, once it is known. */
+  total: number | undefined;
+  /** Meetings that the page shows elsewhere. */
+  without: readonly Meeting[];
   /** Shown when there is none. */
   empty: ReactNode;
 }
 
 /** The meetings of one period: loading, failed, none, or the list with a way to more. */
-export function MeetingSection({ period, title, side, now, empty }: MeetingSectionProps) {
+export function MeetingSection(props: MeetingSectionProps) {
+  const { period, title, total, side, now, without, empty } = props;
   const query = useInfiniteQuery(meetingsQuery(period));
   const heading = useId();
-  const meetings = query.data?.pages.flatMap((page) => page.results) ?? [];
-  const total = query.data?.pages.at(-1)?.total;
+  const meetings = (query.data?.pages ?? [])
+    .flatMap((page) => page.results)
+    .filter(({ _id }) => !without.some((meeting) => meeting._id === _id));
   return (
     <section aria-labelledby={heading} className="not-first:mt-8">
       <h2 id={heading} className="flex items-baseline gap-2 text-xl">
@@ -39,7 +45,7 @@ export function MeetingSection({ period, title, side, now, empty }: MeetingSecti
       <div className="mt-3">
         {query.isPending && <MeetingRowsSkeleton />}
         {query.isLoadingError && <QueryFailure query={query} action="meetings" headingLevel="h3" />}
-        {query.isSuccess && meetings.length === 0 && empty}
+        {query.isSuccess && meetings.length === 0 && !query.hasNextPage && empty}
         {meetings.length > 0 && <Rows meetings={meetings} side={side} now={now} />}
         <MoreRows
           query={query}

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { loadFirstMeetings } from '@/app/first-meetings';
-import { LawyerMeetings } from '@/components/portal/lawyer-meetings';
+import { LawyerMeetings } from '@/components/portal/meetings/lawyer-meetings';
 import { PortalMain } from '@/components/portal/portal-main';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
+import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { firstStart, fromHourOf, openDays } from '../times/open-times';
 import { useCurrentHour } from '../times/use-current-hour';
 import { DayGrid } from './day-grid';
@@ -44,7 +45,11 @@ export function TimeCard(props: TimeCardProps) {
   const open = days.filter(({ starts }) => starts.length > 0);
   const day = open.find(({ key }) => key === chosenDay) ?? open[0] ?? null;
   // The page is the same for everyone; what this address asks for is read in the browser.
-  useEffect(() => setChosenDay(new URLSearchParams(window.location.search).get('day')), []);
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search);
+    setChosenDay(asked.get('day'));
+    setLength((chosen) => DURATIONS.find((one) => asked.get('duration') === `${one}`) ?? chosen);
+  }, []);
   return (
     <section
       id={TIMES_ID}

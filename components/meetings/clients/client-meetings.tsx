@@ -74,7 +74,7 @@ function Row({ meeting, now }: { meeting: Meeting; now: number }) {
           {meeting.type === 'VIDEO' ? 'video' : 'phone'}
         </p>
       </div>
-      <MeetingBadge meeting={meeting} />
+      <MeetingBadge meeting={meeting} now={now} />
     </li>
   );
 }

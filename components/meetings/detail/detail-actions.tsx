@@ -1,9 +1,10 @@
-import { CalendarPlus, Receipt } from 'lucide';
-import { profilePath } from '@/components/lawyers/addresses';
+import { CalendarPlus, FileText, Receipt } from 'lucide';
 import { receiptPath } from '@/lib/client/meetings/summaries';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { isAhead, type Side } from '../meeting-labels';
-import { ActionLink } from './action-row';
+import { AddToCalendar } from '../calendar/add-to-calendar';
+import { counterpart, isAhead, type Side } from '../meeting-labels';
+import { summaryPath } from '../meeting-path';
+import { ActionButton, ActionLink } from './action-row';
 
 export interface DetailActionsProps {
   meeting: Meeting;
@@ -12,24 +13,39 @@ export interface DetailActionsProps {
   now: number;
 }
 
+/** Element with the actions, which stand at the end of a phone's page. */
+export const ACTIONS_ID = 'actions';
+
 /** What can be done with the meeting now. Each row is an ActionLink or an ActionButton and decides itself whether it is there. */
 export function DetailActions(props: DetailActionsProps) {
   return (
     <div id={ACTIONS_ID} className="grid scroll-mt-20 gap-1 border-t p-2 empty:hidden">
-      <BookAgain {...props} />
+      <Calendar {...props} />
+      <Summary {...props} />
       <ReceiptLink {...props} />
     </div>
   );
 }
 
-/** Element with the actions, which stand at the end of a phone's page. */
-export const ACTIONS_ID = 'actions';
-
-function BookAgain({ meeting, side, now }: DetailActionsProps) {
-  if (side === 'lawyer' || isAhead(meeting, now)) return null;
+function Calendar({ meeting, side, now }: DetailActionsProps) {
+  if (meeting.status !== 'CONFIRMED' || !isAhead(meeting, now)) return null;
   return (
-    <ActionLink href={profilePath(meeting.lawyer._id)} icon={CalendarPlus}>
-      Book again
+    <AddToCalendar
+      meetingId={meeting._id}
+      start={Date.parse(meeting.start_time)}
+      end={Date.parse(meeting.end_time)}
+      withWhom={counterpart(meeting, side).name}
+      side={side}
+      trigger={<ActionButton icon={CalendarPlus}>Add to calendar</ActionButton>}
+    />
+  );
+}
+
+function Summary({ meeting, side }: DetailActionsProps) {
+  if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return null;
+  return (
+    <ActionLink href={summaryPath(side, meeting._id)} icon={FileText}>
+      Summary
     </ActionLink>
   );
 }

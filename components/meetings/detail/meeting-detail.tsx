@@ -1,20 +1,23 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide';
+import { ArrowDown, ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
-import { backLinkClass } from '@/components/ui/layout/text-link';
+import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { useClockChanges } from '@/lib/client/meetings/clock-changes';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingFiles } from '../files/meeting-files';
 import { MeetingBadge } from '../meeting-badge';
-import type { Side } from '../meeting-labels';
+import { isAhead, type Side } from '../meeting-labels';
+import { meetingsPath } from '../meeting-path';
 import { MeetingReview } from '../review/meeting-review';
 import { LawyerSummary } from '../summary/lawyer-summary';
+import { ACTIONS_ID } from './detail-actions';
 import { MeetingAside } from './meeting-aside';
 import { MeetingCase } from './meeting-case';
 import { MeetingPanel } from './meeting-panel';
@@ -30,14 +33,16 @@ interface MeetingDetailProps {
 export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProps) {
   const query = useQuery(meetingQuery(meetingId));
   const now = useNow(requestNow);
+  useClockChanges(meetingId, {
+    meetings: query.data ? [query.data] : [],
+    readAt: query.dataUpdatedAt,
+    now,
+  });
   return (
     <>
-      <Link
-        href={side === 'client' ? '/customer-portal' : '/lawyer-portal'}
-        className={backLinkClass}
-      >
+      <Link href={meetingsPath(side)} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
-        {side === 'client' ? 'Meetings' : 'Dashboard'}
+        Meetings
       </Link>
       {query.data && <Detail meeting={query.data} side={side} now={now} />}
       {query.isPending && <DetailSkeleton />}
@@ -59,22 +64,36 @@ interface DetailProps {
 }
 
 function Detail(props: DetailProps) {
-  const { meeting } = props;
+  const { meeting, now } = props;
   return (
-    <div className="mt-1 grid items-start gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="mt-1 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
       <div className="min-w-0">
-        <MeetingBadge meeting={meeting} />
+        <MeetingBadge meeting={meeting} now={now} />
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <MeetingPanel {...props} />
+        <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
         <MeetingFiles {...props} />
         {props.side === 'lawyer' && <LawyerSummary {...props} />}
         <MeetingReview {...props} />
       </div>
-      <div className="lg:sticky lg:top-24 lg:mt-9">
+      <div className="xl:sticky xl:top-24 xl:mt-9">
         <MeetingAside {...props} />
       </div>
     </div>
+  );
+}
+
+/** Where the actions stand at the end of a long page: the way to them, for whoever has to cancel. */
+function ToActions({ meeting, now }: Pick<DetailProps, 'meeting' | 'now'>) {
+  if (meeting.status !== 'CONFIRMED' || !isAhead(meeting, now)) return null;
+  return (
+    <p className="mt-3 xl:hidden">
+      <a href={`#${ACTIONS_ID}`} className={textLinkAloneClass}>
+        Add to calendar, change or cancel
+        <Icon of={ArrowDown} className="size-4" />
+      </a>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide';
+import Link from 'next/link';
 import { SupportLink } from '@/components/platform/support-email';
 import { classNames } from '@/components/ui/class-names';
 import { YourTime } from '@/components/ui/display/own-time';
@@ -10,7 +11,9 @@ import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
 import { CancelBooking } from '../cancel-booking';
-import { durationLabel, isAhead, plural, type Side, timeRange } from '../meeting-labels';
+import { durationLabel, isAhead, plural, type Side, timeRange, tookPlace } from '../meeting-labels';
+import { summaryPath } from '../meeting-path';
+import { BookAgain, NoBookingAgain } from './book-again';
 import { endedText } from './ended-text';
 import { WhoCalls } from './who-calls';
 
@@ -53,10 +56,14 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
             {meeting.status === 'CONFIRMED' && <HowToMeet meeting={meeting} side={side} />}
           </>
         ) : (
-          <Ended words={endedText(meeting, side)} />
+          <>
+            <Ended words={endedText(meeting, side)} />
+            {side === 'client' && <NoBookingAgain meeting={meeting} />}
+          </>
         )}
       </div>
       {meeting.checkout_url && <HeldActions meeting={meeting} checkoutUrl={meeting.checkout_url} />}
+      {!ahead && <Afterwards meeting={meeting} side={side} now={now} />}
     </section>
   );
 }
@@ -137,6 +144,20 @@ function HeldActions({ meeting, checkoutUrl }: HeldActionsProps) {
           Nothing was charged. Someone else can then book the time.
         </CancelBooking>
       )}
+    </div>
+  );
+}
+
+/** What there is to do with a meeting that is over, or will not be. */
+function Afterwards({ meeting, side, now }: MeetingPanelProps) {
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {tookPlace(meeting, now) && (
+        <Link href={summaryPath(side, meeting._id)} className={buttonClass()}>
+          Open the summary
+        </Link>
+      )}
+      {side === 'client' && <BookAgain meeting={meeting} />}
     </div>
   );
 }

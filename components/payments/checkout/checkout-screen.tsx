@@ -9,7 +9,7 @@ import type { Checkout } from '@/lib/contract/payments/payments';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { CheckoutAside } from './checkout-aside';
 import { textFor } from './checkout-text';
-import { Confirmed } from './confirmed';
+import { type CalendarButton, Confirmed } from './confirmed';
 import { NotConfirmed } from './not-confirmed';
 import { type ReleaseHold, Waiting, type WaitingProps } from './waiting';
 
@@ -19,12 +19,14 @@ interface CheckoutScreenProps {
   signedIn: boolean;
   /** How what is paid for is given up while it waits, from its owner. */
   giveUp: ReleaseHold;
+  calendar: CalendarButton;
   /** What its client should know of what is paid for, while it waits and when it is confirmed. */
   notice: (checkout: Checkout) => ReactNode;
 }
 
 /** A payment and what becomes of it, kept up to date until it is settled. */
-export function CheckoutScreen({ initial, signedIn, giveUp, notice }: CheckoutScreenProps) {
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { initial, signedIn, ...slots } = props;
   const { data: checkout, isError } = useQuery({
     ...checkoutQuery(initial.ref),
     initialData: initial,
@@ -50,7 +52,7 @@ export function CheckoutScreen({ initial, signedIn, giveUp, notice }: CheckoutSc
       </p>
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16">
         <div className="min-w-0">
-          <State checkout={checkout} outOfReach={isError} giveUp={giveUp} notice={notice} />
+          <State checkout={checkout} outOfReach={isError} {...slots} />
           {!checkout.details && !signedIn && <SignInForMore paymentRef={checkout.ref} />}
         </div>
         <CheckoutAside checkout={checkout} />
@@ -59,11 +61,19 @@ export function CheckoutScreen({ initial, signedIn, giveUp, notice }: CheckoutSc
   );
 }
 
-function State({ notice, ...props }: WaitingProps & Pick<CheckoutScreenProps, 'notice'>) {
+type StateProps = WaitingProps & Pick<CheckoutScreenProps, 'notice' | 'calendar'>;
+
+function State({ notice, calendar, ...props }: StateProps) {
   const { checkout } = props;
   const news = notice(checkout);
   if (checkout.state === 'waiting') return <Waiting {...props}>{news}</Waiting>;
-  if (checkout.state === 'confirmed') return <Confirmed checkout={checkout}>{news}</Confirmed>;
+  if (checkout.state === 'confirmed') {
+    return (
+      <Confirmed checkout={checkout} calendar={calendar}>
+        {news}
+      </Confirmed>
+    );
+  }
   return <NotConfirmed checkout={checkout} />;
 }
 

@@ -18,12 +18,13 @@ import { textFor } from './checkout-text';
 
 interface ConfirmedProps {
   checkout: Checkout;
+  calendar: CalendarButton;
   /** Before what to do until then. */
   children?: ReactNode;
 }
 
 /** Paid and confirmed: when, with whom, and what to do until then. */
-export function Confirmed({ checkout, children }: ConfirmedProps) {
+export function Confirmed({ checkout, calendar, children }: ConfirmedProps) {
   const { details } = checkout;
   const { title, text } = textFor(checkout);
   return (
@@ -57,7 +58,7 @@ export function Confirmed({ checkout, children }: ConfirmedProps) {
         <Banig ground="teal-800" />
       </div>
       {children}
-      {details && <UntilThen details={details} />}
+      {details && <UntilThen details={details} calendar={calendar} />}
       <p className="mt-6 -ml-4 print:hidden">
         <Button variant="quiet" onClick={() => window.print()}>
           <Icon of={Printer} className="size-5" />
@@ -69,20 +70,26 @@ export function Confirmed({ checkout, children }: ConfirmedProps) {
 }
 
 type Details = NonNullable<Checkout['details']>;
+/** Draws the way to put what was paid for into a calendar. */
+export type CalendarButton = (details: Details) => ReactNode;
 
 interface Advice {
   icon: IconNode;
   title: string;
   text: ReactNode;
+  action?: ReactNode;
 }
 
-function UntilThen({ details }: { details: Details }) {
+function UntilThen({ details, calendar }: { details: Details; calendar: CalendarButton }) {
   return (
     <>
       <h2 className="mt-9 text-2xl">Until then</h2>
       <ol className="mt-4 divide-y border-y">
-        {adviceFor(details).map(({ icon, title, text }) => (
-          <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-4">
+        {adviceFor(details, calendar(details)).map(({ icon, title, text, action }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+          >
             <span className="grid size-10 place-items-center rounded bg-teal-50 text-teal-800">
               <Icon of={icon} className="size-5" />
             </span>
@@ -90,6 +97,7 @@ function UntilThen({ details }: { details: Details }) {
               <p className="font-semibold">{title}</p>
               <p className="text-sm text-neutral-700">{text}</p>
             </div>
+            {action && <div className="max-sm:col-start-2 max-sm:mt-2 print:hidden">{action}</div>}
           </li>
         ))}
       </ol>
@@ -97,7 +105,7 @@ function UntilThen({ details }: { details: Details }) {
   );
 }
 
-function adviceFor(details: Details): Advice[] {
+function adviceFor(details: Details, calendar: ReactNode): Advice[] {
   const time = formatTime(Date.parse(details.start_time));
   const [beforeAddress, afterAddress] = VIDEO_NOT_IN_TIME;
   return [
@@ -105,6 +113,7 @@ function adviceFor(details: Details): Advice[] {
       icon: CalendarCheck,
       title: 'Put it into your calendar',
       text: `The confirmation with the calendar entry is on its way to ${details.client_email}. ${REMINDED}`,
+      action: calendar,
     },
     {
       icon: FolderOpen,

@@ -60,6 +60,28 @@ export function DropdownLink({ href, icon, children }: DropdownLinkProps) {
   );
 }
 
+interface DropdownAnchorProps extends DropdownLinkProps {
+  /** A page of somebody else: it opens beside ours, and is told nothing of it. */
+  newTab?: boolean;
+}
+
+/** To what is not a page of ours: another site, or a file. */
+export function DropdownAnchor({ href, newTab = false, icon, children }: DropdownAnchorProps) {
+  return (
+    <Radix.Item asChild>
+      <a
+        href={href}
+        {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : { download: true })}
+        className={ROW}
+      >
+        {icon}
+        {children}
+        {newTab && <span className="sr-only"> (new tab)</span>}
+      </a>
+    </Radix.Item>
+  );
+}
+
 interface DropdownItemProps extends Omit<DropdownLinkProps, 'href'> {
   onSelect: () => void;
 }

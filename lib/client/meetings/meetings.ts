@@ -28,6 +28,7 @@ export const meetingKeys = {
   all: ['meetings'] as const,
   lists: () => [...meetingKeys.all, 'list'] as const,
   list: (period: MeetingPeriod) => [...meetingKeys.lists(), period] as const,
+  held: () => [...meetingKeys.lists(), 'held'] as const,
   between: ({ first, last }: DaySpan) => [...meetingKeys.lists(), first, last] as const,
   detail: (id: string) => [...meetingKeys.all, 'detail', id] as const,
   /** Goes out of date with its meeting. */
@@ -50,6 +51,16 @@ export function meetingsQuery(period: MeetingPeriod) {
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ results }) => results.some(isHeld)) ? HELD_POLL_MS : false,
+  });
+}
+
+/** Own times that are held until they are paid, the earliest first. */
+export function heldMeetingsQuery() {
+  return queryOptions({
+    queryKey: meetingKeys.held(),
+    queryFn: ({ signal }) =>
+      call(listMeetings, { query: { status: 'PAYMENT_PENDING' } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.results.length ? HELD_POLL_MS : false),
   });
 }
 

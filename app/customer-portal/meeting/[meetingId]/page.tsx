@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MeetingDetailPage } from '@/app/meeting-detail-page';
+import { MeetingPage } from '@/app/meeting-page';
 
 export const metadata: Metadata = { title: 'Meeting' };
 
@@ -8,5 +8,5 @@ interface CustomerMeetingPageProps {
 }
 
 export default function CustomerMeetingPage({ params }: CustomerMeetingPageProps) {
-  return <MeetingDetailPage params={params} side="client" />;
+  return <MeetingPage params={params} side="client" show="detail" />;
 }

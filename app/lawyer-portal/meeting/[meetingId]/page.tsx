@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MeetingDetailPage } from '@/app/meeting-detail-page';
+import { MeetingPage } from '@/app/meeting-page';
 
 export const metadata: Metadata = { title: 'Meeting' };
 
@@ -8,5 +8,5 @@ interface LawyerMeetingPageProps {
 }
 
 export default function LawyerMeetingPage({ params }: LawyerMeetingPageProps) {
-  return <MeetingDetailPage params={params} side="lawyer" />;
+  return <MeetingPage params={params} side="lawyer" show="detail" />;
 }

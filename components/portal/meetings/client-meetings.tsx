@@ -1,23 +1,26 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide';
 import Link from 'next/link';
-import { MeetingSection } from '@/components/meetings/meeting-section';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { meetingsQuery } from '@/lib/client/meetings/meetings';
+import { heldMeetingsQuery, meetingsQuery } from '@/lib/client/meetings/meetings';
+import { HeldMeetings } from './held-meetings';
+import { MeetingLists } from './meeting-lists';
+import { ProfileCard } from './profile-card';
 
 const FIND_A_LAWYER = '/lawyers-online';
 
-/** A client's meetings. `requestNow` is the instant of the request, epoch milliseconds. */
+/** The home of a client: what waits to be paid, who they are, and their meetings. `requestNow` is epoch milliseconds. */
 export function ClientMeetings({ requestNow }: { requestNow: number }) {
   const now = useNow(requestNow);
   const none = useHasNone();
+  const held = useQuery(heldMeetingsQuery()).data?.results ?? [];
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -29,52 +32,30 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
           </Link>
         )}
       </div>
+      <HeldMeetings meetings={held} now={now} />
+      <ProfileCard />
       {none ? (
         <NoMeetingsYet />
       ) : (
-        <div className="mt-6">
-          <Sections now={now} />
-        </div>
+        <MeetingLists side="client" now={now} empty={EMPTY} without={held} />
       )}
     </>
   );
 }
 
-function Sections({ now }: { now: number }) {
-  return (
-    <>
-      <MeetingSection
-        period="today"
-        title="Today"
-        side="client"
-        now={now}
-        empty={<EmptySection>You have no meeting today.</EmptySection>}
-      />
-      <MeetingSection
-        period="upcoming"
-        title="Upcoming"
-        side="client"
-        now={now}
-        empty={
-          <EmptySection>
-            Nothing is booked after today.{' '}
-            <Link href={FIND_A_LAWYER} className={textLinkClass}>
-              Find a lawyer
-            </Link>{' '}
-            and pick a time.
-          </EmptySection>
-        }
-      />
-      <MeetingSection
-        period="past"
-        title="Past"
-        side="client"
-        now={now}
-        empty={<EmptySection>Meetings stay listed here after they are over.</EmptySection>}
-      />
-    </>
-  );
-}
+const EMPTY = {
+  today: <EmptySection>You have no meeting today.</EmptySection>,
+  upcoming: (
+    <EmptySection>
+      Nothing is booked after today.{' '}
+      <Link href={FIND_A_LAWYER} className={textLinkClass}>
+        Find a lawyer
+      </Link>{' '}
+      and pick a time.
+    </EmptySection>
+  ),
+  past: <EmptySection>Meetings stay listed here after they are over.</EmptySection>,
+};
 
 function NoMeetingsYet() {
   return (

@@ -1,7 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
+import { MeetingSummary } from '@/components/meetings/afterwards/meeting-summary';
 import { MeetingDetail } from '@/components/meetings/detail/meeting-detail';
-import { meetingPath } from '@/components/meetings/meeting-path';
+import { meetingPath, summaryPath } from '@/components/meetings/meeting-path';
 import { PortalMain } from '@/components/portal/portal-main';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -10,23 +11,28 @@ import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
-interface MeetingDetailPageProps {
+interface MeetingPageProps {
   params: Promise<{ meetingId: string }>;
   side: 'client' | 'lawyer';
+  show: 'detail' | 'summary';
 }
 
-/** The page of one meeting, in the portal of either of its two people. */
-export async function MeetingDetailPage({ params, side }: MeetingDetailPageProps) {
+const SCREENS = { detail: MeetingDetail, summary: MeetingSummary };
+const PATHS = { detail: meetingPath, summary: summaryPath };
+
+/** A page of one meeting, in the portal of either of its two people. */
+export async function MeetingPage({ params, side, show }: MeetingPageProps) {
   const { meetingId } = await params;
-  const actor = await requireActor(meetingPath(side, meetingId));
+  const actor = await requireActor(PATHS[show](side, meetingId));
   const queries = createQueryClient();
   const found = await tryLoad(getMeeting, { params: { id: meetingId } }, actor);
   if (found.ok) queries.setQueryData(meetingKeys.detail(meetingId), found.data);
   else if (found.error.key === 'not_found') notFound();
+  const Screen = SCREENS[show];
   return (
     <PortalMain>
       <HydrationBoundary state={dehydrate(queries)}>
-        <MeetingDetail meetingId={meetingId} side={side} requestNow={requestNow()} />
+        <Screen meetingId={meetingId} side={side} requestNow={requestNow()} />
       </HydrationBoundary>
     </PortalMain>
   );

@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { Icon } from '@/components/ui/icons/icon';
+import { backLinkClass } from '@/components/ui/layout/text-link';
+import { useClockChanges } from '@/lib/client/meetings/clock-changes';
+import { meetingQuery } from '@/lib/client/meetings/meetings';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { BookAgain, NoBookingAgain } from '../detail/book-again';
+import { MeetingFiles } from '../files/meeting-files';
+import { type Side, tookPlace } from '../meeting-labels';
+import { meetingPath } from '../meeting-path';
+import { MeetingReview } from '../review/meeting-review';
+import { LawyerSummary } from '../summary/lawyer-summary';
+import { NoSummary } from './no-summary';
+import { SummaryFacts } from './summary-facts';
+
+interface MeetingSummaryProps {
+  meetingId: string;
+  side: Side;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow: number;
+}
+
+/** What is left of a meeting, on one page: when it was, what the lawyer wrote, files, messages and what comes next. */
+export function MeetingSummary({ meetingId, side, requestNow }: MeetingSummaryProps) {
+  const query = useQuery(meetingQuery(meetingId));
+  const now = useNow(requestNow);
+  useClockChanges(meetingId, {
+    meetings: query.data ? [query.data] : [],
+    readAt: query.dataUpdatedAt,
+    now,
+  });
+  return (
+    <>
+      <Link href={meetingPath(side, meetingId)} className={`${backLinkClass} print:hidden`}>
+        <Icon of={ArrowLeft} className="size-4" />
+        The meeting
+      </Link>
+      <h1 className="mt-1 text-3xl">Summary</h1>
+      {query.data && <Summary meeting={query.data} side={side} now={now} />}
+      {query.isPending && <SummarySkeleton />}
+      {query.isLoadingError && <QueryFailure query={query} action="meeting" className="mt-4" />}
+    </>
+  );
+}
+
+interface SummaryProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+function Summary(props: SummaryProps) {
+  const { meeting, side, now } = props;
+  const took = tookPlace(meeting, now);
+  return (
+    <div className="max-w-form">
+      <p className="mt-1 text-lg text-neutral-700 wrap-anywhere">{meeting.subject}</p>
+      <SummaryFacts {...props} />
+      {took ? (
+        <>
+          <LawyerSummary {...props} />
+          <MeetingFiles {...props} />
+        </>
+      ) : (
+        <NoSummary {...props} />
+      )}
+      <MeetingReview {...props} />
+      {side === 'client' && <Next {...props} />}
+    </div>
+  );
+}
+
+/** The way to another meeting, once this one is over or will not be. */
+function Next({ meeting, now }: SummaryProps) {
+  if (meeting.status === 'PAYMENT_PENDING') return null;
+  if (meeting.status === 'CONFIRMED' && !tookPlace(meeting, now)) return null;
+  return (
+    <section aria-label="What next" className="border-t py-7 print:hidden">
+      <h2 className="text-xl">Another meeting</h2>
+      {meeting.lawyer.is_listed && (
+        <p className="mt-1 mb-4 text-neutral-700">
+          Choose a time for {meeting.duration} minutes with the same lawyer. You see the price
+          before you book.
+        </p>
+      )}
+      <NoBookingAgain meeting={meeting} />
+      <BookAgain meeting={meeting} variant="primary" />
+    </section>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <LoadingRegion label="Loading the summary">
+      <Skeleton className="mt-1 h-7 w-2/3" />
+      <Skeleton className="mt-5 h-40 w-full max-w-form" />
+      <Skeleton className="mt-7 h-24 w-full max-w-form" />
+    </LoadingRegion>
+  );
+}

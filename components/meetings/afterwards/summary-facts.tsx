@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { DayTime } from '@/components/ui/display/day-time';
+import { YourTime } from '@/components/ui/display/own-time';
+import { Price } from '@/components/ui/display/price';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { MeetingBadge } from '../meeting-badge';
+import { counterpart, plural, type Side, totalLabel } from '../meeting-labels';
+
+interface SummaryFactsProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The meeting in a few lines. How long it took is not measured yet, so the booked length is called that. */
+export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
+  const start = Date.parse(meeting.start_time);
+  const { payment } = meeting;
+  return (
+    <dl className="mt-5 grid gap-x-6 gap-y-3 rounded border bg-white p-4 sm:grid-cols-2 sm:p-5">
+      <Fact label="Status">
+        <MeetingBadge meeting={meeting} now={now} />
+      </Fact>
+      <Fact label={side === 'client' ? 'Your lawyer' : 'Your client'}>
+        {counterpart(meeting, side).name}
+      </Fact>
+      <Fact label="When">
+        <DayTime instant={start} />
+        <YourTime instant={start} className="block text-sm text-neutral-600" />
+      </Fact>
+      <Fact label="Booked length">
+        {plural(meeting.duration, 'minute')}, {meeting.type === 'VIDEO' ? 'video' : 'phone'}
+      </Fact>
+      <Fact label={payment.total === 0 ? 'Price' : totalLabel(payment)}>
+        {payment.total === 0 ? 'Free consultation' : <Price centavos={payment.total} />}
+      </Fact>
+      {payment.refunded > 0 && (
+        <Fact label="Refunded">
+          <Price centavos={payment.refunded} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-neutral-600">{label}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

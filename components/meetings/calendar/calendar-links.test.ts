@@ -1,0 +1,37 @@
+import { calendarFileUrl, googleCalendarUrl, outlookCalendarUrl } from './calendar-links';
+
+const ENTRY = {
+  meetingId: '4f7c',
+  start: Date.UTC(2026, 10, 24, 2),
+  end: Date.UTC(2026, 10, 24, 2, 30),
+  withWhom: 'Atty. Maria Luisa Santos',
+  url: 'https://sangguni.example/customer-portal/meeting/4f7c',
+};
+
+test('Google gets the time in UTC, the other person and the page', () => {
+  const { origin, pathname, searchParams } = new URL(googleCalendarUrl(ENTRY));
+  expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: 'Consultation with Atty. Maria Luisa Santos',
+    dates: '20261124T020000Z/20261124T023000Z',
+    details: ENTRY.url,
+  });
+});
+
+test('Outlook gets the same', () => {
+  const { origin, pathname, searchParams } = new URL(outlookCalendarUrl(ENTRY));
+  expect(origin + pathname).toBe('https://outlook.live.com/calendar/0/deeplink/compose');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: 'Consultation with Atty. Maria Luisa Santos',
+    startdt: '2026-11-24T02:00:00Z',
+    enddt: '2026-11-24T02:30:00Z',
+    body: ENTRY.url,
+  });
+});
+
+test('other calendars get the file', () => {
+  expect(calendarFileUrl('4f7c')).toBe('/api/v1/meeting/4f7c/calendar');
+});

@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { profileLengthPath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
+import { lawyersOf } from '@/components/lawyers/search/filters/wording';
+import { type ButtonVariant, buttonClass } from '@/components/ui/forms/button-class';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { AREAS, type AreaLabel } from '@/lib/catalogue/areas';
+import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+
+interface BookAgainProps {
+  meeting: Pick<Meeting, 'lawyer' | 'duration'>;
+  variant?: ButtonVariant;
+}
+
+/** To the open times of the same lawyer, at the same length; nothing where clients cannot book the lawyer now. */
+export function BookAgain({ meeting: { lawyer, duration }, variant = 'outline' }: BookAgainProps) {
+  if (!lawyer.is_listed) return null;
+  return (
+    <Link
+      href={profileLengthPath(lawyer._id, duration)}
+      prefetch={false}
+      className={buttonClass({ variant })}
+    >
+      Book again
+    </Link>
+  );
+}
+
+/** In its place, that the lawyer cannot be booked now, and where others are. */
+export function NoBookingAgain({ meeting: { lawyer } }: Pick<BookAgainProps, 'meeting'>) {
+  if (lawyer.is_listed) return null;
+  const area = AREAS.find(({ label }) => label === lawyer.area_of_practice);
+  return (
+    <p className="mt-3 text-neutral-700">
+      {withTitle(lawyer.display_name)} cannot be booked here at the moment.{' '}
+      <Link
+        href={searchHref({ ...NO_FILTERS, area: area?.label ?? null })}
+        prefetch={false}
+        className={textLinkClass}
+      >
+        See other {area ? ofArea(area.label) : 'lawyers'}
+      </Link>
+    </p>
+  );
+}
+
+/** `labor lawyers` */
+function ofArea(area: AreaLabel): string {
+  return lawyersOf(area).toLowerCase();
+}

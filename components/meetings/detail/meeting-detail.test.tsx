@@ -1,0 +1,145 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SupportEmail } from '@/components/platform/support-email';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { NOW, shownMeeting } from '@/lib/testing/shown-meeting';
+import { MeetingSummary } from '../afterwards/meeting-summary';
+import type { Side } from '../meeting-labels';
+import { MeetingDetail } from './meeting-detail';
+
+const server = fakeServer();
+const DAY = 24 * 60;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function open(meeting: Meeting, side: Side = 'client', Screen = MeetingDetail) {
+  server.answer = ({ path }) =>
+    path === `/meeting/${meeting._id}` ? { status: 200, payload: meeting } : null;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SupportEmail email="help@sangguni.example">
+        <Screen meetingId={meeting._id} side={side} requestNow={NOW} />
+      </SupportEmail>
+    </QueryClientProvider>,
+  );
+  await pass(50);
+}
+
+const panel = () => screen.getByRole('region', { name: 'When and how' });
+const aside = () => screen.getByRole('complementary', { name: 'Details' });
+
+test('a confirmed meeting goes into a calendar without what it is about', async () => {
+  await open(shownMeeting(2 * DAY, { subject: 'Dismissed by text message' }));
+  expect(screen.getByText('Confirmed')).toBeVisible();
+  expect(aside()).toHaveTextContent('Paid, GCash₱1,500');
+  expect(screen.getByRole('link', { name: 'Add to calendar, change or cancel' })).toHaveAttribute(
+    'href',
+    '#actions',
+  );
+  fireEvent.keyDown(within(aside()).getByRole('button', { name: 'Add to calendar' }), {
+    key: 'Enter',
+  });
+  const links = screen.getAllByRole('menuitem').map((item) => item as HTMLAnchorElement);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    ...['Google Calendar (new tab)', 'Outlook.com (new tab)', 'Apple and others (.ics file)'],
+  ]);
+  const [google, outlook, file] = links.map(({ href }) => new URL(href));
+  expect(google?.searchParams.get('dates')).toBe('20261125T010000Z/20261125T013000Z');
+  expect(outlook?.searchParams.get('startdt')).toBe('2026-11-25T01:00:00Z');
+  expect(file?.pathname).toBe(`/api/v1/meeting/m${2 * DAY}/calendar`);
+  for (const link of links) {
+    expect(link.href).not.toMatch(/dismissed/i);
+    if (link.target === '_blank') expect(link.rel).toBe('noopener noreferrer');
+  }
+  for (const one of [google, outlook])
+    expect(one?.href).toContain('Consultation+with+Atty.+Maria+Luisa+Santos');
+});
+
+test.each([
+  ['over', shownMeeting(-60), 'Ended'],
+  ['completed', shownMeeting(-DAY, { status: 'COMPLETED' }), 'Completed'],
+  ['cancelled', shownMeeting(DAY, { status: 'CANCELLED', cancelled_by: 'LAWYER' }), 'Cancelled'],
+  ['not paid', shownMeeting(DAY, { status: 'EXPIRED' }), 'Not paid in time'],
+])('a meeting that is %s can be booked again', async (_, meeting, status) => {
+  await open(meeting);
+  expect(screen.getByText(status)).toBeVisible();
+  expect(within(panel()).getByRole('link', { name: 'Book again' })).toHaveAttribute(
+    'href',
+    '/lawyer/maria?duration=30#times',
+  );
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
+test('where the lawyer cannot be booked any more, others of the area are a step away', async () => {
+  const { lawyer, ...meeting } = shownMeeting(-DAY, { status: 'COMPLETED' });
+  await open({ ...meeting, lawyer: { ...lawyer, is_listed: false } });
+  expect(panel()).toHaveTextContent(
+    'Atty. Maria Luisa Santos cannot be booked here at the moment.',
+  );
+  expect(within(panel()).getByRole('link', { name: 'See other labor lawyers' })).toHaveAttribute(
+    'href',
+    '/lawyers-online?area_of_practice=labor',
+  );
+  expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
+});
+
+test('a meeting that ends says so without a reload', async () => {
+  await open(shownMeeting(-29), 'lawyer');
+  expect(panel()).toHaveTextContent('Under way.');
+  const before = server.of('GET').length;
+  await pass(MINUTE_MS + 20_000);
+  expect(screen.getByText('Ended')).toBeVisible();
+  expect(within(panel()).getByRole('link', { name: 'Open the summary' })).toHaveAttribute(
+    'href',
+    '/lawyer-portal/meeting/m-29/summary',
+  );
+  expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
+  expect(server.of('GET').length).toBeGreaterThan(before);
+});
+
+describe('the summary', () => {
+  test('says the booked length, the files and the way to another meeting', async () => {
+    const file = {
+      _id: 'f1',
+      name: 'notice.pdf',
+      size: 2_000_000,
+      content_type: 'application/pdf',
+    };
+    await open(
+      shownMeeting(-DAY, { status: 'COMPLETED', files: [{ ...file, url: '/f1', mine: true }] }),
+      'client',
+      MeetingSummary,
+    );
+    expect(screen.getByText('Booked length').nextSibling).toHaveTextContent('30 minutes, video');
+    expect(screen.getByRole('link', { name: 'Download notice.pdf' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book again' })).toBeVisible();
+  });
+
+  test('before the end says when it is there', async () => {
+    await open(shownMeeting(2 * DAY), 'client', MeetingSummary);
+    expect(screen.getByRole('region', { name: 'Not yet' })).toHaveTextContent(
+      'from Wednesday 25 November, 9:30 AM PHT',
+    );
+    expect(screen.getByRole('link', { name: 'Back to the meeting' })).toHaveAttribute(
+      'href',
+      `/customer-portal/meeting/m${2 * DAY}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
+  });
+
+  test('of a cancelled meeting says that there is none', async () => {
+    const meeting = shownMeeting(DAY, { status: 'CANCELLED', cancelled_by: 'CLIENT' });
+    await open(meeting, 'lawyer', MeetingSummary);
+    expect(screen.getByRole('region', { name: 'No summary' })).toHaveTextContent(
+      'This meeting was cancelled by the client. The meeting did not take place',
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { isCurrentEntry, SIDE_ENTRIES, TAB_ENTRIES } from './client-entries';
+
+test.each([
+  ['/customer-portal', 'Meetings'],
+  ['/customer-portal/meeting/4f7c', 'Meetings'],
+  ['/customer-portal/meeting/4f7c/summary', 'Meetings'],
+  ['/customer-portal/work-items', 'Engagement agreements'],
+  ['/customer-portal/account-settings', 'Account settings'],
+  ['/customer-portal/meetings', undefined],
+])('on %s the current entry is %s', (pathname, label) => {
+  for (const entries of [SIDE_ENTRIES, TAB_ENTRIES]) {
+    const current = entries.filter((entry) => isCurrentEntry(entry, pathname));
+    expect(current.map((entry) => entry.label)).toEqual(label ? [label] : []);
+  }
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icons/icon';
+import { isCurrentEntry, SIDE_ENTRIES, TAB_ENTRIES } from './client-entries';
+
+/** Beside the page from `lg`. */
+export function ClientSide() {
+  const pathname = usePathname();
+  return (
+    <nav
+      aria-label="Portal"
+      className="sticky top-header hidden w-side shrink-0 self-start py-8 pl-6 lg:block print:hidden"
+    >
+      <ul className="grid gap-1">
+        {SIDE_ENTRIES.map((entry) => {
+          const current = isCurrentEntry(entry, pathname);
+          return (
+            <li key={entry.href}>
+              <Link
+                href={entry.href}
+                aria-current={current ? 'page' : undefined}
+                className={classNames(
+                  'flex min-h-tap items-center gap-3 rounded px-3 font-medium transition-colors',
+                  current ? 'bg-teal-100 text-teal-900' : 'text-neutral-700 hover:bg-neutral-100',
+                )}
+              >
+                <Icon of={entry.icon} className="size-5" />
+                {entry.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** At the lower edge of a phone, where the thumb is. */
+export function ClientTabs() {
+  const pathname = usePathname();
+  return (
+    <nav
+      aria-label="Portal"
+      className="fixed inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="flex h-bar">
+        {TAB_ENTRIES.map((entry) => {
+          const current = isCurrentEntry(entry, pathname);
+          return (
+            <li key={entry.href} className="flex-1">
+              <Link
+                href={entry.href}
+                aria-current={current ? 'page' : undefined}
+                className={classNames(
+                  'grid size-full content-center justify-items-center gap-0.5 border-t-2 text-2xs font-medium -outline-offset-4',
+                  current
+                    ? 'border-teal-800 text-teal-900'
+                    : 'border-transparent text-neutral-700 hover:bg-neutral-100',
+                )}
+              >
+                <Icon of={entry.icon} className="size-5.5" />
+                {entry.short}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

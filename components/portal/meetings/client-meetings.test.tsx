@@ -1,0 +1,179 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
+import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { NOW, shownMeeting } from '@/lib/testing/shown-meeting';
+import { ClientMeetings } from './client-meetings';
+
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
+const server = fakeServer();
+const DAY = 24 * 60;
+
+const ACCOUNT = {
+  user: {
+    ...{ _id: 'u1', type: 'CUSTOMER', first_name: 'Anna', last_name: 'Ferrer' },
+    ...{
+      email: 'anna@example.com',
+      phone: null,
+      picture_url: null,
+      email_verified: true,
+      roles: [],
+    },
+  },
+  ...{ pending_email: null, has_password: true, deletes_at: null },
+  export: { state: 'none', expires_at: null },
+};
+
+let lists: Record<MeetingPeriod | 'held', Meeting[]>;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  lists = { today: [], upcoming: [], past: [], held: [] };
+  server.answer = ({ path }) => {
+    if (path === '/auth/account/settings') return { status: 200, payload: ACCOUNT };
+    const { searchParams } = new URL(path, 'http://localhost');
+    const list = (searchParams.get('period') ?? 'held') as keyof typeof lists;
+    const results = lists[list];
+    return { status: 200, payload: { results, page: 0, hasMore: false, total: results.length } };
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+async function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ClientMeetings requestNow={NOW} />
+    </QueryClientProvider>,
+  );
+  await pass(50);
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const section = (name: string | RegExp) => screen.getByRole('region', { name });
+const subjects = (name: string | RegExp) =>
+  within(section(name))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+test('the profile stands above the three lists, which the tabs count', async () => {
+  lists.today = [shownMeeting(60)];
+  lists.upcoming = [shownMeeting(DAY), shownMeeting(2 * DAY)];
+  lists.past = [shownMeeting(-DAY, { status: 'COMPLETED' })];
+  await open();
+  const card = section('Your profile');
+  expect(card).toHaveTextContent('Anna Ferrer');
+  expect(card).toHaveTextContent('anna@example.com');
+  expect(card).toHaveTextContent('E-mail verified');
+  expect(within(card).getByRole('link', { name: 'Account settings' })).toHaveAttribute(
+    'href',
+    '/customer-portal/account-settings',
+  );
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    ...['All', 'Today1', 'Upcoming2', 'Past1'],
+  ]);
+  expect(subjects(/^Today/)).toEqual(['Case at 60']);
+  expect(subjects(/^Upcoming/)).toEqual([`Case at ${DAY}`, `Case at ${2 * DAY}`]);
+});
+
+test('a tab leaves its own list, and the address keeps it', async () => {
+  lists.upcoming = [shownMeeting(DAY)];
+  await open();
+  const past = screen.getByRole('tab', { name: 'Past 0' });
+  fireEvent.click(past);
+  expect(past).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('region', { name: /^Upcoming/ })).toBeNull();
+  expect(screen.getByText('Meetings stay listed here after they are over.')).toBeVisible();
+  await pass(50);
+  expect(window.location.search).toBe('?show=past');
+  fireEvent.click(screen.getByRole('tab', { name: 'All' }));
+  await pass(50);
+  expect(window.location.search).toBe('');
+  expect(section(/^Upcoming/)).toBeVisible();
+});
+
+test('the address chooses the tab', async () => {
+  window.history.replaceState(null, '', '/?show=upcoming');
+  lists.upcoming = [shownMeeting(DAY)];
+  await open();
+  expect(screen.getByRole('tab', { name: 'Upcoming 1' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('region', { name: /^Today/ })).toBeNull();
+});
+
+test('what is not paid yet comes first, once, and goes when its time has run out', async () => {
+  const held = shownMeeting(3 * DAY, {
+    ...{ status: 'PAYMENT_PENDING', checkout_url: '/checkout?ref=abc' },
+    hold_expires_at: isoInstant(NOW + 2 * MINUTE_MS),
+  });
+  lists.held = [held];
+  lists.upcoming = [shownMeeting(DAY), held];
+  await open();
+  const first = section('Pay to confirm your time');
+  expect(within(first).getByRole('link', { name: /^Pay ₱1,500/ })).toHaveAttribute(
+    'href',
+    '/checkout?ref=abc',
+  );
+  expect(first.compareDocumentPosition(section('Your profile'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(subjects(/^Upcoming/)).toEqual([`Case at ${DAY}`]);
+  expect(screen.getByRole('tab', { name: 'Upcoming 1' })).toBeVisible();
+  lists.held = [];
+  lists.upcoming = [shownMeeting(DAY)];
+  await pass(2 * MINUTE_MS + 20_000);
+  expect(screen.queryByRole('region', { name: 'Pay to confirm your time' })).toBeNull();
+});
+
+test.each([
+  [11, 'Confirmed', 'Starts in 11 minutes'],
+  [9, 'Starts in 9 minutes', 'Starts in 9 minutes'],
+  [1, 'Starts in 1 minute', 'Starts in 1 minute'],
+  [-5, 'Under way', 'Under way'],
+])('a meeting in %i minutes says "%s"', async (minutes, badge, text) => {
+  lists.today = [shownMeeting(minutes)];
+  await open();
+  expect(section(/^Today/)).toHaveTextContent(badge);
+  expect(screen.getAllByText(text)).toHaveLength(1);
+});
+
+test('a meeting that ends goes from today to past by itself', async () => {
+  const meeting = shownMeeting(-29);
+  lists.today = [meeting];
+  await open();
+  lists.today = [];
+  lists.past = [meeting];
+  await pass(MINUTE_MS + 20_000);
+  await pass(50);
+  expect(screen.getByText('You have no meeting today.')).toBeVisible();
+  expect(subjects(/^Past/)).toEqual([meeting.subject]);
+  expect(section(/^Past/)).toHaveTextContent('Ended');
+});
+
+test('without any meeting there is a way to the first', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'No meetings yet' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Find a lawyer' })).toHaveLength(1);
+  expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('a list that cannot be read says so and can be tried again', async () => {
+  const answer = server.answer;
+  server.answer = (request) =>
+    request.path.includes('period=past')
+      ? { status: 400, payload: { key: 'invalid_input', message: '' } }
+      : answer(request);
+  lists.upcoming = [shownMeeting(DAY)];
+  lists.past = [shownMeeting(-DAY, { status: 'COMPLETED' })];
+  await open();
+  expect(subjects(/^Upcoming/)).toEqual([`Case at ${DAY}`]);
+  server.answer = answer;
+  fireEvent.click(within(section(/^Past/)).getByRole('button', { name: /try again/i }));
+  await pass(50);
+  expect(subjects(/^Past/)).toEqual([`Case at ${-DAY}`]);
+});

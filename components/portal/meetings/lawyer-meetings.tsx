@@ -1,0 +1,26 @@
+'use client';
+
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { MeetingLists } from './meeting-lists';
+
+/** A lawyer's meetings. `requestNow` is the instant of the request, epoch milliseconds. */
+export function LawyerMeetings({ requestNow }: { requestNow: number }) {
+  const now = useNow(requestNow);
+  return (
+    <>
+      <h1 className="text-3xl">Meetings</h1>
+      <MeetingLists side="lawyer" now={now} empty={EMPTY} />
+    </>
+  );
+}
+
+const EMPTY = {
+  today: <EmptySection>No meeting is left for today.</EmptySection>,
+  upcoming: (
+    <EmptySection>
+      Nothing is booked after today. New bookings appear here and come by e-mail.
+    </EmptySection>
+  ),
+  past: <EmptySection>Meetings stay listed here after they are over.</EmptySection>,
+};

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
+import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { meetingKeys } from './meetings';
+
+type Times = Pick<Meeting, 'start_time' | 'end_time' | 'hold_expires_at' | 'refund_deadline'>;
+
+/** What a clock alone changes of a meeting, epoch milliseconds. */
+function changesOf(meeting: Times): number[] {
+  const { start_time, end_time, hold_expires_at, refund_deadline } = meeting;
+  const end = Date.parse(end_time);
+  const held = hold_expires_at ? [Date.parse(hold_expires_at)] : [];
+  const completed = end + COMPLETE_AFTER_MINUTES * MINUTE_MS;
+  return [Date.parse(refund_deadline), Date.parse(start_time), end, completed, ...held];
+}
+
+/**
+ * Whether an answer that was read at `readAt` is out of date by now: a meeting began or ended since, a hold or the time
+ * of a refund ran out, or another day began in Manila. Each counts again a minute later, for a browser whose clock is
+ * ahead of the server's, and for what the server does by a job.
+ */
+export function isOutdated(meetings: readonly Times[], readAt: number, now: number): boolean {
+  return [...meetings.flatMap(changesOf), dayKeyStart(dayKey(now))].some((change) =>
+    [change, change + MINUTE_MS].some((at) => readAt < at && at <= now),
+  );
+}
+
+interface Read {
+  meetings: readonly Times[];
+  /** When they were read, epoch milliseconds; 0 when they were not. */
+  readAt: number;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Reads the meeting, or without an id the lists, again when the clock has changed them; nobody has to reload the page. */
+export function useClockChanges(meetingId: string | null, { meetings, readAt, now }: Read): void {
+  const queries = useQueryClient();
+  const due = readAt > 0 && isOutdated(meetings, readAt, now);
+  useEffect(() => {
+    if (!due) return;
+    const queryKey = meetingId === null ? meetingKeys.lists() : meetingKeys.detail(meetingId);
+    void queries.invalidateQueries({ queryKey });
+  }, [due, queries, meetingId]);
+}

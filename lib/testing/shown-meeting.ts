@@ -1,0 +1,29 @@
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+
+/** Monday 23 November 2026, 9:00 AM in Manila. */
+export const NOW = Date.UTC(2026, 10, 23, 1);
+
+/** A confirmed, paid meeting of half an hour that starts so many minutes after NOW, as its client sees it. */
+export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Meeting {
+  const start = NOW + minutes * MINUTE_MS;
+  return {
+    ...{ _id: `m${minutes}`, status: 'CONFIRMED', type: 'VIDEO', duration: 30, phone: null },
+    ...{ start_time: isoInstant(start), end_time: isoInstant(start + 30 * MINUTE_MS) },
+    ...{ subject: `Case at ${minutes}`, description: 'By text message.', other_party: null },
+    lawyer: {
+      ...{ _id: 'maria', display_name: 'Maria Luisa Santos', picture_url: null },
+      ...{ is_listed: true, area_of_practice: 'Labor' },
+    },
+    client: { _id: 'u1', display_name: 'Anna Ferrer', picture_url: null },
+    payment: {
+      ...{ status: 'PAID', method: 'gcash', price: 150_000, platform_fee: 0, total: 150_000 },
+      refunded: 0,
+    },
+    ...{ files: [], hold_expires_at: null, refund_deadline: isoInstant(start - DAY_MS) },
+    ...{ checkout_url: null, cancelled_by: null, cancel_reason: null },
+    ...{ can_cancel: false, refund_if_cancelled: null, can_reschedule: false, last_move: null },
+    ...{ unread_comments: 0, can_comment: true, review: null },
+    ...change,
+  };
+}
