@@ -55,7 +55,7 @@ export function CommentComposer({ meeting, side }: CommentComposerProps) {
           readOnly={add.isPending}
           onChange={(event) => setText(event.target.value)}
         />
-        {add.isError && (
+        {add.isError && text.trim() !== '' && (
           <Notice tone="bad" className="mt-2" title={messageFor('addComment', add.error)}>
             What you wrote is still here.
           </Notice>

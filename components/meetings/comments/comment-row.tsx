@@ -9,7 +9,6 @@ import type { Comment } from '@/lib/contract/meetings/comments';
 import { formatDayTime, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { CommentEditor } from './comment-editor';
 import { CommentText } from './comment-text';
-import { DeleteComment } from './delete-comment';
 
 interface CommentRowProps {
   comment: Comment;
@@ -21,14 +20,15 @@ interface CommentRowProps {
   now: number;
   /** Put at its end. */
   end?: RefObject<HTMLSpanElement | null> | undefined;
-  onDeleted: () => void;
+  onDelete: () => void;
 }
 
 /** One message: who, when, what; an own one can be changed and deleted. */
 export function CommentRow(props: CommentRowProps) {
-  const { comment, own, open, now, end, onDeleted } = props;
+  const { comment, own, open, now, end, onDelete } = props;
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
+  const message = `your message of ${momentLabel(Date.parse(comment.created_at), now)}`;
   const close = () => {
     setEditing(false);
     // Back to where it began, once the button is there again.
@@ -57,18 +57,21 @@ export function CommentRow(props: CommentRowProps) {
               variant="plain"
               size="small"
               className="-ml-3"
-              aria-label={`Edit your message of ${momentLabel(Date.parse(comment.created_at), now)}`}
+              aria-label={`Edit ${message}`}
               onClick={() => setEditing(true)}
             >
               Edit
             </Button>
           )}
-          <DeleteComment
-            comment={comment}
-            now={now}
+          <Button
+            variant="plain"
+            size="small"
             className={open ? undefined : '-ml-3'}
-            onDeleted={onDeleted}
-          />
+            aria-label={`Delete ${message}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
         </div>
       )}
     </Frame>

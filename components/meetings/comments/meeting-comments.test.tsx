@@ -252,6 +252,8 @@ describe('an own message', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await pass(0);
     expect(screen.queryByText('Typo')).toBeNull();
+    await pass(50);
+    expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
     expect(screen.getByText(/^Nobody has written yet/)).toBeVisible();
   });
 });

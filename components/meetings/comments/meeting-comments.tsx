@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { commentsIn, commentsQuery, useMarkSeen } from '@/lib/client/meetings/comments';
@@ -14,6 +14,7 @@ import { counterpart, type Side } from '../meeting-labels';
 import { MoreRows } from '../more-rows';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
+import { DeleteComment } from './delete-comment';
 import { NewMessage } from './new-message';
 import { useSeen } from './use-seen';
 
@@ -28,6 +29,7 @@ interface MeetingCommentsProps {
 export function MeetingComments({ meeting, side, now }: MeetingCommentsProps) {
   const query = useInfiniteQuery(commentsQuery(meeting._id));
   const heading = useRef<HTMLHeadingElement>(null);
+  const [deleting, setDeleting] = useState<string | null>(null);
   const comments = commentsIn(query.data?.pages ?? []);
   const newest = query.data?.pages[0];
   const note = closedNote(meeting, now);
@@ -60,7 +62,7 @@ export function MeetingComments({ meeting, side, now }: MeetingCommentsProps) {
         <Conversation
           {...{ meeting, side, now, comments }}
           unread={newest.unread_count}
-          onDeleted={() => heading.current?.focus()}
+          onDelete={setDeleting}
         />
       )}
       {newest?.total === 0 && meeting.can_comment && (
@@ -70,6 +72,12 @@ export function MeetingComments({ meeting, side, now }: MeetingCommentsProps) {
         </p>
       )}
       {meeting.can_comment && <CommentComposer meeting={meeting} side={side} />}
+      <DeleteComment
+        meetingId={meeting._id}
+        commentId={deleting}
+        onClose={() => setDeleting(null)}
+        returnTo={heading}
+      />
       {note && <p className="mt-4 text-sm text-neutral-600">{note}</p>}
     </section>
   );
@@ -78,11 +86,11 @@ export function MeetingComments({ meeting, side, now }: MeetingCommentsProps) {
 interface ConversationProps extends MeetingCommentsProps {
   comments: readonly Comment[];
   unread: number;
-  onDeleted: () => void;
+  onDelete: (commentId: string) => void;
 }
 
 function Conversation(props: ConversationProps) {
-  const { meeting, side, now, comments, unread, onDeleted } = props;
+  const { meeting, side, now, comments, unread, onDelete } = props;
   const end = useRef<HTMLSpanElement>(null);
   const theirs = comments.findLast((one) => !isOwn(one, side));
   const { mutate } = useMarkSeen(meeting._id);
@@ -95,7 +103,8 @@ function Conversation(props: ConversationProps) {
           {comments.map((comment) => (
             <CommentRow
               key={comment._id}
-              {...{ comment, now, onDeleted }}
+              {...{ comment, now }}
+              onDelete={() => onDelete(comment._id)}
               own={isOwn(comment, side)}
               open={meeting.can_comment}
               end={comment === theirs ? end : undefined}

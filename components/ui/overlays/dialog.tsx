@@ -21,12 +21,13 @@ interface DialogProps extends Omit<OverlayProps, 'children'> {
 
 /** A question in the middle of the window, at the bottom edge on a phone. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, actions, children } = props;
+  const { open, onOpenChange, title, description, actions, returnTo, children } = props;
   return (
     <OverlayFrame
       open={open}
       onOpenChange={onOpenChange}
       described={Boolean(description)}
+      returnTo={returnTo}
       className="inset-x-0 bottom-0 max-h-[calc(100dvh-2rem)] animate-from-bottom rounded-t bg-white sm:inset-0 sm:m-auto sm:h-fit sm:w-full sm:max-w-dialog sm:animate-rise sm:rounded"
     >
       <div className="overflow-y-auto overscroll-contain p-5 sm:p-6">

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { ScrollLock } from './scroll-lock';
 
@@ -11,10 +11,13 @@ export interface OverlayProps {
   title: string;
   /** Read after the title by a screen reader; shown only by `Dialog`. */
   description?: ReactNode;
+  /** Has the focus afterwards where what opened it is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-interface OverlayFrameProps extends Pick<OverlayProps, 'open' | 'onOpenChange' | 'children'> {
+interface OverlayFrameProps
+  extends Pick<OverlayProps, 'open' | 'onOpenChange' | 'returnTo' | 'children'> {
   /** Place and look of the panel. */
   className: string;
   described: boolean;
@@ -26,7 +29,7 @@ interface OverlayFrameProps extends Pick<OverlayProps, 'open' | 'onOpenChange' |
  * `ScrollLock` does it instead.
  */
 export function OverlayFrame(props: OverlayFrameProps) {
-  const { open, onOpenChange, className, described, children } = props;
+  const { open, onOpenChange, className, described, returnTo, children } = props;
   const opener = useRef<Element | null>(null);
   useSelectListFirst();
   return (
@@ -43,7 +46,10 @@ export function OverlayFrame(props: OverlayFrameProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            // Safari gives no focus to a button that is pressed.
+            const known = opener.current?.isConnected && opener.current !== document.body;
+            const next = known ? opener.current : returnTo?.current;
+            if (next instanceof HTMLElement) next.focus();
           }}
           onEscapeKeyDown={closeListFirst}
         >
