@@ -6,6 +6,7 @@ import { meetingPath, summaryPath } from '@/components/meetings/meeting-path';
 import { PortalMain } from '@/components/portal/portal-main';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import { listMeetingComments } from '@/lib/server/meetings/commenting/operations';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -25,9 +26,17 @@ export async function MeetingPage({ params, side, show }: MeetingPageProps) {
   const { meetingId } = await params;
   const actor = await requireActor(PATHS[show](side, meetingId));
   const queries = createQueryClient();
-  const found = await tryLoad(getMeeting, { params: { id: meetingId } }, actor);
+  const of = { params: { id: meetingId } };
+  const [found, comments] = await Promise.all([
+    tryLoad(getMeeting, of, actor),
+    tryLoad(listMeetingComments, { ...of, query: {} }, actor),
+  ]);
   if (found.ok) queries.setQueryData(meetingKeys.detail(meetingId), found.data);
   else if (found.error.key === 'not_found') notFound();
+  if (comments.ok) {
+    const first = { pages: [comments.data], pageParams: [0] };
+    queries.setQueryData(meetingKeys.comments(meetingId), first);
+  }
   const Screen = SCREENS[show];
   return (
     <PortalMain>

@@ -6,6 +6,7 @@ import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
+import { UnreadMessages } from './comments/unread-messages';
 import { MeetingBadge, NearBadge } from './meeting-badge';
 import {
   counterpart,
@@ -45,6 +46,7 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
             <MeetingBadge meeting={meeting} now={now} />
           )}
           <Soon meeting={meeting} now={now} />
+          <UnreadMessages count={meeting.unread_comments} />
         </p>
         <h3 className="mt-2 leading-6 font-semibold">
           <Link

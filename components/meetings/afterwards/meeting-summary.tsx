@@ -11,6 +11,7 @@ import { backLinkClass } from '@/components/ui/layout/text-link';
 import { useClockChanges } from '@/lib/client/meetings/clock-changes';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { MeetingComments } from '../comments/meeting-comments';
 import { BookAgain, NoBookingAgain } from '../detail/book-again';
 import { MeetingFiles } from '../files/meeting-files';
 import { type Side, tookPlace } from '../meeting-labels';
@@ -68,6 +69,7 @@ function Summary(props: SummaryProps) {
         <>
           <LawyerSummary {...props} />
           <MeetingFiles {...props} />
+          <MeetingComments {...props} />
         </>
       ) : (
         <NoSummary {...props} />

@@ -11,6 +11,8 @@ import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-l
 import { useClockChanges } from '@/lib/client/meetings/clock-changes';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { MeetingComments } from '../comments/meeting-comments';
+import { UnreadMessages } from '../comments/unread-messages';
 import { MeetingFiles } from '../files/meeting-files';
 import { MeetingBadge } from '../meeting-badge';
 import { isAhead, type Side } from '../meeting-labels';
@@ -68,12 +70,20 @@ function Detail(props: DetailProps) {
   return (
     <div className="mt-1 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
       <div className="min-w-0">
-        <MeetingBadge meeting={meeting} now={now} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <MeetingBadge meeting={meeting} now={now} />
+          {meeting.unread_comments > 0 && (
+            <a href="#messages" className="rounded-inner hover:underline">
+              <UnreadMessages count={meeting.unread_comments} />
+            </a>
+          )}
+        </p>
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <MeetingPanel {...props} />
         <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
         <MeetingFiles {...props} />
+        <MeetingComments {...props} />
         {props.side === 'lawyer' && <LawyerSummary {...props} />}
         <MeetingReview {...props} />
       </div>
