@@ -130,6 +130,20 @@ describe('a meeting that is moved', () => {
   });
 });
 
+test('a mail that no mail server took in time is not sent after the start', async () => {
+  const { id } = await meetingAt(start);
+  await takeQueued('send_mail');
+  await minute(start - MINUTE_MS);
+  const queued = await takeQueued('send_mail');
+  expect(queued).toHaveLength(2);
+  for (const { mailId, optional } of queued) await sendMail(mailId, start, optional);
+  const rows = await reminderMails(id);
+  expect(rows.map(({ sentAt, content }) => [sentAt, content])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});
+
 describe('a meeting that is cancelled', () => {
   it('takes back what waits, and is not reminded of', async () => {
     const meeting = await meetingAt(start);

@@ -53,7 +53,9 @@ export function reviewMail(view: MeetingRows): Promise<MailContent> {
         You choose whether your first name is shown. Please write nothing about your case: reviews
         are public.
       </Paragraph>
-      <ActionLink href={portalLink('customer-portal', meeting.id)}>Write a review</ActionLink>
+      <ActionLink href={`${portalLink('customer-portal', meeting.id)}#review`}>
+        Write a review
+      </ActionLink>
     </MailLayout>,
   );
 }

@@ -122,7 +122,7 @@ async function tell(
   });
   await notify(tx, {
     ...{ kind, userId: me, aboutUserId: other, icon: 'meeting-reminder', dedupeKey, validUntil },
-    url: `/${side === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}`,
+    url: `/${side === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}${reminder === 'REVIEW' ? '#review' : ''}`,
     ...words,
   });
 }

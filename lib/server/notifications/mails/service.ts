@@ -55,14 +55,15 @@ async function wantsMail(exec: Executor, { userId, kind }: OptionalMail): Promis
   return isWanted((await preferencesOf(exec, userId)).switchedOff, kind, 'email');
 }
 
-/** Whether a mail goes out now: not when it was switched off meanwhile, later in quiet hours. */
+/** Whether a mail goes out now: not when it is too late or was switched off meanwhile, later in quiet hours. */
 async function isDue(mailId: string, optional: QueuedOptional, now: number): Promise<boolean> {
   const { switchedOff, quiet } = await preferencesOf(database(), optional.userId);
-  if (!isWanted(switchedOff, optional.kind, 'email')) {
+  const validUntil = optional.validUntil ? Date.parse(optional.validUntil) : null;
+  const isLate = validUntil !== null && now >= validUntil;
+  if (isLate || !isWanted(switchedOff, optional.kind, 'email')) {
     await store.dropContent(database(), mailId);
     return false;
   }
-  const validUntil = optional.validUntil ? Date.parse(optional.validUntil) : null;
   const held = heldUntil(quiet, validUntil, now);
   if (held === null) return true;
   const runAt = new Date(held);
