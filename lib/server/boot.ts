@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { closeStreams } from '@/lib/server/notifications/live/streams';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
@@ -29,6 +30,7 @@ export async function boot(): Promise<void> {
 
 /** Lets jobs finish and closes the connections; for the server's own shutdown. */
 export async function shutDown(): Promise<void> {
+  await closeStreams();
   await stopJobs();
   await closePools();
 }

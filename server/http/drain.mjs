@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import onHeaders from 'on-headers';
 
 const isStream = (res) =>
   String(res.getHeader('content-type') ?? '').startsWith('text/event-stream');
@@ -16,6 +17,10 @@ export function createDrain(server) {
     track(res) {
       inFlight.add(res);
       res.once('close', () => inFlight.delete(res));
+      // A stream that was asked for just before, and begins now.
+      onHeaders(res, () => {
+        if (draining && isStream(res)) setImmediate(() => res.destroy());
+      });
     },
     /** Resolves when everything under way has been answered, or after `timeout` milliseconds. */
     async drain(timeout) {

@@ -52,3 +52,34 @@ export const markNotificationSeen = endpoint({
   status: 204,
   errors: ['not_found'],
 });
+
+/**
+ * Events of the stream, with their data as JSON. `ready` comes first and carries the id from which a new connection begins;
+ * `notification` and `meeting` count up by one; after `reset` something was missed, and everything is to be asked
+ * for again; `heartbeat` proves that the connection is alive; after `end` the session is over.
+ */
+export const liveEvents = {
+  ready: z.object({}),
+  notification: z.object({}),
+  meeting: z.object({ id }),
+  reset: z.object({}),
+  heartbeat: z.object({}),
+  end: z.object({}),
+};
+export type LiveEventType = keyof typeof liveEvents;
+
+export const streamNotifications = endpoint({
+  method: 'GET',
+  path: '/api/v1/notifications/stream',
+  access: 'user',
+  tag,
+  summary:
+    'Server-sent events: that an own notification or meeting changed; goes on after the event `since`',
+  query: z.object({
+    since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  headers: z.object({ 'Last-Event-ID': z.string().optional() }),
+  status: 200,
+  responseKind: 'stream',
+  errors: ['rate_limited'],
+});

@@ -35,8 +35,8 @@ export interface Endpoint {
   /** Honours `Idempotency-Key` (contract.md, Conventions). */
   idempotent?: boolean;
   status: number;
-  /** What the answer is when it is not JSON. */
-  responseKind?: 'json' | 'file' | 'redirect';
+  /** What the answer is when it is not JSON; a stream is of server-sent events. */
+  responseKind?: 'json' | 'file' | 'redirect' | 'stream';
   response?: z.ZodType;
   /** What its own work may end in; `errorsOf` adds what follows from the rest. */
   errors: readonly ErrorKey[];

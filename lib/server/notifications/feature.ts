@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
+import * as live from './live/operations';
 import { deleteLiveEvents } from './live/service';
 import { cancelQueuedMails } from './mails/service';
 import * as preferences from './preferences/operations';
@@ -75,11 +76,15 @@ export const notifications: Feature = {
       kept: 'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
     },
   ],
-  operations: [inApp, preferences, push].flatMap((part) => Object.values(part)),
+  operations: [inApp, live, preferences, push].flatMap((part) => Object.values(part)),
   access: {
     'GET /api/v1/notifications/in-app': {
       answers: 'session mail mail 200 200 200 200',
       sample: () => ({}),
+    },
+    'GET /api/v1/notifications/stream': {
+      answers: 'session mail mail 200 200 200 200',
+      sample: () => ({ query: { since: '0' } }),
     },
     'PUT /api/v1/notifications/in-app/{id}/seen': {
       answers: 'session mail mail 204 none none none',

@@ -32,6 +32,42 @@ export async function appendEvents(tx: Transaction, events: readonly NewEvent[])
     select pg_notify(${CHANNEL}, user_id::text) from counted`);
 }
 
+export type LiveEvent = Pick<LiveEventRow, 'id' | 'type' | 'subjectId'>;
+
+interface News {
+  /** Of the reader, among those asked for. */
+  readonly place: number;
+  /** The newest event of its user. */
+  readonly lastId: number;
+  /** Those after its cursor, the oldest first, at most `limit`. */
+  readonly events: readonly LiveEvent[];
+}
+
+/** What is new for each reader, in one statement; readers for whom nothing is are left out. */
+export async function findNews(
+  exec: Executor,
+  readers: readonly { userId: string; cursor: number | null }[],
+  limit: number,
+): Promise<News[]> {
+  const users = sql.param(readers.map(({ userId }) => userId));
+  const cursors = sql.param(readers.map(({ cursor }) => cursor));
+  const { rows } = await exec.execute<{ place: number; lastId: string; events: LiveEvent[] }>(sql`
+    select reader.place::int - 1 as place, newest.last_id as "lastId", coalesce(found.events, '[]') as events
+    from unnest(${users}::uuid[], ${cursors}::bigint[]) with ordinality as reader (user_id, since, place)
+    left join live_event_counters counter using (user_id)
+    cross join lateral (select coalesce(counter.last_id, 0) as last_id) as newest
+    cross join lateral (
+      select json_agg(json_build_object('id', id, 'type', type, 'subjectId', subject_id) order by id) as events
+      from (
+        select id, type, subject_id from live_events event
+        where event.user_id = reader.user_id and event.id > reader.since
+        order by id limit ${limit}
+      ) as found
+    ) as found
+    where reader.since is distinct from newest.last_id`);
+  return rows.map(({ lastId, ...news }) => ({ ...news, lastId: Number(lastId) }));
+}
+
 export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
   await exec.delete(liveEvents).where(lt(liveEvents.createdAt, before));
 }

@@ -12,6 +12,7 @@ import {
   type Operation,
   parse,
   perform,
+  type StreamReply,
 } from './operation';
 import { serve } from './serve';
 
@@ -47,7 +48,7 @@ async function answer(
   // A form sends what was left empty too.
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ''));
   return expected.use(sender, (body) =>
-    runOnceIfAsked(op, parse(op, { params, query, body }, actor, caller), url.pathname),
+    runOnceIfAsked(op, parse(op, { params, query, body }, actor, caller), request),
   );
 }
 
@@ -55,15 +56,16 @@ async function answer(
 async function runOnceIfAsked(
   op: Operation,
   context: Context<Endpoint>,
-  path: string,
+  request: Request,
 ): Promise<Response> {
   const { endpoint } = op;
   const { actor, idempotencyKey: key, body } = context;
   const run = () => perform(op, context);
   if (!endpoint.idempotent || key === null || !actor)
-    return respond(endpoint, await run(), actor !== null);
+    return respond(endpoint, await run(), actor !== null, request);
+  const { pathname } = new URL(request.url);
   const stored = await runOnce(
-    { userId: actor.id, endpoint: `${endpoint.method} ${path}`, key, body },
+    { userId: actor.id, endpoint: `${endpoint.method} ${pathname}`, key, body },
     async () => ({ status: endpoint.status, body: await run() }),
   );
   return Response.json(stored.body, {
@@ -72,7 +74,12 @@ async function runOnceIfAsked(
   });
 }
 
-function respond(endpoint: Endpoint, result: unknown, personal: boolean): Response {
+function respond(
+  endpoint: Endpoint,
+  result: unknown,
+  personal: boolean,
+  request: Request,
+): Response {
   if (endpoint.responseKind === 'redirect') {
     return new Response(null, {
       status: endpoint.status,
@@ -82,6 +89,7 @@ function respond(endpoint: Endpoint, result: unknown, personal: boolean): Respon
       },
     });
   }
+  if (endpoint.responseKind === 'stream') return streamResponse(result as StreamReply, request);
   if (endpoint.responseKind === 'file') return fileResponse(result as FileReply);
   const headers = {
     'cache-control': personal || endpoint.access !== 'public' ? 'private, no-store' : 'no-cache',
@@ -101,6 +109,18 @@ function fileResponse(file: FileReply): Response {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
       ...file.headers,
+    },
+  });
+}
+
+/** Nothing between us and the browser may hold events back to compress or collect them. */
+function streamResponse(open: StreamReply, { method, signal }: Request): Response {
+  // Next answers HEAD by GET: there is nobody to send events to.
+  return new Response(method === 'HEAD' ? null : open(signal), {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
     },
   });
 }

@@ -16,6 +16,12 @@ export interface FileReply {
   headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * What an endpoint of responseKind `stream` returns: opens the events, for as long as `signal` is not aborted. Next
+ * aborts it when the client is gone; it does not cancel the stream.
+ */
+export type StreamReply = (signal: AbortSignal) => ReadableStream<Uint8Array>;
+
 /** The address of a caller that is a page of ours, the same for everybody. */
 export const OWN_PAGE = 'server';
 
@@ -34,11 +40,13 @@ export interface Caller {
 type ActorFor<A extends Access> = A extends 'public' | 'webhook' ? Actor | null : Actor;
 type Returned<E extends Endpoint> = E extends { responseKind: 'file' }
   ? FileReply
-  : E extends { responseKind: 'redirect' }
-    ? string
-    : E extends { response: z.ZodType }
-      ? Reply<E>
-      : undefined;
+  : E extends { responseKind: 'stream' }
+    ? StreamReply
+    : E extends { responseKind: 'redirect' }
+      ? string
+      : E extends { response: z.ZodType }
+        ? Reply<E>
+        : undefined;
 
 export type Context<E extends Endpoint> = Parsed<E> & { actor: ActorFor<E['access']> } & Caller;
 

@@ -88,6 +88,18 @@ export function sessionsOf(actor: Actor, now: number) {
   return store.liveSessions(database(), actor.id, since);
 }
 
+/** Those of these sessions that are not over; asking is no use of them. */
+export async function liveSessionsAmong(
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const live = await store.liveAmong(database(), ids, {
+    ...{ seen: new Date(now - IDLE_MS), seenByAdmin: new Date(now - ADMIN_IDLE_MS) },
+    created: new Date(now - ABSOLUTE_MS),
+  });
+  return new Set(live);
+}
+
 /**
  * Signs one device of this user out.
  *

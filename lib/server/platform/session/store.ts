@@ -1,5 +1,18 @@
 import 'server-only';
-import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+} from 'drizzle-orm';
 import { sessions, users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import type { Executor } from '../db/pool';
@@ -89,6 +102,28 @@ export async function liveSessions(
       ),
     )
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
+}
+
+/** Those of these sessions that were last used and began after an instant, and have not ended. */
+export async function liveAmong(
+  exec: Executor,
+  ids: readonly string[],
+  since: { seen: Date; seenByAdmin: Date; created: Date },
+): Promise<string[]> {
+  const rows = await exec
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, [...ids]),
+        isNull(sessions.endedAt),
+        gte(sessions.seenAt, since.seen),
+        or(not(arrayContains(users.roles, ['ADMIN'])), gte(sessions.seenAt, since.seenByAdmin)),
+        gte(sessions.createdAt, since.created),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Whether there was such a session of this user to end. */

@@ -88,6 +88,8 @@ function success(endpoint: Endpoint) {
     const schema = z.string().meta({ format: 'binary' });
     return { description, content: { '*/*': { schema } } };
   }
+  if (endpoint.responseKind === 'stream')
+    return { description, content: { 'text/event-stream': { schema: z.string() } } };
   return endpoint.response
     ? { description, content: { 'application/json': { schema: endpoint.response } } }
     : { description };
