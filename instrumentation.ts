@@ -5,6 +5,7 @@ const HANDOVER = Symbol.for('sangguni.boot');
 
 interface Handover {
   booted: Promise<void>;
+  endStreams: () => Promise<void>;
   shutDown: () => Promise<void>;
 }
 
@@ -15,10 +16,10 @@ interface Handover {
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { boot, shutDown } = await import('@/lib/server/boot');
+  const { boot, endStreams, shutDown } = await import('@/lib/server/boot');
   const booted = boot();
   const handOver: ((handover: Handover) => void) | undefined = Reflect.get(globalThis, HANDOVER);
-  handOver?.({ booted, shutDown });
+  handOver?.({ booted, endStreams, shutDown });
   await booted;
 }
 

@@ -42,7 +42,7 @@ async function main() {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await drain(DRAIN_TIMEOUT_MS);
+    await Promise.all([drain(DRAIN_TIMEOUT_MS), product.endStreams()]);
     await product.close();
     process.exit(0);
   };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { SupportEmail } from '@/components/platform/support-email';
 import { ClientSide, ClientTabs } from '@/components/portal/frame/client-navigation';
 import { SiteFrame } from '@/components/site/layout/site-frame';
@@ -16,7 +17,10 @@ export default function CustomerPortalLayout({ children }: { children: ReactNode
           <div className="mx-auto flex max-w-page">
             <ClientSide />
             <div className="min-w-0 flex-1">
-              <Queries>{children}</Queries>
+              <Queries>
+                <LiveMeetings />
+                {children}
+              </Queries>
             </div>
           </div>
         </SupportEmail>

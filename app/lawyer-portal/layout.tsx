@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { SupportEmail } from '@/components/platform/support-email';
 import { LawyerPortalShell } from '@/components/portal/frame/portal-shell';
 import { Queries } from '@/lib/client/platform/queries';
@@ -11,7 +12,10 @@ export default function LawyerPortalLayout({ children }: { children: ReactNode }
   return (
     <SupportEmail email={contacts().supportEmail}>
       <LawyerPortalShell>
-        <Queries>{children}</Queries>
+        <Queries>
+          <LiveMeetings />
+          {children}
+        </Queries>
       </LawyerPortalShell>
     </SupportEmail>
   );

@@ -14,13 +14,14 @@ const loadMenu = () =>
   import('./notifications-menu').then(({ NotificationsMenu }) => NotificationsMenu);
 
 interface NotificationsBellProps {
+  userId: string;
   /** The server has confirmed that the user is signed in and verified: its data may be fetched. */
   confirmed: boolean;
   onDark?: boolean;
 }
 
 /** The bell of a signed-in user. */
-export function NotificationsBell({ confirmed, onDark = false }: NotificationsBellProps) {
+export function NotificationsBell({ userId, confirmed, onDark = false }: NotificationsBellProps) {
   const [open, setOpen] = useState(false);
   const [unseen, setUnseen] = useState(0);
   const panel = useId();
@@ -53,7 +54,7 @@ export function NotificationsBell({ confirmed, onDark = false }: NotificationsBe
       {NotificationsMenu && (
         <NotificationsMenu
           id={panel}
-          asks={confirmed}
+          userId={confirmed ? userId : null}
           open={open}
           onClose={close}
           onUnseen={setUnseen}

@@ -4,7 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
-import { notificationsQuery, useMarkSeen } from '@/lib/client/notifications/notifications';
+import {
+  notificationsQuery,
+  useLiveNotifications,
+  useMarkSeen,
+} from '@/lib/client/notifications/notifications';
 import { Queries } from '@/lib/client/platform/queries';
 import type { InAppNotification } from '@/lib/contract/notifications/notifications';
 import { TEXTS } from '@/lib/contract/platform/texts';
@@ -15,8 +19,8 @@ const FIRST = 5;
 
 interface NotificationsMenuProps {
   id: string;
-  /** Whether there is anything to ask the server for: it answers the verified alone. */
-  asks: boolean;
+  /** Null while there is nothing to ask the server for: it answers the verified alone. */
+  userId: string | null;
   open: boolean;
   onClose: () => void;
   onUnseen: (count: number) => void;
@@ -32,8 +36,10 @@ export function NotificationsMenu(props: NotificationsMenuProps) {
 }
 
 /** Where nothing can be fetched nothing is shown about it (specification, section 8). */
-function Asked({ id, asks, open, onClose, onUnseen }: NotificationsMenuProps) {
-  const { data, isLoading, refetch } = useQuery({ ...notificationsQuery(), enabled: asks });
+function Asked({ id, userId, open, onClose, onUnseen }: NotificationsMenuProps) {
+  const asks = userId !== null;
+  const live = useLiveNotifications(userId);
+  const { data, isLoading, refetch } = useQuery({ ...notificationsQuery({ live }), enabled: asks });
   const unseen = data?.unseen_count ?? 0;
   useEffect(() => onUnseen(unseen), [unseen, onUnseen]);
   useEffect(() => {

@@ -28,7 +28,12 @@ export async function boot(): Promise<void> {
   }
 }
 
-/** Lets jobs finish and closes the connections; for the server's own shutdown. */
+/** Ends what would go on for ever; clients connect again, elsewhere. For the beginning of the server's own shutdown. */
+export function endStreams(): Promise<void> {
+  return closeStreams();
+}
+
+/** Lets jobs finish and closes the connections; for its end. */
 export async function shutDown(): Promise<void> {
   await closeStreams();
   await stopJobs();

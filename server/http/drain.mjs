@@ -4,6 +4,13 @@ import onHeaders from 'on-headers';
 const isStream = (res) =>
   String(res.getHeader('content-type') ?? '').startsWith('text/event-stream');
 
+/** For the application to end a stream by itself: a browser reports one that breaks off as an error. */
+const STREAM_GRACE_MS = 300;
+
+function cutOff({ socket }) {
+  setTimeout(() => socket?.destroy(), STREAM_GRACE_MS);
+}
+
 /**
  * Keeps count of answers under way, so that stopping loses none: new connections are refused, idle
  * ones closed, endless streams ended (their clients reconnect), and the rest gets its time.
@@ -19,7 +26,7 @@ export function createDrain(server) {
       res.once('close', () => inFlight.delete(res));
       // A stream that was asked for just before, and begins now.
       onHeaders(res, () => {
-        if (draining && isStream(res)) setImmediate(() => res.destroy());
+        if (draining && isStream(res)) cutOff(res);
       });
     },
     /** Resolves when everything under way has been answered, or after `timeout` milliseconds. */
@@ -28,7 +35,7 @@ export function createDrain(server) {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       for (const res of inFlight) {
-        if (isStream(res)) res.destroy();
+        if (isStream(res)) cutOff(res);
       }
       await Promise.race([closed, sleep(timeout, undefined, { ref: false })]);
       server.closeAllConnections();

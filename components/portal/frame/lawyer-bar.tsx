@@ -16,6 +16,7 @@ export function LawyerBar() {
           {user && (
             <>
               <NotificationsBell
+                userId={user._id}
                 confirmed={status === 'authenticated' && user.email_verified}
                 onDark
               />

@@ -43,7 +43,10 @@ export function SiteHeader() {
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           {user ? (
             <>
-              <NotificationsBell confirmed={status === 'authenticated' && user.email_verified} />
+              <NotificationsBell
+                userId={user._id}
+                confirmed={status === 'authenticated' && user.email_verified}
+              />
               <AccountMenu user={user} />
             </>
           ) : (

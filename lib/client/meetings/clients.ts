@@ -20,7 +20,8 @@ import type { CallArgs } from '@/lib/contract/platform/endpoint';
 export const clientKeys = {
   list: (q: string) => ['clients', 'list', q] as const,
   detail: (id: string) => ['clients', 'detail', id] as const,
-  meetings: (id: string) => ['clients', 'meetings', id] as const,
+  allMeetings: () => ['clients', 'meetings'] as const,
+  meetings: (id: string) => [...clientKeys.allMeetings(), id] as const,
   draft: (id: string) => ['clients', 'draft', id] as const,
 };
 

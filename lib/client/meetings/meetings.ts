@@ -30,7 +30,8 @@ export const meetingKeys = {
   list: (period: MeetingPeriod) => [...meetingKeys.lists(), period] as const,
   held: () => [...meetingKeys.lists(), 'held'] as const,
   between: ({ first, last }: DaySpan) => [...meetingKeys.lists(), first, last] as const,
-  detail: (id: string) => [...meetingKeys.all, 'detail', id] as const,
+  details: () => [...meetingKeys.all, 'detail'] as const,
+  detail: (id: string) => [...meetingKeys.details(), id] as const,
   /** Goes out of date with its meeting. */
   comments: (id: string) => [...meetingKeys.detail(id), 'comments'] as const,
 };

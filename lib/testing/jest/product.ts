@@ -11,6 +11,10 @@ export interface Product {
     path: string,
     headers?: Record<string, string>,
   ): Promise<{ status: number; headers: Headers; body: string }>;
+  /** The address of a path. */
+  at(path: string): string;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<void>;
 }
 
 /** Starts one process of the built product on the database of this file, without demo data. */
@@ -29,9 +33,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   });
   running.push(child);
   await Promise.race([once(child, 'message'), once(child, 'exit').then(neverStarted)]);
+  const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   return {
+    at,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
     async get(path, headers = {}) {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      const answer = await fetch(at(path), {
         headers,
         redirect: 'manual',
       });

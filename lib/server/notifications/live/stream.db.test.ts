@@ -219,9 +219,9 @@ async function rowOf(who: TestUser | undefined) {
   return row;
 }
 
-test('a user has ten at a time, and a place is free again when one leaves', async () => {
+test('a user has twenty at a time, and a place is free again when one leaves', async () => {
   const streams: OpenStream[] = [];
-  for (let n = 0; n < 10; n += 1) streams.push(await connect());
+  for (let n = 0; n < 20; n += 1) streams.push(await connect());
   const refused = await connect();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   expect((await connect(other)).status).toBe(200);

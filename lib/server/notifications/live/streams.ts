@@ -13,7 +13,7 @@ const POLL_MS = 3_000;
 /** Every so many polls each stream sends a heartbeat, and its session is checked. */
 const POLLS_PER_HEARTBEAT = 5;
 /** Streams of one user in one process; a browser shares one between its tabs. */
-const MAX_PER_USER = 10;
+const MAX_PER_USER = 20;
 /** Who has missed more asks for everything again. */
 const MAX_EVENTS = 200;
 

@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { canShare, joinTabs } from './live-tabs';
+
+let live = false;
+const listeners = new Set<() => void>();
+
+function setLive(now: boolean): void {
+  if (live === now) return;
+  live = now;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Hears what changes for a user as it happens, where the browser can; null for nobody. Answers whether changes arrive: while
+ * they do not, asking now and then has to do.
+ */
+export function useLive(userId: string | null): boolean {
+  useEffect(() => (userId && canShare() ? takePart(userId) : undefined), [userId]);
+  return useSyncExternalStore(
+    subscribe,
+    () => live,
+    () => false,
+  );
+}
+
+/** A page that the browser sets aside for its back button must hold neither lock nor connection. */
+function takePart(userId: string): () => void {
+  let leave = joinTabs(userId, setLive);
+  const pause = () => leave();
+  const resume = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) leave = joinTabs(userId, setLive);
+  };
+  window.addEventListener('pagehide', pause);
+  window.addEventListener('pageshow', resume);
+  return () => {
+    window.removeEventListener('pagehide', pause);
+    window.removeEventListener('pageshow', resume);
+    leave();
+  };
+}
