@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { closeStreams } from '@/lib/server/notifications/live/streams';
+import { closeStreams } from '@/lib/server/notifications/streams/service';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';

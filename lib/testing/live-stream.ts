@@ -9,7 +9,7 @@ export interface ReceivedEvent {
   readonly data: unknown;
 }
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Opens the stream of a user at a handler in this process, or at a server. */
 type Opener = (path: string, init: RequestInit) => Promise<Response>;
@@ -61,7 +61,7 @@ export class OpenStream {
   async until(count: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, LONGEST_WAIT_MS);
+      timer = setTimeout(resolve, MAX_WAIT_MS);
     });
     while (this.events.length < count) {
       const before = this.chunks;

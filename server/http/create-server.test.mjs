@@ -128,6 +128,7 @@ function ask(port, url, { method = 'GET', headers = {}, body } = {}) {
     req.on('error', reject);
     req.on('response', (res) => {
       const chunks = [];
+      res.on('error', reject);
       res.on('data', (chunk) => chunks.push(chunk));
       res.on('end', () =>
         resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }),

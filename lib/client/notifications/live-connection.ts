@@ -6,9 +6,9 @@ const TYPES = ['ready', 'notification', 'meeting', 'reset', 'heartbeat', 'end'] 
 TYPES satisfies readonly LiveEventType[];
 
 /** The server sends a heartbeat every 15 seconds; without an event for so long the connection counts as lost. */
-const SILENCE_MS = 40_000;
-const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 3_000;
+const TIMEOUT_MS = 40_000;
+const MIN_DELAY_MS = 250;
+const MAX_DELAY_MS = 3_000;
 /** After so many failures in a row streaming does not work here: it is tried now and then, and polling goes on. */
 const MAX_FAILURES = 10;
 const RARE_DELAY_MS = 60_000;
@@ -47,20 +47,19 @@ export function connectLive(last: number | undefined, handlers: Handlers): () =>
     source = new EventSource(since === undefined ? PATH : `${PATH}?since=${since}`);
     source.onerror = retry;
     for (const type of TYPES) source.addEventListener(type, (event) => receive(type, event));
-    after(SILENCE_MS, retry);
+    after(TIMEOUT_MS, retry);
   };
   const retry = () => {
     source?.close();
     handlers.lost();
     // Not all browsers that lost the same server at the same moment.
-    const delay =
-      Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS) * (0.5 + Math.random() / 2);
+    const delay = Math.min(MIN_DELAY_MS * 2 ** failures, MAX_DELAY_MS) * (0.5 + Math.random() / 2);
     after(failures < MAX_FAILURES ? delay : RARE_DELAY_MS, connect);
     failures += 1;
   };
   const receive = (type: LiveEventType, { data, lastEventId }: MessageEvent<string>) => {
     failures = 0;
-    after(SILENCE_MS, retry);
+    after(TIMEOUT_MS, retry);
     const id = type === 'heartbeat' || type === 'end' ? undefined : Number(lastEventId);
     since = id ?? since;
     if (type === 'end') stop();

@@ -2,7 +2,7 @@ import { type LiveChange, reportLiveChange } from './live-changes';
 import { connectLive, type LiveEvent } from './live-connection';
 
 /** A follower that hears nothing of the connection for so long polls again; the leader repeats its state with heartbeats. */
-const SILENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /** What tabs tell each other. */
 type Message =
@@ -47,7 +47,7 @@ export function joinTabs(userId: string, setLive: (live: boolean) => void): () =
   const follow = (state: Extract<Message, { kind: 'state' }>) => {
     become(state.live);
     clearTimeout(silence);
-    silence = setTimeout(() => become(false), SILENCE_MS);
+    silence = setTimeout(() => become(false), TIMEOUT_MS);
     if (state.last === undefined || state.last === last) return;
     // What came before this tab was there, or while it was asleep.
     last = state.last;

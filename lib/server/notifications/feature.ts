@@ -2,7 +2,6 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
-import * as live from './live/operations';
 import { deleteLiveEvents } from './live/service';
 import { cancelQueuedMails } from './mails/service';
 import * as preferences from './preferences/operations';
@@ -10,6 +9,7 @@ import { serializePreferences } from './preferences/serialize';
 import { deletePreferences, preferencesOf } from './preferences/service';
 import * as push from './push/operations';
 import { deleteSubscriptions, exportedSubscriptions } from './push/service';
+import * as streams from './streams/operations';
 import { cron, tasks } from './tasks';
 
 const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
@@ -76,7 +76,7 @@ export const notifications: Feature = {
       kept: 'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
     },
   ],
-  operations: [inApp, live, preferences, push].flatMap((part) => Object.values(part)),
+  operations: [inApp, preferences, push, streams].flatMap((part) => Object.values(part)),
   access: {
     'GET /api/v1/notifications/in-app': {
       answers: 'session mail mail 200 200 200 200',

@@ -46,6 +46,14 @@ export async function publishChange(
   }
 }
 
+/** What is new for each of these readers after its cursor, at most `limit` events; in one statement. */
+export function newsFor(
+  readers: readonly { userId: string; cursor: number | null }[],
+  limit: number,
+): Promise<store.News[]> {
+  return store.findNews(database(), readers, limit);
+}
+
 /** The daily job. Who was away longer is told to ask for everything again. */
 export async function purgeLiveEvents(now: number): Promise<void> {
   await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.liveEvents * DAY_MS));
@@ -54,3 +62,5 @@ export async function purgeLiveEvents(now: number): Promise<void> {
 export function deleteLiveEvents(exec: Executor, userId: string): Promise<void> {
   return store.deleteAll(exec, userId);
 }
+
+export { CHANNEL, type LiveEvent } from './store';

@@ -34,7 +34,7 @@ export async function appendEvents(tx: Transaction, events: readonly NewEvent[])
 
 export type LiveEvent = Pick<LiveEventRow, 'id' | 'type' | 'subjectId'>;
 
-interface News {
+export interface News {
   /** Of the reader, among those asked for. */
   readonly place: number;
   /** The newest event of its user. */

@@ -3,30 +3,35 @@ import pg from 'pg';
 import { describeError, logEvent } from '../log';
 import { REQUEST_CONNECTION } from './connection';
 
-const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 5_000;
+const MIN_DELAY_MS = 250;
+const MAX_DELAY_MS = 5_000;
 
 interface Handlers {
   /** A notification, in this process or in another. */
   heard(payload: string): void;
   /** It listens, at first or again: whatever was sent before has not been heard. */
   listening(): void;
+  /** Looks for what was not heard. */
+  readonly poll: { readonly everyMs: number; run(now: number): void };
 }
 
 /**
  * Hears the notifications of one channel, on a connection of its own that is made again whenever it is lost. What is sent
- * meanwhile is lost: the payload may only say where to look, and the listener has to look by itself now and then.
+ * meanwhile is lost: the payload may only say where to look, and now and then the listener looks by itself.
  */
 export class Listener {
   private client: pg.Client | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private delay = FIRST_DELAY_MS;
+  private retry: NodeJS.Timeout | undefined;
+  private readonly polling: NodeJS.Timeout;
+  private delay = MIN_DELAY_MS;
   private closed = false;
 
   constructor(
     private readonly channel: string,
     private readonly handlers: Handlers,
   ) {
+    const { everyMs, run } = handlers.poll;
+    this.polling = setInterval(() => run(Date.now()), everyMs);
     void this.connect();
   }
 
@@ -45,7 +50,7 @@ export class Listener {
       return;
     }
     if (this.client !== client) return;
-    this.delay = FIRST_DELAY_MS;
+    this.delay = MIN_DELAY_MS;
     this.handlers.listening();
   }
 
@@ -55,13 +60,14 @@ export class Listener {
     client.end().catch(() => {});
     if (this.closed) return;
     logEvent('listener-lost', { channel: this.channel, error: describeError(error) });
-    this.timer = setTimeout(() => void this.connect(), this.delay);
-    this.delay = Math.min(this.delay * 2, LONGEST_DELAY_MS);
+    this.retry = setTimeout(() => void this.connect(), this.delay);
+    this.delay = Math.min(this.delay * 2, MAX_DELAY_MS);
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.timer);
+    clearTimeout(this.retry);
+    clearInterval(this.polling);
     const { client } = this;
     this.client = undefined;
     await client?.end().catch(() => {});

@@ -1,12 +1,13 @@
 import 'server-only';
+import type { LiveEventType } from '@/lib/contract/notifications/notifications';
 import { AppError } from '@/lib/server/platform/app-error';
 import { Listener } from '@/lib/server/platform/db/listener';
-import { database, runInBackground } from '@/lib/server/platform/db/pool';
+import { runInBackground } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { liveSessionsAmong } from '@/lib/server/platform/session/service';
-import { LiveStream } from './live-stream';
-import * as store from './store';
+import { EventStream } from '@/lib/server/platform/streams/event-stream';
+import { CHANNEL, type LiveEvent, newsFor } from '../live/service';
 
 /** How often all streams look for events by themselves: for notifications that were not heard. */
 const POLL_MS = 3_000;
@@ -17,61 +18,67 @@ const MAX_PER_USER = 20;
 /** Who has missed more asks for everything again. */
 const MAX_EVENTS = 200;
 
+/** One client that reads events. */
+interface Reader {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** The last event that it was sent, or begins from; null while it is to begin with the newest. */
+  cursor: number | null;
+  readonly stream: EventStream;
+}
+
 /** The open streams of this process. While there is one it listens, and polls for all of them in one statement. */
 class LiveStreams {
-  private readonly open = new Set<LiveStream>();
-  private due = new Set<LiveStream>();
+  private readonly open = new Set<Reader>();
+  private due = new Set<Reader>();
   private reading = false;
   private failing = false;
   private polls = 0;
-  private source: { listener: Listener; timer: NodeJS.Timeout } | undefined;
+  private listener: Listener | undefined;
 
   countOf(userId: string): number {
-    return [...this.open].filter((stream) => stream.userId === userId).length;
+    return [...this.open].filter((reader) => reader.userId === userId).length;
   }
 
-  add(stream: LiveStream): void {
-    this.open.add(stream);
-    this.source ??= {
-      listener: new Listener(store.CHANNEL, {
-        heard: (userId) => this.read([...this.open].filter((one) => one.userId === userId)),
-        listening: () => this.read(this.open),
-      }),
-      timer: setInterval(() => this.poll(), POLL_MS),
-    };
-    this.read([stream]);
+  add(reader: Reader): void {
+    this.open.add(reader);
+    this.listener ??= new Listener(CHANNEL, {
+      heard: (userId) => this.read([...this.open].filter((one) => one.userId === userId)),
+      listening: () => this.read(this.open),
+      poll: { everyMs: POLL_MS, run: (now) => this.poll(now) },
+    });
+    this.read([reader]);
   }
 
-  remove(stream: LiveStream): void {
-    this.open.delete(stream);
-    this.due.delete(stream);
+  remove(reader: Reader): void {
+    this.open.delete(reader);
+    this.due.delete(reader);
     if (this.open.size === 0) void this.stop();
   }
 
   async close(): Promise<void> {
-    for (const stream of [...this.open]) stream.close();
+    for (const { stream } of [...this.open]) stream.close();
     await this.stop();
   }
 
   private async stop(): Promise<void> {
-    const { source } = this;
-    this.source = undefined;
-    clearInterval(source?.timer);
-    await source?.listener.close();
+    const { listener } = this;
+    this.listener = undefined;
+    await listener?.close();
   }
 
-  private poll(): void {
+  private poll(now: number): void {
     this.polls += 1;
     if (this.polls % POLLS_PER_HEARTBEAT === 0) {
-      for (const stream of this.open) stream.send('heartbeat', {});
-      void this.endWithSessions();
+      for (const reader of this.open) send(reader, 'heartbeat');
+      void this.endWithSessions(now);
     }
     this.read(this.open);
   }
 
   /** Sends each of these what is new for it; one statement at a time, for all that became due meanwhile. */
-  private read(streams: Iterable<LiveStream>): void {
-    for (const stream of streams) this.due.add(stream);
+  private read(readers: Iterable<Reader>): void {
+    for (const reader of readers) this.due.add(reader);
     if (!this.reading) void runInBackground(() => this.readDue());
   }
 
@@ -79,10 +86,12 @@ class LiveStreams {
     this.reading = true;
     try {
       while (this.due.size > 0) {
-        const streams = [...this.due];
+        const readers = [...this.due];
         this.due = new Set();
-        const news = await store.findNews(database(), streams, MAX_EVENTS);
-        for (const { place, lastId, events } of news) streams[place]?.deliver(events, lastId);
+        for (const { place, lastId, events } of await newsFor(readers, MAX_EVENTS)) {
+          const reader = readers[place];
+          if (reader) deliver(reader, events, lastId);
+        }
       }
       this.failing = false;
     } catch (error) {
@@ -95,16 +104,39 @@ class LiveStreams {
   }
 
   /** Ends the streams whose session is over. */
-  private async endWithSessions(): Promise<void> {
-    const streams = [...this.open];
+  private async endWithSessions(now: number): Promise<void> {
+    const readers = [...this.open];
     try {
-      const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
-      const live = await runInBackground(() => liveSessionsAmong(ids, Date.now()));
-      for (const stream of streams) if (!live.has(stream.sessionId)) stream.end();
+      const ids = [...new Set(readers.map(({ sessionId }) => sessionId))];
+      const live = await runInBackground(() => liveSessionsAmong(ids, now));
+      for (const reader of readers) {
+        if (live.has(reader.sessionId)) continue;
+        send(reader, 'end');
+        reader.stream.close();
+      }
     } catch (error) {
       if (!this.failing) logEvent('live-events', { error: describeError(error) });
     }
   }
+}
+
+function send({ stream }: Reader, event: LiveEventType, data: object = {}, id?: number): void {
+  stream.send(event, data, id);
+}
+
+/**
+ * Sends the events after the cursor. Ids have no gaps: where they do, or end too early, events are gone or too many, and
+ * the client asks for everything again.
+ */
+function deliver(reader: Reader, events: readonly LiveEvent[], lastId: number): void {
+  const since = reader.cursor;
+  if (since !== null && lastId - since === events.length) {
+    for (const { type, id, subjectId } of events)
+      send(reader, type, subjectId === null ? {} : { id: subjectId }, id);
+  } else {
+    send(reader, since === null ? 'ready' : 'reset', {}, lastId);
+  }
+  reader.cursor = lastId;
 }
 
 // One per process, also where the server's code is in several bundles or reloaded.
@@ -127,13 +159,13 @@ export function streamFor(
   since: number | null,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
-  const stream = new LiveStream({ userId, sessionId, since }, () => streams().remove(stream));
+  const stream = new EventStream(signal, () => streams().remove(reader));
+  const reader: Reader = { userId, sessionId, cursor: since, stream };
   if (signal.aborted) stream.close();
   else {
-    signal.addEventListener('abort', () => stream.close(), { once: true });
     // At once, so that the client knows that it is connected.
-    stream.send('heartbeat', {});
-    streams().add(stream);
+    send(reader, 'heartbeat');
+    streams().add(reader);
   }
   return stream.body;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/notifications/notifications';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { refuseTooMany, streamFor } from './streams';
+import { refuseTooMany, streamFor } from './service';
 
 export const streamNotifications = operation(
   contract.streamNotifications,
