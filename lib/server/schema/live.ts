@@ -6,7 +6,7 @@ import { instant } from './columns';
  * earlier one: a reader that has seen up to an id has missed nothing.
  */
 export const liveEventCounters = pgTable('live_event_counters', {
-  // No foreign key, here and below: checking it would lock the user after everything else (docs/decisions/0029).
+  // No foreign key, here and below: checking it would lock the user after everything else (docs/decisions/0030).
   userId: uuid('user_id').primaryKey(),
   lastId: bigint('last_id', { mode: 'number' }).notNull(),
 });
