@@ -26,8 +26,9 @@ const MEETING = {
   },
   ...{ hold_expires_at: null, refund_deadline: '2026-11-23T02:00:00Z', checkout_url: null },
   ...{ cancelled_by: null, cancel_reason: null, can_cancel: true, can_reschedule: true },
-  refund_if_cancelled: 150_000,
+  ...{ refund_if_cancelled: 150_000, review: null, last_move: null },
 };
+const NO_COMMENTS = { results: [], hasMore: false, page: 0, total: 0, unread_count: 0 };
 const start = Date.parse(MEETING.start_time);
 const end = Date.parse(MEETING.end_time);
 const server = fakeServer();
@@ -37,7 +38,8 @@ afterEach(() => jest.useRealTimers());
 async function open(side: Side, minutesBefore: number, meeting = MEETING) {
   const now = Date.parse(meeting.start_time) - minutesBefore * MINUTE_MS;
   jest.useFakeTimers({ now });
-  server.answer = () => {
+  server.answer = ({ path }) => {
+    if (path.includes('/comments')) return { status: 200, payload: NO_COMMENTS };
     const times = { start, end, status: meeting.status };
     const shown = side === 'client' || lawyerSeesNumber(times, Date.now());
     return { status: 200, payload: { ...meeting, phone: shown ? NUMBER : null } };
