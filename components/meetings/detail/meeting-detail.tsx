@@ -84,7 +84,7 @@ function Detail(props: DetailProps) {
         <MeetingCase {...props} />
         <MeetingFiles {...props} />
         <MeetingComments {...props} />
-        {props.side === 'lawyer' && <LawyerSummary {...props} />}
+        <LawyerSummary {...props} />
         <MeetingReview {...props} />
       </div>
       <div className="xl:sticky xl:top-24 xl:mt-9">

@@ -313,3 +313,15 @@ test('the bells of the demo accounts hold reminders, and the workers have none t
   await queueReminders(NOW);
   expect(await takeQueued('remind')).toEqual([]);
 });
+
+test('the demo client has a meeting with a summary, and one that waits for a review', async () => {
+  const email = accounts.find(({ role }) => role === 'customer')?.email ?? '';
+  const past = sql`from meetings m join users u on u.id = m.client_id
+    where u.email = ${email} and m.status = 'COMPLETED'`;
+  const summed = sql`select count(*)::int n ${past}
+    and exists (select from meeting_summaries s where s.meeting_id = m.id)`;
+  expect(await number(summed)).toBe(1);
+  const unreviewed = sql`select count(*)::int n ${past}
+    and not exists (select from reviews r where r.meeting_id = m.id)`;
+  expect(await number(unreviewed)).toBeGreaterThan(0);
+});

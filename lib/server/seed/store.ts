@@ -24,6 +24,7 @@ import {
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
 import { meetingReminders } from '@/lib/server/schema/reminders';
+import { meetingSummaries } from '@/lib/server/schema/summaries';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
 
 export type NewUser = typeof users.$inferInsert & { id: string };
@@ -40,6 +41,7 @@ export type NewNote = typeof clientNotes.$inferInsert;
 export type NewReminder = typeof meetingReminders.$inferInsert;
 export type NewNotification = typeof notifications.$inferInsert;
 export type NewComment = typeof comments.$inferInsert;
+export type NewSummary = typeof meetingSummaries.$inferInsert;
 export type NewViews = typeof profileViews.$inferInsert;
 export type NewWaitlistEntry = typeof waitlistEntries.$inferInsert;
 
@@ -164,6 +166,10 @@ async function insertAllOf(
 
 export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promise<void> {
   return insertAll(exec, reviews, rows);
+}
+
+export function insertSummaries(exec: Executor, rows: readonly NewSummary[]): Promise<void> {
+  return insertAll(exec, meetingSummaries, rows);
 }
 
 export function insertNotes(exec: Executor, rows: readonly NewNote[]): Promise<void> {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { env } from '@/lib/env';
 import {
   ActionLink,
   MailLayout,
@@ -7,7 +6,7 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { dayAndTime } from '../records/mails';
+import { dayAndTime, portalLink } from '../records/mails';
 import type { MeetingRows } from '../records/service';
 
 /** To the client, when the lawyer has written a summary: where it is, not what it says. */
@@ -21,9 +20,7 @@ export function summaryMail({ meeting, lawyer, client }: MeetingRows): Promise<M
         {name} wrote a summary of your meeting on {dayAndTime(meeting.startsAt)}. Sign in to read
         it, or to save it as a PDF.
       </Paragraph>
-      <ActionLink href={`${env.SITE_URL}/customer-portal/meeting/${meeting.id}/summary`}>
-        Read the summary
-      </ActionLink>
+      <ActionLink href={portalLink('customer-portal', meeting.id)}>Read the summary</ActionLink>
     </MailLayout>,
   );
 }

@@ -92,7 +92,7 @@ async function announce(tx: Transaction, meetingId: string, first: boolean, now:
     ...{ userId: client.id, aboutUserId: lawyer.userId, icon: 'new-meeting', kind: 'message' },
     title: first ? 'Summary of your meeting' : 'Summary changed',
     body: `Atty. ${lawyer.displayName}`,
-    url: `/customer-portal/meeting/${meetingId}/summary`,
+    url: `/customer-portal/meeting/${meetingId}`,
     dedupeKey: first ? key : `${key}:${dayKey(now)}`,
   });
   if (!first) return;

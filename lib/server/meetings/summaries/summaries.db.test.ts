@@ -86,7 +86,7 @@ test('the client is notified and mailed where it is, not what it says; of a chan
     .where(eq(mails.dedupeKey, `meeting-summary:${id}`));
   expect(sent).toHaveLength(1);
   expect(sent[0]?.recipient).toBe(client.email);
-  expect(sent[0]?.content?.text).toContain(`/customer-portal/meeting/${id}/summary`);
+  expect(sent[0]?.content?.text).toContain(`/customer-portal/meeting/${id}`);
   for (const word of ['50,000', 'demand letter', 'relative'])
     expect(JSON.stringify([sent, told])).not.toContain(word);
 });

@@ -12,6 +12,7 @@ import {
   insertNotifications,
   insertReminders,
   insertReviews,
+  insertSummaries,
   insertUsers,
   insertViews,
   insertWaitlist,
@@ -27,6 +28,7 @@ import { storePortraits } from './portraits';
 import { demoNotifications, demoReminders } from './reminders';
 import { ROSTER } from './roster';
 import { demoComments, storyWaitlist } from './story';
+import { demoSummaries } from './summaries';
 import { demoViews } from './views';
 
 /**
@@ -62,6 +64,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertReviews(tx, reviews);
     await insertReminders(tx, demoReminders(now, meetings));
     await insertNotifications(tx, demoNotifications(now, meetings, lawyers, clients));
+    await insertSummaries(tx, demoSummaries(meetings, lawyers, clients));
     await insertNotes(tx, demoNotes(now, lawyers, clients));
     await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
     await insertComments(tx, demoComments(now, meetings, lawyers, clients));

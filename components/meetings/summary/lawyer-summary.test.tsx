@@ -1,0 +1,129 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { summaryKeys } from '@/lib/client/meetings/summaries';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
+import type { Side } from '../meeting-labels';
+import { LawyerSummary } from './lawyer-summary';
+
+const NONE: MeetingSummary = {
+  ...{ text: '', next_steps: [], version: 0, written_at: null, edited_at: null },
+};
+const WRITTEN: MeetingSummary = {
+  ...{ text: 'You have a claim.', next_steps: ['Write to him.', 'Call me.'], version: 1 },
+  ...{ written_at: '2026-11-20T03:00:00Z', edited_at: null },
+};
+const NOW = Date.parse('2026-11-20T04:00:00Z');
+const person = { _id: 'x', display_name: 'Liza Cordero', picture_url: null };
+const MEETING = {
+  ...{ _id: 'm1', status: 'COMPLETED', end_time: '2026-11-20T02:00:00Z' },
+  ...{ lawyer: { ...person, display_name: 'Maria Santos' }, client: person },
+} as unknown as Meeting;
+
+const realFetch = globalThis.fetch;
+let server: MeetingSummary;
+let sent: { text: string; next_steps: string[]; version: number }[];
+
+beforeEach(() => {
+  [server, sent] = [NONE, []];
+  globalThis.fetch = (async (_url: string, { method, body }: RequestInit) => {
+    if (method !== 'PUT') return reply(200, server);
+    const given = JSON.parse(String(body));
+    sent.push(given);
+    if (given.version !== server.version)
+      return reply(409, { key: 'version_changed', message: '' });
+    const { text, next_steps, version } = given;
+    const first = version === 0;
+    server = {
+      ...{ text, next_steps, version: version + 1, written_at: '2026-11-20T03:00:00Z' },
+      edited_at: first ? null : '2026-11-21T03:00:00Z',
+    };
+    return reply(200, server);
+  }) as unknown as typeof fetch;
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+function reply(status: number, payload: unknown) {
+  return {
+    ...{ status, statusText: '', headers: { get: () => null } },
+    text: async () => JSON.stringify(payload),
+  };
+}
+
+function open(side: Side, summary: MeetingSummary, queries = createQueryClient()) {
+  server = summary;
+  queries.setQueryData(summaryKeys.detail('m1'), summary);
+  const { unmount } = render(
+    <QueryClientProvider client={queries}>
+      <LawyerSummary meeting={MEETING} side={side} now={NOW} />
+    </QueryClientProvider>,
+  );
+  return { queries, unmount };
+}
+
+const text = () => screen.getByRole('textbox', { name: 'Summary' });
+const steps = () => screen.getByRole('textbox', { name: /^Next steps/ });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the client reads it with its steps, and saves it as a PDF', () => {
+  open('client', WRITTEN);
+  expect(screen.getByRole('heading', { name: 'Summary by Atty. Maria Santos' })).toBeVisible();
+  expect(screen.getByText('You have a claim.')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
+    'href',
+    '/api/v1/meeting/m1/summary/pdf',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without one the client is told so', () => {
+  open('client', NONE);
+  expect(screen.getByText(/has not written a summary/)).toBeVisible();
+});
+
+test('the lawyer writes it, a step a line, and edits it', async () => {
+  open('lawyer', NONE);
+  type(text(), 'You have a claim.');
+  type(steps(), 'Write to him.\n\n  Call me. ');
+  press('Send to the client');
+  expect(await screen.findByText('Written 20 November 2026')).toBeVisible();
+  expect(sent).toEqual([
+    { text: 'You have a claim.', next_steps: ['Write to him.', 'Call me.'], version: 0 },
+  ]);
+  press('Edit the summary');
+  type(text(), 'You have a good claim.');
+  press('Save changes');
+  expect(
+    await screen.findByText('Written 20 November 2026, edited 21 November 2026'),
+  ).toBeVisible();
+});
+
+test('what is typed outlives the page, and is not sent with too many steps', () => {
+  const { queries, unmount } = open('lawyer', NONE);
+  type(text(), 'Half a thought');
+  type(steps(), Array.from({ length: 11 }, (_, n) => `Step ${n}`).join('\n'));
+  expect(screen.getByText('At most 10 steps.')).toBeVisible();
+  press('Send to the client');
+  expect(sent).toEqual([]);
+  unmount();
+  open('lawyer', NONE, queries);
+  expect(text()).toHaveValue('Half a thought');
+});
+
+test('of two versions the lawyer chooses, and loses neither', async () => {
+  open('lawyer', WRITTEN);
+  press('Edit the summary');
+  type(text(), 'Mine.');
+  server = { ...WRITTEN, text: 'Theirs.', version: 2 };
+  press('Save changes');
+  expect(await screen.findByText(/Theirs\./)).toBeVisible();
+  expect(text()).toHaveValue('Mine.');
+  press('Save mine instead');
+  expect(await screen.findByText(/^Written .*, edited/)).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ text: 'Mine.', version: 2 });
+});
