@@ -66,7 +66,7 @@ function ReportDialog({ review, open, onOpenChange }: ReportDialogProps) {
       actions={
         <>
           <Button variant="outline" onClick={() => onOpenChange(false)}>
-            Keep it as it is
+            Cancel
           </Button>
           <Button type="submit" form={form} pending={report.isPending} pendingLabel="Sending">
             Send report
