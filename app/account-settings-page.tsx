@@ -3,9 +3,11 @@ import { AccountSettings } from '@/components/accounts/settings/account-settings
 import { PortalMain } from '@/components/portal/portal-main';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { accountKeys } from '@/lib/client/accounts/settings';
+import { preferenceKeys } from '@/lib/client/notifications/preferences';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listSessions } from '@/lib/server/accounts/sessions/operations';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
+import { getPreferences } from '@/lib/server/notifications/preferences/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -14,13 +16,15 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 export async function AccountSettingsPage({ path }: { path: string }) {
   const actor = await requireActor(path);
   const queries = createQueryClient();
-  const [account, sessions] = await Promise.all([
+  const [account, sessions, preferences] = await Promise.all([
     tryLoad(getAccount, {}, actor),
     tryLoad(listSessions, {}, actor),
+    tryLoad(getPreferences, {}, actor),
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
   if (sessions.ok) queries.setQueryData(accountKeys.sessions(), sessions.data);
+  if (preferences.ok) queries.setQueryData(preferenceKeys.preferences, preferences.data);
   return (
     <PortalMain>
       <NeedsScripts form="Changing these settings" />

@@ -29,6 +29,7 @@ export function pagePolicy(scripts) {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",

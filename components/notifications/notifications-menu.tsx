@@ -9,10 +9,12 @@ import {
   useLiveNotifications,
   useMarkSeen,
 } from '@/lib/client/notifications/notifications';
+import { useRegisterOnce } from '@/lib/client/notifications/preferences';
 import { Queries } from '@/lib/client/platform/queries';
 import type { InAppNotification } from '@/lib/contract/notifications/notifications';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { NotificationItem } from './notification-item';
+import { PushOffer } from './push-offer';
 
 /** Items before "Show More". */
 const FIRST = 5;
@@ -45,6 +47,7 @@ function Asked({ id, userId, open, onClose, onUnseen }: NotificationsMenuProps) 
   useEffect(() => {
     if (open && asks) void refetch();
   }, [open, asks, refetch]);
+  useRegisterOnce(asks);
   if (!open) return null;
   return (
     <section
@@ -57,6 +60,7 @@ function Asked({ id, userId, open, onClose, onUnseen }: NotificationsMenuProps) 
         {TEXTS.notifications.title}
       </h2>
       {isLoading ? <Coming /> : <List items={data?.results ?? []} onClose={onClose} />}
+      {asks && <PushOffer />}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { DataSection } from './data-section';
 import { DeletionNotice } from './deletion-notice';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
+import { NotificationsSection } from './notifications/notifications-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
@@ -37,6 +38,7 @@ export function AccountSettings({ requestNow }: { requestNow: number }) {
             <ProfileSection account={data} />
             <EmailSection account={data} />
             <PasswordSection hasPassword={data.has_password} />
+            <NotificationsSection userType={data.user.type} />
             <SessionsSection requestNow={requestNow} />
             <DataSection state={data.export} />
             {!data.deletes_at && <DeletionSection account={data} />}

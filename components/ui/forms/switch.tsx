@@ -42,3 +42,16 @@ export function Switch({ label, help, atEnd = false, className, ...input }: Swit
     </label>
   );
 }
+
+interface SwitchControlProps extends Omit<ComponentProps<'input'>, 'type'> {
+  'aria-label': string;
+}
+
+/** The control alone, for a cell of a table whose headers are its label. */
+export function SwitchControl({ className, ...input }: SwitchControlProps) {
+  return (
+    <label className={classNames('grid min-h-tap min-w-tap place-items-center', className)}>
+      <input {...input} type="checkbox" className={TRACK} />
+    </label>
+  );
+}

@@ -81,10 +81,16 @@ export async function signOut(): Promise<void> {
   latestRequest += 1;
   set(SIGNED_OUT);
   try {
-    await call(logout);
+    await Promise.all([call(logout), forgetPush()]);
   } finally {
     clearStoredUser();
   }
+}
+
+/** The browser's half of web push; the server's ends with the session. */
+async function forgetPush(): Promise<void> {
+  const push = await import('@/lib/client/notifications/web-push').catch(() => null);
+  await push?.forgetSubscription();
 }
 
 function start(): void {

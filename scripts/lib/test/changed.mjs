@@ -41,6 +41,7 @@ const SUITES = [
   [/^(lib\/server|components)\/meetings\/(clients|notes|payments)\//, '@portal'],
   [/^(lib\/(contract|client|domain|server)|components)\/(meetings|payments)\//, '@booking'],
   [/^(lib\/(contract|client|server)|components)\/notifications\//, '@notifications @booking'],
+  [/^(components\/accounts\/settings\/notifications\/|public\/sw\.js)/, '@notifications'],
 ];
 
 /** Files that every test of a kind depends on without importing them. */

@@ -37,7 +37,7 @@ export function Cookies({ services }: { services: readonly string[] }) {
           </li>
         )}
       </ul>
-      <p>Three more things stay in your browser and are not sent anywhere:</p>
+      <p>Four more things stay in your browser and are not sent anywhere:</p>
       <ul>
         <li>
           <strong>user</strong>: your name, picture and kind of account, so that the header is right
@@ -52,7 +52,16 @@ export function Cookies({ services }: { services: readonly string[] }) {
           of yours, and why, so that you are told again after the payment. Until you hide the
           message or close the tab.
         </li>
+        <li>
+          <strong>push_choice</strong> and <strong>push_checked</strong>: that this browser was
+          asked whether it may show notifications, or that you turned them off on it. The first
+          stays, the second goes when you sign out or close the tab.
+        </li>
       </ul>
+      <p>
+        If you turn notifications on, your browser also keeps a small program of ours that shows
+        them. It stores nothing.
+      </p>
     </>
   );
 }

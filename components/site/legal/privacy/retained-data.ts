@@ -60,9 +60,9 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Mails and notices to you',
-    what: 'The text and the address of each mail until it is sent. After that, only which kind of mail went out and when. Notices inside the site with their text, which may name the other side of a meeting. For pages that are open: that something of yours changed, of which kind and when, without its text.',
+    what: 'The text and the address of each mail until it is sent. After that, only which kind of mail went out and when. Notices inside the site with their text, which may name the other side of a meeting. For pages that are open: that something of yours changed, of which kind and when, without its text. What you chose to be notified of; and for each browser on which you turned notifications on, its address with the push service of its maker, encrypted.',
     why: 'To send each mail once, and to show you what is new.',
-    howLong: `Text and address are erased once a mail is sent, those of the mail that says goodbye included. What is left of a mail, and a mail that no mail server takes, is deleted after ${days('mails')}, notices after ${days('notifications')}, that something changed after ${days('liveEvents')}. With your account go all notices to you, those to others that name you, and every mail that still waits.`,
+    howLong: `Text and address are erased once a mail is sent, those of the mail that says goodbye included. What is left of a mail, and a mail that no mail server takes, is deleted after ${days('mails')}, notices after ${days('notifications')}, that something changed after ${days('liveEvents')}. A browser’s address goes when you sign out there or turn notifications off. With your account go your choices, all notices to you, those to others that name you, and every mail that still waits.`,
   },
   {
     title: 'Your reviews',

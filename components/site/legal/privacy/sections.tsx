@@ -89,6 +89,11 @@ export function privacySections(
               <strong>Those who carry our mails and run our servers</strong>, on our instructions.
             </li>
             <li>
+              <strong>The push service of your browser’s maker</strong> (such as Google, Mozilla,
+              Apple or Microsoft), if you turn notifications on: a message that only your browser
+              can read. It never says what a case is about.
+            </li>
+            <li>
               <strong>Courts and authorities</strong>, where the law obliges us and only as far as
               it does.
             </li>
@@ -108,8 +113,9 @@ export function privacySections(
         <ul>
           <li>Passwords are kept as Argon2id hashes; keys of sessions and links only as hashes.</li>
           <li>
-            Bank account numbers, the private notes of lawyers and the addresses of calendars that
-            they add are encrypted, each for its owner, with a key that the database does not hold.
+            Bank account numbers, the private notes of lawyers, the addresses of calendars that they
+            add and those of browsers that take notifications are encrypted, each for its owner,
+            with a key that the database does not hold.
           </li>
           <li>
             Files of a meeting open for its two people alone, always as a download that cannot run

@@ -1,0 +1,76 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '@/lib/client/platform/call';
+import { outline } from '@/lib/client/platform/outline';
+import type * as contract from '@/lib/contract/notifications/preferences';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { browserPush, registerOnce, turnOffPush, turnOnPush } from './web-push';
+
+const getPreferences = outline<typeof contract.getPreferences>(
+  'GET',
+  '/api/v1/notifications/preferences',
+);
+const changePreferences = outline<typeof contract.changePreferences>(
+  'PUT',
+  '/api/v1/notifications/preferences',
+);
+
+export const preferenceKeys = {
+  preferences: ['notifications', 'preferences'] as const,
+  browser: ['notifications', 'browser-push'] as const,
+};
+
+export function preferencesQuery() {
+  return queryOptions({
+    queryKey: preferenceKeys.preferences,
+    queryFn: ({ signal }) => call(getPreferences, undefined, { signal }),
+  });
+}
+
+/** What this browser says about web push. */
+export function browserPushQuery() {
+  return queryOptions({
+    queryKey: preferenceKeys.browser,
+    queryFn: browserPush,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+export function useChangePreferences() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof contract.changePreferences>['body']) =>
+      call(changePreferences, { body }),
+    onSuccess: (saved) => queries.setQueryData(preferenceKeys.preferences, saved),
+  });
+}
+
+/** Turns web push on, with permission, or off (null) for this browser. */
+export function useSwitchPush() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (permission: Promise<NotificationPermission> | null) =>
+      permission === null ? turnOffPush() : turnOn(queries, permission),
+    onSettled: () => readAgain(queries),
+  });
+}
+
+/** Registers the browser of somebody who is signed in and verified, once and unasked. */
+export function useRegisterOnce(isVerified: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isVerified) return;
+    void registerOnce().then((hasChanged) => hasChanged && readAgain(queries));
+  }, [isVerified, queries]);
+}
+
+function readAgain(queries: QueryClient): Promise<unknown> {
+  const keys = Object.values(preferenceKeys);
+  return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+async function turnOn(queries: QueryClient, permission: Promise<NotificationPermission>) {
+  const { push } = await queries.fetchQuery(preferencesQuery());
+  await turnOnPush(push.application_key, permission);
+}
