@@ -177,7 +177,7 @@ async function openOwnMeeting(
     expect(file.headers()['content-disposition']).toMatch(/^attachment/);
   }
   await picture(page, info, '11 the meeting');
-  await page.getByRole('link', { name: 'Meetings', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Meetings', exact: true }).click();
   const upcoming = page.getByRole('region', { name: /^(Today|Upcoming)/ });
   await expect(upcoming.getByRole('link', { name: subject })).toBeVisible();
   await picture(page, info, '12 own meetings');

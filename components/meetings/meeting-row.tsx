@@ -1,9 +1,11 @@
+import { Star } from 'lucide';
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
 import { UnreadMessages } from './comments/unread-messages';
@@ -17,6 +19,7 @@ import {
   timeRange,
 } from './meeting-labels';
 import { meetingPath } from './meeting-path';
+import { REVIEW_ID } from './review/meeting-review';
 
 interface MeetingRowProps {
   meeting: Meeting;
@@ -68,7 +71,7 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
           </p>
         </div>
       </div>
-      <RowEnd meeting={meeting} near={near} />
+      <RowEnd meeting={meeting} side={side} near={near} />
     </li>
   );
 }
@@ -112,8 +115,27 @@ function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
 
 const HOVERED = 'group-hover:border-neutral-700';
 
-/** What the whole row does, drawn as a button; above the stretched link of the row, the payment of a held meeting. */
-function RowEnd({ meeting, near }: { meeting: Meeting; near: boolean }) {
+interface RowEndProps {
+  meeting: Meeting;
+  side: Side;
+  near: boolean;
+}
+
+/** What the whole row does, drawn as a button; above the stretched link of the row, payment and review. */
+function RowEnd({ meeting, side, near }: RowEndProps) {
+  if (side === 'client' && meeting.status === 'COMPLETED' && !meeting.review) {
+    return (
+      <Link
+        href={`${meetingPath(side, meeting._id)}#${REVIEW_ID}`}
+        className={classNames(buttonClass({ variant: 'outline' }), 'relative z-10 sm:min-w-36')}
+      >
+        <Icon of={Star} className="size-5" />
+        <span>
+          Write a review<span className="sr-only"> of {meeting.subject}</span>
+        </span>
+      </Link>
+    );
+  }
   if (!meeting.checkout_url) {
     const look = buttonClass({ variant: near ? 'action' : 'outline' });
     return (

@@ -142,6 +142,15 @@ test.each([
   expect(screen.getAllByText(text)).toHaveLength(1);
 });
 
+test('a completed meeting without a review leads to writing one', async () => {
+  lists.past = [shownMeeting(-DAY, { status: 'COMPLETED' })];
+  await open();
+  expect(screen.getByRole('link', { name: /^Write a review of Case/ })).toHaveAttribute(
+    'href',
+    `/customer-portal/meeting/m${-DAY}#review`,
+  );
+});
+
 test('a meeting that ends goes from today to past by itself', async () => {
   const meeting = shownMeeting(-29);
   lists.today = [meeting];
