@@ -26,20 +26,24 @@ const folder = dataFolder('soak-reminders');
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the mail server took, and what was on its way at each kill. */
-function watcher({ database, worker }) {
+function watcher({ database, worker, onTheirWay }) {
+  /** By the worker that runs. */
   const accepted = new Set();
   const inFlight = [];
   let sinceKill = 0;
   let killing = false;
   const kill = async () => {
     killing = true;
-    await worker().kill(['worker']);
+    const sent = [...accepted, ...onTheirWay()];
+    accepted.clear();
+    await worker.kill(['worker']);
     // The database notices a lost connection a moment later; what was committed by then is marked.
     await sleep(200);
     const unmarked = await database.unmarked();
-    inFlight.push(new Set([...accepted].filter((id) => unmarked.has(id))));
+    inFlight.push(new Set([...sent, ...accepted].filter((id) => unmarked.has(id))));
+    accepted.clear();
     sinceKill = 0;
-    await worker().start(['worker']);
+    await worker.start(['worker']);
     killing = false;
   };
   return {
@@ -117,7 +121,7 @@ async function main() {
   // The first one migrates.
   await product.start(['worker']);
   const database = await reminderDatabase(local.DATABASE_URL);
-  const watch = watcher({ database, worker: () => product });
+  const watch = watcher({ database, worker: product, onTheirWay: proxy.onTheirWay });
   onAccepted = watch.onAccepted;
   await database.dueMeetings(DUE);
   const began = Date.now();

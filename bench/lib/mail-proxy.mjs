@@ -7,6 +7,8 @@ import net from 'node:net';
  */
 export async function mailProxy(smtpUrl, onAccepted) {
   const { hostname, port } = new URL(smtpUrl);
+  /** What was sent on each open connection. */
+  const open = new Map();
   const server = net.createServer((from) => {
     const to = net.connect(Number(port), hostname);
     for (const [one, other] of [
@@ -16,18 +18,19 @@ export async function mailProxy(smtpUrl, onAccepted) {
       one.on('error', () => {});
       one.on('close', () => other.destroy());
     }
+    from.on('close', () => open.delete(from));
     let sent = '';
     let accepted = false;
     from.on('data', (chunk) => {
       sent += chunk.toString('latin1');
+      open.set(from, sent);
       to.write(chunk);
     });
     to.on('data', async (chunk) => {
       const ended = /\r\n\.\r\n/.test(sent);
       if (ended && !accepted && /^250 /m.test(chunk.toString('latin1'))) {
         accepted = true;
-        const [, messageId] = sent.match(/^Message-ID: (<[^>]+>)/im) ?? [];
-        await onAccepted(messageId);
+        await onAccepted(messageIdOf(sent));
       }
       from.write(chunk);
     });
@@ -36,6 +39,12 @@ export async function mailProxy(smtpUrl, onAccepted) {
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${server.address().port}`,
+    /** Mails of which some has been sent and whose sender is still there: the server may take them yet. */
+    onTheirWay: () => [...open.values()].map(messageIdOf),
     stop: () => server.close(),
   };
+}
+
+function messageIdOf(sent) {
+  return sent.match(/^Message-ID: (<[^>]+>)/im)?.[1];
 }
