@@ -177,7 +177,7 @@ test('a confirmed video meeting says how they meet, and how to cancel', () => {
   expect(booking).toHaveTextContent(
     /Full refund if you cancel until Monday 23 November, 10:00 AM PHT \(.+\), none after that\./,
   );
-  expect(booking).toHaveTextContent('To cancel, write to help@sangguni.example from');
+  expect(booking).toHaveTextContent('To change the time or to cancel, open the meeting.');
 });
 
 test('someone with the reference alone learns state, amount and reference', () => {

@@ -15,6 +15,7 @@ import { isOver } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AddToCalendar } from './calendar/add-to-calendar';
 import { CancelBooking } from './cancel-booking';
+import { CancelBooking } from './cancelling/cancel-booking';
 import { FilesNotAdded } from './files/files-not-added';
 import { useNotAdded } from './files/not-added';
 import { meetingPath } from './meeting-path';

@@ -49,6 +49,11 @@ const METHOD_LABELS: Record<PaymentMethod, string> = {
   card: 'card',
 };
 
+/** `GCash`; null where nothing was paid that way. */
+export function methodName({ method }: Meeting['payment']): string | null {
+  return method && METHOD_LABELS[method];
+}
+
 /** What the total of a meeting is: `Paid, GCash`, `To pay`, `Not paid`. */
 export function totalLabel({ status, method }: Meeting['payment']): string {
   if (status === null) return 'Total';

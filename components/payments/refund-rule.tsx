@@ -70,7 +70,8 @@ export function RefundOfMeeting({ reader, deadline, now }: RefundOfMeetingProps)
   );
 }
 
-function Moment({ instant }: { instant: number }) {
+/** A moment in a sentence, with the viewer's own time where that differs. */
+export function Moment({ instant }: { instant: number }) {
   return (
     <>
       <DayTime instant={instant} />

@@ -13,22 +13,35 @@ export interface DetailActionsProps {
   now: number;
 }
 
+import { ActionLink, type MeetingActionProps } from '../actions/action-row';
+import { CancelMeeting } from '../cancelling/cancel-meeting';
+import { isAhead } from '../meeting-labels';
+import { ChangeTime } from '../rescheduling/change-time';
+
 /** Element with the actions, which stand at the end of a phone's page. */
 export const ACTIONS_ID = 'actions';
 
 /** What can be done with the meeting now. Each row is an ActionLink or an ActionButton and decides itself whether it is there. */
-export function DetailActions(props: DetailActionsProps) {
+export function DetailActions(props: MeetingActionProps) {
   return (
     <div id={ACTIONS_ID} className="grid scroll-mt-20 gap-1 border-t p-2 empty:hidden">
       <Calendar {...props} />
       <Summary {...props} />
+      <ChangeTime {...props} />
+      <BookAgain {...props} />
       <ReceiptLink {...props} />
+      <CancelMeeting {...props} />
     </div>
   );
 }
 
 function Calendar({ meeting, side, now }: DetailActionsProps) {
   if (meeting.status !== 'CONFIRMED' || !isAhead(meeting, now)) return null;
+/** Element with the actions, which stand at the end of a phone's page. */
+export const ACTIONS_ID = 'actions';
+
+function BookAgain({ meeting, side, now }: MeetingActionProps) {
+  if (side === 'lawyer' || isAhead(meeting, now)) return null;
   return (
     <AddToCalendar
       meetingId={meeting._id}
@@ -51,7 +64,7 @@ function Summary({ meeting, side }: DetailActionsProps) {
 }
 
 /** Once money arrived; lawyers find theirs on the page Payments. */
-function ReceiptLink({ meeting: { _id, payment }, side }: DetailActionsProps) {
+function ReceiptLink({ meeting: { _id, payment }, side }: MeetingActionProps) {
   const paid =
     payment.status !== null && payment.status !== 'PENDING' && payment.status !== 'EXPIRED';
   if (side === 'lawyer' || !paid) return null;

@@ -17,6 +17,7 @@ import { MeetingFiles } from '../files/meeting-files';
 import { MeetingBadge } from '../meeting-badge';
 import { isAhead, type Side } from '../meeting-labels';
 import { meetingsPath } from '../meeting-path';
+import { LastMove } from '../rescheduling/last-move';
 import { MeetingReview } from '../review/meeting-review';
 import { LawyerSummary } from '../summary/lawyer-summary';
 import { ACTIONS_ID } from './detail-actions';
@@ -81,6 +82,7 @@ function Detail(props: DetailProps) {
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <MeetingPanel {...props} />
         <ToActions meeting={meeting} now={now} />
+        <LastMove {...props} />
         <MeetingCase {...props} />
         <MeetingFiles {...props} />
         <MeetingComments {...props} />

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
 import { useCancelMeeting } from '@/lib/client/meetings/meetings';
 import { messageFor } from '@/lib/client/platform/messages';
 
@@ -15,8 +16,6 @@ interface CancelBookingProps {
   /** Tried: cancelled or refused, what the page shows is out of date. */
   onTried?: () => Promise<void>;
 }
-
-const CANCEL = 'Cancel this booking';
 
 /** Cancels a booking that is not paid yet, after a confirmation. */
 export function CancelBooking({ meetingId, variant, children, onTried }: CancelBookingProps) {
@@ -36,12 +35,12 @@ export function CancelBooking({ meetingId, variant, children, onTried }: CancelB
   return (
     <>
       <Button variant={variant} onClick={() => change(true)}>
-        {CANCEL}
+        {CANCEL_BOOKING}
       </Button>
       <Dialog
         open={open}
         onOpenChange={change}
-        title={`${CANCEL}?`}
+        title={`${CANCEL_BOOKING}?`}
         description={children}
         actions={
           <>
@@ -54,7 +53,7 @@ export function CancelBooking({ meetingId, variant, children, onTried }: CancelB
               pendingLabel="Cancelling"
               onClick={confirm}
             >
-              {CANCEL}
+              {CANCEL_BOOKING}
             </Button>
           </>
         }

@@ -3,6 +3,16 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { Side } from '../meeting-labels';
+
+/** What an action on a meeting decides by whether it is there. */
+export interface MeetingActionProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
 
 interface Look {
   icon: IconNode;

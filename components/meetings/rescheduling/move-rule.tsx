@@ -1,0 +1,109 @@
+import { Moment } from '@/components/payments/refund-rule';
+import { MOVE_RULE, noRefund, refundUntil } from '@/lib/catalogue/refund-rule';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { MeetingTimes } from '@/lib/contract/meetings/times';
+import { GRACE_HOURS, type MeetingFacts, movedTo, refundEnd } from '@/lib/domain/meetings/changes';
+import { REFUND_HOURS } from '@/lib/domain/meetings/meeting';
+import { counterpart, type Side } from '../meeting-labels';
+
+interface MoveRuleProps {
+  meeting: Meeting;
+  times: MeetingTimes;
+  side: Side;
+  /** The chosen start, epoch milliseconds. */
+  start: number | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What a change to this time costs and does to the refund, before it is made. */
+export function MoveRule(props: MoveRuleProps) {
+  const { meeting, side } = props;
+  const paid = meeting.payment.total > 0;
+  return (
+    <div className="grid gap-2 text-sm text-neutral-700">
+      <p className="font-semibold text-neutral-900">{paid ? 'No new payment' : 'Nothing to pay'}</p>
+      {paid && <p>{MOVE_RULE.free}</p>}
+      {side === 'client' ? <OfClient {...props} /> : paid && <OfLawyer {...props} />}
+      <p>
+        We mail the new time to both of you, and {counterpart(meeting, side).name} reads the reason.
+      </p>
+    </div>
+  );
+}
+
+function OfClient({ meeting, times, start, now }: MoveRuleProps) {
+  const facts = factsOf(meeting, times);
+  const paid = meeting.payment.total > 0;
+  const end = refundEnd(facts);
+  if (now > end) {
+    return (
+      <p className={WARNING}>
+        {paid && `${noRefund('client')} `}
+        This is the one change you can still make: the time cannot be changed again.
+      </p>
+    );
+  }
+  if (!paid) return null;
+  if (start === null) return <p>{MOVE_RULE.byClient}</p>;
+  const then = refundEnd(movedTo(facts, 'client', start, now));
+  if (then < now) {
+    return (
+      <p className={WARNING}>
+        The new time is less than {REFUND_HOURS} hours away: once you move the meeting there,
+        cancelling gives no refund.
+      </p>
+    );
+  }
+  const [before, after] = refundUntil('client');
+  return (
+    <p>
+      {before}
+      <Moment instant={then} />
+      {after} {then === end && start > facts.start && 'A later time does not change that.'}
+    </p>
+  );
+}
+
+/** The client may leave, whatever the new time is. */
+function OfLawyer({ meeting, times, start, now }: MoveRuleProps) {
+  if (start === null) {
+    return (
+      <p>
+        After your change the client can cancel for a full refund until {REFUND_HOURS} hours before
+        the new start, and in any case for {GRACE_HOURS} hours, or until the start where that is
+        sooner.
+      </p>
+    );
+  }
+  const moved = movedTo(factsOf(meeting, times), 'lawyer', start, now);
+  const until = refundEnd(moved);
+  return (
+    <p>
+      After your change the client can cancel for a full refund{' '}
+      {until === start ? (
+        'until the meeting starts'
+      ) : until === moved.graceUntil ? (
+        `for ${GRACE_HOURS} hours`
+      ) : (
+        <>
+          until <Moment instant={until} />
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+const WARNING = 'rounded-inner border border-amber-300 bg-amber-50 p-3 text-amber-900';
+
+function factsOf(meeting: Meeting, times: MeetingTimes): MeetingFacts {
+  return {
+    status: meeting.status,
+    start: Date.parse(meeting.start_time),
+    end: Date.parse(meeting.end_time),
+    earliestStart: Date.parse(times.earliest_start),
+    graceUntil: times.refund_grace_until === null ? null : Date.parse(times.refund_grace_until),
+    lateMoveAt: null,
+  };
+}
