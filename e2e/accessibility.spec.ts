@@ -71,6 +71,7 @@ test.describe('everybody can use it', { tag: '@a11y' }, () => {
     await becomes(page, client);
     await expectUsable(page, '/customer-portal');
     await expectUsable(page, `/customer-portal/meeting/${meetingId}`);
+    await expectUsable(page, `/customer-portal/meeting/${meetingId}/reschedule`);
     await expectUsable(page, checkoutPath);
   });
 

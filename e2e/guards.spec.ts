@@ -45,6 +45,7 @@ const RULES = `
 /customer-portal                            login   verify  -       lawyer
 /customer-portal/meeting/m1                 login   verify  -       lawyer
 /customer-portal/meeting/m1/join            login   verify  -       lawyer
+/customer-portal/meeting/m1/reschedule      login   verify  -       lawyer
 /customer-portal/meeting/m1/summary         login   verify  -       lawyer
 /customer-portal/work-items                 login   verify  -       lawyer
 /customer-portal/work-items/w1              login   verify  -       lawyer
@@ -65,6 +66,7 @@ const RULES = `
 /lawyer-portal/meetings                     login   verify  home    -
 /lawyer-portal/meeting/m1                   login   verify  home    -
 /lawyer-portal/meeting/m1/join              login   verify  home    -
+/lawyer-portal/meeting/m1/reschedule        login   verify  home    -
 /lawyer-portal/clients                      login   verify  home    -
 /lawyer-portal/clients/c1                   login   verify  home    -
 /lawyer-portal/work-items                   login   verify  home    -

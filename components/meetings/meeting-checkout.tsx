@@ -14,7 +14,6 @@ import type { Checkout } from '@/lib/contract/payments/payments';
 import { isOver } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AddToCalendar } from './calendar/add-to-calendar';
-import { CancelBooking } from './cancel-booking';
 import { CancelBooking } from './cancelling/cancel-booking';
 import { FilesNotAdded } from './files/files-not-added';
 import { useNotAdded } from './files/not-added';

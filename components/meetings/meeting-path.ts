@@ -13,6 +13,8 @@ export function meetingPath(side: Side, id: string): string {
 /** What is left of a meeting that took place. */
 export function summaryPath(side: Side, id: string): string {
   return `${meetingPath(side, id)}/summary`;
+}
+
 /** Where the time of a meeting is changed. */
 export function reschedulePath(side: Side, id: string): string {
   return `${meetingPath(side, id)}/reschedule`;

@@ -1,21 +1,10 @@
 import { CalendarPlus, FileText, Receipt } from 'lucide';
 import { receiptPath } from '@/lib/client/meetings/summaries';
-import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { ActionButton, ActionLink, type MeetingActionProps } from '../actions/action-row';
 import { AddToCalendar } from '../calendar/add-to-calendar';
-import { counterpart, isAhead, type Side } from '../meeting-labels';
-import { summaryPath } from '../meeting-path';
-import { ActionButton, ActionLink } from './action-row';
-
-export interface DetailActionsProps {
-  meeting: Meeting;
-  side: Side;
-  /** Epoch milliseconds. */
-  now: number;
-}
-
-import { ActionLink, type MeetingActionProps } from '../actions/action-row';
 import { CancelMeeting } from '../cancelling/cancel-meeting';
-import { isAhead } from '../meeting-labels';
+import { counterpart, isAhead } from '../meeting-labels';
+import { summaryPath } from '../meeting-path';
 import { ChangeTime } from '../rescheduling/change-time';
 
 /** Element with the actions, which stand at the end of a phone's page. */
@@ -25,23 +14,17 @@ export const ACTIONS_ID = 'actions';
 export function DetailActions(props: MeetingActionProps) {
   return (
     <div id={ACTIONS_ID} className="grid scroll-mt-20 gap-1 border-t p-2 empty:hidden">
+      <ChangeTime {...props} />
       <Calendar {...props} />
       <Summary {...props} />
-      <ChangeTime {...props} />
-      <BookAgain {...props} />
       <ReceiptLink {...props} />
       <CancelMeeting {...props} />
     </div>
   );
 }
 
-function Calendar({ meeting, side, now }: DetailActionsProps) {
+function Calendar({ meeting, side, now }: MeetingActionProps) {
   if (meeting.status !== 'CONFIRMED' || !isAhead(meeting, now)) return null;
-/** Element with the actions, which stand at the end of a phone's page. */
-export const ACTIONS_ID = 'actions';
-
-function BookAgain({ meeting, side, now }: MeetingActionProps) {
-  if (side === 'lawyer' || isAhead(meeting, now)) return null;
   return (
     <AddToCalendar
       meetingId={meeting._id}
@@ -54,7 +37,7 @@ function BookAgain({ meeting, side, now }: MeetingActionProps) {
   );
 }
 
-function Summary({ meeting, side }: DetailActionsProps) {
+function Summary({ meeting, side }: MeetingActionProps) {
   if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return null;
   return (
     <ActionLink href={summaryPath(side, meeting._id)} icon={FileText}>

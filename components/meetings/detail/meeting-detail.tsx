@@ -81,8 +81,8 @@ function Detail(props: DetailProps) {
         </p>
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <MeetingPanel {...props} />
-        <ToActions meeting={meeting} now={now} />
         <LastMove {...props} />
+        <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
         <MeetingFiles {...props} />
         <MeetingComments {...props} />

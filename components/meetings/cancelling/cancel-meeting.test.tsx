@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { meetingQuery } from '@/lib/client/meetings/meetings';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
+import { meetingServer, meetingWith, NOW, START, showMeeting } from '@/lib/testing/meeting-page';
+import type { Side } from '../meeting-labels';
+import { CancelMeeting } from './cancel-meeting';
+
+const server = meetingServer();
+const CANCEL = 'Cancel this booking';
+
+function Page({ side, id }: { side: Side; id: string }) {
+  const { data } = useQuery(meetingQuery(id));
+  return data ? <CancelMeeting meeting={data} side={side} now={NOW} /> : null;
+}
+
+function open(meeting: Meeting, side: Side = 'client') {
+  showMeeting(meeting, <Page side={side} id={meeting._id} />);
+  fireEvent.click(screen.getByRole('button', { name: CANCEL }));
+  return screen.getByRole('dialog', { name: `${CANCEL}?` });
+}
+
+const press = (dialog: HTMLElement) =>
+  act(async () => fireEvent.click(within(dialog).getByRole('button', { name: CANCEL })));
+
+test('the exact sum and the rule are shown first, and what was shown is sent along', async () => {
+  const cancelled = meetingWith({
+    ...{ status: 'CANCELLED', cancelled_by: 'CLIENT', can_cancel: false },
+    ...{ refund_if_cancelled: null, can_reschedule: false },
+  });
+  server.answer = () => ({ status: 200, payload: cancelled });
+  const dialog = open(meetingWith());
+  expect(dialog).toHaveTextContent('You get ₱1,050 back');
+  expect(dialog).toHaveTextContent('It goes back the way you paid: GCash.');
+  expect(dialog).toHaveTextContent(/until Thursday 26 November, 10:00 AM PHT.*, none after that\./);
+  expect(dialog).toHaveTextContent('27 November, 10:00 AM PHT with Atty. Maria Santos');
+  expect(server.sent).toEqual([]);
+  fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: ' Ill. ' } });
+  await press(dialog);
+  expect(server.sent[0]).toEqual({
+    ...{ method: 'PUT', url: '/api/v1/meeting/m1/cancel' },
+    body: { reason: 'Ill.', expected_refund: 105_000 },
+  });
+  const done = await screen.findByRole('status');
+  expect(done).toHaveTextContent('The booking is cancelled');
+  expect(done).toHaveTextContent('₱1,050 goes back to the client.');
+  expect(done).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('too late for a refund, the change of time is offered instead', () => {
+  const deadline = isoInstant(NOW - HOUR_MS);
+  const dialog = open(meetingWith({ refund_if_cancelled: 0, refund_deadline: deadline }));
+  expect(dialog).toHaveTextContent('Nothing goes back to you');
+  expect(dialog).toHaveTextContent('for a refund until Monday 23 November, 8:00 AM PHT');
+  expect(dialog).toHaveTextContent('you can change the time once, at no cost');
+  expect(within(dialog).getByRole('link', { name: 'Change the time' })).toHaveAttribute(
+    'href',
+    '/customer-portal/meeting/m1/reschedule',
+  );
+});
+
+test('and not once it was used', () => {
+  const dialog = open(meetingWith({ refund_if_cancelled: 0, can_reschedule: false }));
+  expect(dialog).not.toHaveTextContent('change the time');
+});
+
+test('a lawyer is warned that the client gets everything back', () => {
+  const dialog = open(meetingWith(), 'lawyer');
+  expect(dialog).toHaveTextContent('The client gets everything back: ₱1,050');
+  expect(dialog).toHaveTextContent('with Anna Ferrer becomes open');
+  expect(within(dialog).getByRole('link', { name: 'Change the time' })).toHaveAttribute(
+    'href',
+    '/lawyer-portal/meeting/m1/reschedule',
+  );
+});
+
+test('of a free consultation nothing is charged', () => {
+  const { payment } = meetingWith();
+  const free = { ...payment, status: null, method: null, price: 0, platform_fee: 0, total: 0 };
+  const dialog = open(meetingWith({ payment: free, refund_if_cancelled: 0 }));
+  expect(dialog).toHaveTextContent('nothing was charged, and nothing is charged now');
+  expect(dialog).not.toHaveTextContent(/refund|goes back/);
+});
+
+test('another sum than was shown cancels nothing and asks again', async () => {
+  const changed = { key: 'price_changed', message: 'Cancelling now refunds ₱0.' };
+  server.answer = (method) =>
+    method === 'PUT'
+      ? { status: 400, payload: changed }
+      : { status: 200, payload: meetingWith({ refund_if_cancelled: 0 }) };
+  const dialog = open(meetingWith());
+  const reason = within(dialog).getByLabelText(/^Reason/);
+  fireEvent.change(reason, { target: { value: 'Ill.' } });
+  await press(dialog);
+  const notice = await within(dialog).findByText('The refund is now ₱0');
+  expect(dialog).toHaveTextContent('It was ₱1,050 when you opened this. Nothing is cancelled yet');
+  expect(notice.closest('[role="status"]')).toHaveFocus();
+  expect(reason).toHaveValue('Ill.');
+  await press(dialog);
+  const puts = server.sent.filter(({ method }) => method === 'PUT');
+  expect(puts.map(({ body }) => body)).toEqual([
+    { reason: 'Ill.', expected_refund: 105_000 },
+    { reason: 'Ill.', expected_refund: 0 },
+  ]);
+});
+
+test('cancelled by the other side meanwhile, it says so and can only be closed', async () => {
+  const message = 'This meeting can no longer be cancelled.';
+  const gone = { status: 'CANCELLED', refund_if_cancelled: null, can_cancel: false } as const;
+  server.answer = (method) =>
+    method === 'PUT'
+      ? { status: 409, payload: { key: 'bad_transition', message } }
+      : { status: 200, payload: meetingWith({ ...gone, can_reschedule: false }) };
+  const dialog = open(meetingWith());
+  await press(dialog);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+  expect(within(dialog).queryByRole('button', { name: CANCEL })).not.toBeInTheDocument();
+  const closing = within(dialog).getAllByRole('button', { name: 'Close' });
+  fireEvent.click(closing.at(-1) ?? dialog);
+  expect(screen.queryByRole('button', { name: CANCEL })).not.toBeInTheDocument();
+});
+
+test('what cannot be cancelled has no button', () => {
+  const over = meetingWith({ refund_if_cancelled: null, can_cancel: false });
+  showMeeting(over, <Page side="client" id="m1" />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(START).toBeGreaterThan(NOW);
+});
