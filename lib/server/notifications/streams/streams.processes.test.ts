@@ -1,4 +1,5 @@
 import { transaction } from '@/lib/server/platform/db/pool';
+import { SITE } from '@/lib/testing/api/requests';
 import { newClient, type TestUser } from '@/lib/testing/factories';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { cutListener, OpenStream } from '@/lib/testing/live-stream';
@@ -48,7 +49,10 @@ async function seeAt(product: Product): Promise<void> {
 }
 
 test('what happens at one process is heard at the other, over its HTTP server', async () => {
-  const [one, two] = await Promise.all([startProduct(), startProduct()]);
+  const [one, two] = await Promise.all([
+    startProduct({ SITE_URL: SITE }),
+    startProduct({ SITE_URL: SITE }),
+  ]);
   const stream = await connect(one);
   await stream.until(1);
   expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -63,7 +67,10 @@ test('what happens at one process is heard at the other, over its HTTP server', 
 });
 
 test('a process that is told to stop ends its streams and itself; clients go on elsewhere and miss nothing', async () => {
-  const [one, two] = await Promise.all([startProduct(), startProduct()]);
+  const [one, two] = await Promise.all([
+    startProduct({ SITE_URL: SITE }),
+    startProduct({ SITE_URL: SITE }),
+  ]);
   const streams = [await connect(one), await connect(one), await connect(one)];
   await Promise.all(streams.map((stream) => stream.until(1)));
   let published = 0;
@@ -94,7 +101,7 @@ test('a process that is told to stop ends its streams and itself; clients go on 
 });
 
 test('events still arrive when the database cuts the connections that listen', async () => {
-  const one = await startProduct();
+  const one = await startProduct({ SITE_URL: SITE });
   const stream = await connect(one);
   await stream.until(1);
   for (const count of [2, 3]) {
@@ -107,7 +114,7 @@ test('events still arrive when the database cuts the connections that listen', a
 });
 
 test('whoever only asks for the head gets it, and nothing stays open', async () => {
-  const one = await startProduct();
+  const one = await startProduct({ SITE_URL: SITE });
   const head = await fetch(one.at('/api/v1/notifications/stream'), {
     method: 'HEAD',
     headers: { cookie: user.cookie },
