@@ -25,6 +25,15 @@ export const MOVE_RULE = {
   byLawyer: `If the lawyer moves it, the new start counts. In any case you can then cancel for a full refund for ${GRACE_HOURS} hours, or until the meeting starts where that is sooner.`,
 } as const;
 
+/** Before a change to a time so near that the refund ends with it. */
+export const MOVED_TOO_NEAR = `The new time is less than ${REFUND_HOURS} hours away: once you move the meeting there, cancelling gives no refund.`;
+
+/** For a lawyer, before a change: until when the client may leave follows. */
+export const CLIENT_MAY_LEAVE = 'After your change the client can cancel for a full refund';
+
+/** The same before a time is chosen. */
+export const CLIENT_MAY_LEAVE_UNTIL = `${CLIENT_MAY_LEAVE} until ${REFUND_HOURS} hours before the new start, and in any case for ${GRACE_HOURS} hours, or until the start where that is sooner.`;
+
 /** Where either side does both, until the meeting starts. */
 export const WHERE_TO_CHANGE =
   'You change the time or cancel on the page of the meeting in your portal, until the meeting starts.';

@@ -1,9 +1,15 @@
 import { Moment } from '@/components/payments/refund-rule';
-import { MOVE_RULE, noRefund, refundUntil } from '@/lib/catalogue/refund-rule';
+import {
+  CLIENT_MAY_LEAVE,
+  CLIENT_MAY_LEAVE_UNTIL,
+  MOVE_RULE,
+  MOVED_TOO_NEAR,
+  noRefund,
+  refundUntil,
+} from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingTimes } from '@/lib/contract/meetings/times';
 import { GRACE_HOURS, type MeetingFacts, movedTo, refundEnd } from '@/lib/domain/meetings/changes';
-import { REFUND_HOURS } from '@/lib/domain/meetings/meeting';
 import { counterpart, type Side } from '../meeting-labels';
 
 interface MoveRuleProps {
@@ -48,12 +54,7 @@ function OfClient({ meeting, times, start, now }: MoveRuleProps) {
   if (start === null) return <p>{MOVE_RULE.byClient}</p>;
   const then = refundEnd(movedTo(facts, 'client', start, now));
   if (then < now) {
-    return (
-      <p className={WARNING}>
-        The new time is less than {REFUND_HOURS} hours away: once you move the meeting there,
-        cancelling gives no refund.
-      </p>
-    );
+    return <p className={WARNING}>{MOVED_TOO_NEAR}</p>;
   }
   const [before, after] = refundUntil('client');
   return (
@@ -68,19 +69,13 @@ function OfClient({ meeting, times, start, now }: MoveRuleProps) {
 /** The client may leave, whatever the new time is. */
 function OfLawyer({ meeting, times, start, now }: MoveRuleProps) {
   if (start === null) {
-    return (
-      <p>
-        After your change the client can cancel for a full refund until {REFUND_HOURS} hours before
-        the new start, and in any case for {GRACE_HOURS} hours, or until the start where that is
-        sooner.
-      </p>
-    );
+    return <p>{CLIENT_MAY_LEAVE_UNTIL}</p>;
   }
   const moved = movedTo(factsOf(meeting, times), 'lawyer', start, now);
   const until = refundEnd(moved);
   return (
     <p>
-      After your change the client can cancel for a full refund{' '}
+      {CLIENT_MAY_LEAVE}{' '}
       {until === start ? (
         'until the meeting starts'
       ) : until === moved.graceUntil ? (
