@@ -44,6 +44,7 @@ const TABLE = `
 /customer-portal                           %2Fcustomer-portal                                 login    verify  verify  -       lawyer
 /customer-portal/meeting/m1                %2Fcustomer-portal%2Fmeeting%2Fm1                  login    verify  verify  -       lawyer
 /customer-portal/meeting/m1/join           %2Fcustomer-portal%2Fmeeting%2Fm1%2Fjoin           login    verify  verify  -       lawyer
+/customer-portal/meeting/m1/reschedule     %2Fcustomer-portal%2Fmeeting%2Fm1%2Freschedule     login    verify  verify  -       lawyer
 /customer-portal/meeting/m1/summary        %2Fcustomer-portal%2Fmeeting%2Fm1%2Fsummary        login    verify  verify  -       lawyer
 /customer-portal/work-items                %2Fcustomer-portal%2Fwork-items                    login    verify  verify  -       lawyer
 /customer-portal/work-items/w1             %2Fcustomer-portal%2Fwork-items%2Fw1               login    verify  verify  -       lawyer
@@ -64,6 +65,8 @@ const TABLE = `
 /lawyer-portal/meetings                    %2Flawyer-portal%2Fmeetings                        login    verify  verify  home    -
 /lawyer-portal/meeting/m1                  %2Flawyer-portal%2Fmeeting%2Fm1                    login    verify  verify  home    -
 /lawyer-portal/meeting/m1/join             %2Flawyer-portal%2Fmeeting%2Fm1%2Fjoin             login    verify  verify  home    -
+/lawyer-portal/meeting/m1/reschedule       %2Flawyer-portal%2Fmeeting%2Fm1%2Freschedule       login    verify  verify  home    -
+/lawyer-portal/meeting/m1/summary          %2Flawyer-portal%2Fmeeting%2Fm1%2Fsummary          login    verify  verify  home    -
 /lawyer-portal/clients                     %2Flawyer-portal%2Fclients                         login    verify  verify  home    -
 /lawyer-portal/clients/c1                  %2Flawyer-portal%2Fclients%2Fc1                    login    verify  verify  home    -
 /lawyer-portal/work-items                  %2Flawyer-portal%2Fwork-items                      login    verify  verify  home    -

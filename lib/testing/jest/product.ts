@@ -50,6 +50,22 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
+/** Starts a process that does the jobs of the built product on the database of this file. */
+export function startWorker(settings: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, ['server/worker.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO_DATA: 'off',
+      SITE_URL: 'https://sangguni.example',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  running.push(child);
+  return child;
+}
+
 function neverStarted(): never {
   throw new Error('the product did not start; is there a build of these sources?');
 }
@@ -58,7 +74,7 @@ function neverStarted(): never {
 export async function stopProducts(): Promise<void> {
   await Promise.all(
     running.splice(0).map(async (child) => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     }),

@@ -9,8 +9,8 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { RefundNews } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { refundedLatePayment, refundedOtherAmount, refundedSecondPayment } from '../records/mails';
-import { remindAtOnce } from '../records/reminder-jobs';
 import { type MeetingRows, rowsOf } from '../records/service';
+import { remindAtOnce } from '../reminder-queue/service';
 import { withdrawReminders } from '../reminders/service';
 import { type CancelNews, cancelledMail, type MoveNews, movedMail } from './mails';
 

@@ -32,10 +32,10 @@ import {
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { type CommentRow, newestComments, unreadCounts } from '../comments/service';
+import { queueReminderJobs, remindAtOnce } from '../reminder-queue/service';
 import { leaveAfterBooking, timeFreed } from '../waitlist/service';
 import { confirmedForClient, confirmedForLawyer } from './mails';
 import { factsOf } from './policy';
-import { queueReminderJobs, remindAtOnce } from './reminder-jobs';
 import * as store from './store';
 
 /** How long the files of a hold that ran out wait for money that was on its way. */

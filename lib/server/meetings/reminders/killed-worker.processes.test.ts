@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer } from '@/lib/testing/factories';
+import { startWorker, stopProducts } from '@/lib/testing/jest/product';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
@@ -27,21 +28,10 @@ beforeAll(async () => {
     if (KILLS.includes(taken.length)) worker?.kill('SIGKILL');
   });
 });
-afterAll(() => {
-  worker?.kill('SIGKILL');
+afterAll(async () => {
+  await stopProducts();
   mailServer.stop();
 });
-
-function startWorker(): ChildProcess {
-  return spawn(process.execPath, ['server/worker.mjs'], {
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'production', DEMO_DATA: 'off', SITE_URL: 'https://sangguni.example' },
-      SMTP_URL: mailServer.url,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
 
 /** As after the 30 seconds in which a worker sends no heartbeat. */
 async function passTime(): Promise<void> {
@@ -69,11 +59,11 @@ test(
     }
     await database().execute(sql`select graphile_worker.add_job('queue_reminders', '{}')`);
     for (const _kill of KILLS) {
-      worker = startWorker();
+      worker = startWorker({ SMTP_URL: mailServer.url });
       await once(worker, 'exit');
       await passTime();
     }
-    worker = startWorker();
+    worker = startWorker({ SMTP_URL: mailServer.url });
     await untilSent();
     const rows = await database().select().from(mails);
     expect(new Set(taken)).toEqual(new Set(rows.map(({ id }) => `<${id}@sangguni.mail>`)));

@@ -8,8 +8,8 @@ import { isMailWaiting, queueMail, withdrawMails } from '@/lib/server/notificati
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { queueReminderJobs } from '../records/reminder-jobs';
 import { type MeetingRows, rowsOf } from '../records/service';
+import { queueReminderJobs } from '../reminder-queue/service';
 import { dayBeforeMail, otherName, reviewMail, soonMail } from './mails';
 import * as store from './store';
 

@@ -53,8 +53,8 @@ export async function withdrawNotifications(
   userIds: readonly string[],
   dedupeKeys: readonly string[],
 ): Promise<void> {
-  await store.deleteCauses(tx, userIds, dedupeKeys);
-  await publishChange(tx, userIds, { type: 'notification' });
+  const concerned = await store.deleteCauses(tx, userIds, dedupeKeys);
+  await publishChange(tx, concerned, { type: 'notification' });
 }
 
 /** The newest of a user. Unseen are counted among these: what cannot be opened any more is not announced for ever. */

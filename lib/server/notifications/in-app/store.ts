@@ -92,15 +92,17 @@ export async function deleteCauses(
   exec: Executor,
   userIds: readonly string[],
   dedupeKeys: readonly string[],
-): Promise<void> {
-  await exec
+): Promise<string[]> {
+  const rows = await exec
     .delete(notifications)
     .where(
       and(
         inArray(notifications.userId, [...userIds]),
         inArray(notifications.dedupeKey, [...dedupeKeys]),
       ),
-    );
+    )
+    .returning({ userId: notifications.userId });
+  return rows.map(({ userId }) => userId);
 }
 
 /** Those of a user, and those of others that name the user. */

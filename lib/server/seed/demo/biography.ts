@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Career } from './career';
 import { familyName } from './career';
-import * as phrases from './phrases';
 import type { Practice } from './practice/practice';
 import type { Random } from './random';
 import type { Person } from './roster';
+import * as phrases from './texts/phrases';
 
 /** Length of the about text (spec section 5: 250 to 500 characters). */
 const MIN_LENGTH = 250;

@@ -3,7 +3,7 @@ import type { LawyerRows } from '../store';
 import type { Practice } from './practice/practice';
 import type { Random } from './random';
 import type { Person } from './roster';
-import { FIRST_DEGREES, SCHOOLS, type School } from './schools';
+import { FIRST_DEGREES, SCHOOLS, type School } from './texts/schools';
 
 export interface Career {
   readonly barYear: number;

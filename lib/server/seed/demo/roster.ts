@@ -1,11 +1,11 @@
 import 'server-only';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
-import { PLACES, type Place } from './places';
 import type { Entry, Roster } from './roster/entry';
 import { LUZON } from './roster/luzon';
 import { METRO_MANILA } from './roster/metro-manila';
 import { MINDANAO } from './roster/mindanao';
 import { VISAYAS } from './roster/visayas';
+import { PLACES, type Place } from './texts/places';
 
 const ALL: Roster = { ...METRO_MANILA, ...LUZON, ...VISAYAS, ...MINDANAO };
 
