@@ -9,7 +9,7 @@ import {
   useLiveNotifications,
   useMarkSeen,
 } from '@/lib/client/notifications/notifications';
-import { useRegisterOnce } from '@/lib/client/notifications/preferences';
+import { useRegisterOnce } from '@/lib/client/notifications/use-register-once';
 import { Queries } from '@/lib/client/platform/queries';
 import type { InAppNotification } from '@/lib/contract/notifications/notifications';
 import { TEXTS } from '@/lib/contract/platform/texts';

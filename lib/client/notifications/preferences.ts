@@ -1,10 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/notifications/preferences';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
-import { browserPush, registerOnce, turnOffPush, turnOnPush } from './web-push';
+import { browserPush, turnOffPush, turnOnPush } from './web-push';
 
 const getPreferences = outline<typeof contract.getPreferences>(
   'GET',
@@ -52,20 +51,12 @@ export function useSwitchPush() {
   return useMutation({
     mutationFn: (permission: Promise<NotificationPermission> | null) =>
       permission === null ? turnOffPush() : turnOn(queries, permission),
-    onSettled: () => readAgain(queries),
+    onSettled: () => readPushAgain(queries),
   });
 }
 
-/** Registers the browser of somebody who is signed in and verified, once and unasked. */
-export function useRegisterOnce(isVerified: boolean): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (!isVerified) return;
-    void registerOnce().then((hasChanged) => hasChanged && readAgain(queries));
-  }, [isVerified, queries]);
-}
-
-function readAgain(queries: QueryClient): Promise<unknown> {
+/** What this browser and the preferences say about web push is read again. */
+export function readPushAgain(queries: QueryClient): Promise<unknown> {
   const keys = Object.values(preferenceKeys);
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

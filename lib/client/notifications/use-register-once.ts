@@ -1,0 +1,15 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readPushAgain } from './preferences';
+import { registerOnce } from './web-push';
+
+/** Registers the browser of somebody who is signed in and verified, once and unasked. */
+export function useRegisterOnce(isVerified: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isVerified) return;
+    void registerOnce().then((hasChanged) => hasChanged && readPushAgain(queries));
+  }, [isVerified, queries]);
+}
