@@ -1,4 +1,4 @@
-import { UPLOAD_REFUSALS } from '@/lib/client/platform/messages';
+import { UPLOAD_REFUSALS } from '@/lib/client/platform/meeting-messages';
 import { HEAD_BYTES, notWhatItSays } from '@/lib/domain/media/attachment-kinds';
 import {
   ATTACHMENT_EXTENSIONS,

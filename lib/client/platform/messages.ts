@@ -1,42 +1,10 @@
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
-import {
-  MAX_FILES,
-  MAX_PICTURE_BYTES,
-  MAX_PIXELS,
-  MAX_TOTAL_BYTES,
-} from '@/lib/domain/platform/upload-limits';
-import { ApiError, type ApiErrorKey } from './api-error';
+import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@/lib/domain/platform/upload-limits';
+import { ApiError } from './api-error';
+import { MEETING_ROWS } from './meeting-messages';
+import type { MessageRow } from './message-row';
 
-interface Row {
-  /** Looked at first. */
-  keys?: Partial<Record<ApiErrorKey, string>>;
-  statuses?: Readonly<Record<number, string>>;
-  /** Begins what is said when it was tried too often. */
-  tooOften?: string;
-  /** At these statuses the server's own message is shown. */
-  serverMessageAt?: readonly number[];
-  /** One text whatever happened; `reasonFor` adds the cause. */
-  always?: boolean;
-  otherwise: string;
-}
-
-const {
-  createMeeting,
-  lawyerProfile,
-  meetingFiles,
-  reschedule,
-  search,
-  transport,
-  validation,
-  verifyEmail,
-  workItems,
-} = TEXTS;
-
-/** Why a file is not sent at all, or was sent back. */
-export const UPLOAD_REFUSALS = {
-  tooLarge: fill(validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 }),
-  tooMany: `At most ${MAX_FILES} files can be added.`,
-} as const;
+const { lawyerProfile, search, transport, validation, verifyEmail } = TEXTS;
 
 const TOO_MANY_PIXELS = `A picture can have ${MAX_PIXELS / 1e6} million pixels at most. Please choose a smaller one.`;
 
@@ -52,108 +20,13 @@ const SET_PICTURE = {
 const TASK_FIRST =
   'After so many tries your browser must solve a short task first. That needs JavaScript: please switch it on, or try again in an hour.';
 
-const COMMENTS_CLOSED = 'Messages can no longer be written about this meeting.';
-
 const ROWS = {
-  createMeeting: {
-    keys: {
-      free_limit:
-        'You have used your free consultations for now. You can still book this time at the regular price.',
-    },
-    statuses: {
-      409: createMeeting.conflict,
-      422: createMeeting.paymentMethod,
-      429: createMeeting.limit,
-    },
-    serverMessageAt: [400],
-    otherwise: createMeeting.failure,
-  },
-  meetingFiles: {
-    keys: {
-      too_large: UPLOAD_REFUSALS.tooLarge,
-      too_many_files: UPLOAD_REFUSALS.tooMany,
-      bad_transition: 'Files can no longer be changed for this meeting.',
-      unavailable: 'Files can’t be added right now. Please try again in a moment.',
-    },
-    tooOften: 'You have sent too many files for now.',
-    serverMessageAt: [400, 415],
-    otherwise: meetingFiles.failure,
-  },
-  cancelMeeting: {
-    keys: { bad_transition: 'This time is no longer held, so there is nothing to cancel.' },
-    otherwise: 'The booking was not cancelled. Please try again.',
-  },
-  joinWaitlist: {
-    keys: {
-      invalid_input: 'Please check the marked fields.',
-      not_found: 'This lawyer takes no bookings at the moment.',
-    },
-    serverMessageAt: [429],
-    otherwise: 'You were not put on the list. Please try again.',
-  },
-  leaveWaitlist: { otherwise: 'You are still on the list. Please try again.' },
-  waitlist: { always: true, otherwise: 'Failed to fetch what you wait for' },
-  comments: { always: true, otherwise: 'Failed to fetch the messages' },
-  addComment: {
-    keys: { bad_transition: COMMENTS_CLOSED },
-    tooOften: 'You have sent too many messages for now.',
-    otherwise: 'Failed to add the comment',
-  },
-  editComment: {
-    keys: { bad_transition: COMMENTS_CLOSED },
-    tooOften: 'You have changed too many messages for now.',
-    otherwise: workItems.updateComment,
-  },
-  deleteComment: { otherwise: workItems.deleteComment },
-  cancelConfirmed: {
-    serverMessageAt: [400, 409],
-    otherwise: 'The meeting was not cancelled. Please try again.',
-  },
-  rescheduleMeeting: {
-    tooOften: 'You have changed the time too often for now.',
-    serverMessageAt: [400, 409],
-    otherwise: reschedule.failure,
-  },
-  meetingTimes: { serverMessageAt: [409], otherwise: search.availability },
+  ...MEETING_ROWS,
   searchLawyers: { always: true, otherwise: search.lawyers },
   lawyerProfile: { always: true, otherwise: search.profile },
   availability: { always: true, otherwise: search.availability },
   lawyerReviews: { always: true, otherwise: 'Failed to fetch reviews' },
   verifyQr: { always: true, otherwise: 'The profile could not be checked' },
-  meetings: { always: true, otherwise: 'Failed to fetch meetings' },
-  meeting: { always: true, otherwise: 'Failed to fetch the meeting' },
-  clients: { always: true, otherwise: 'Failed to fetch your clients' },
-  client: { always: true, otherwise: 'Failed to fetch the client' },
-  saveNote: {
-    keys: { version_changed: 'This note was changed in another tab or on another device.' },
-    otherwise: 'The note was not saved. Please try again.',
-  },
-  saveReview: {
-    keys: {
-      bad_transition:
-        'You have reviewed this meeting already, in another tab or on another device. “Update review” replaces what you wrote there.',
-      too_early: 'You can review the meeting when it is over.',
-      meeting_cancelled: 'The meeting was cancelled, so it cannot be reviewed.',
-    },
-    otherwise: 'The review was not saved. Please try again.',
-  },
-  reportReview: {
-    keys: { bad_transition: 'You have reported this review already.' },
-    otherwise: 'The report was not sent. Please try again.',
-  },
-  summary: { always: true, otherwise: 'Failed to fetch the summary' },
-  saveSummary: {
-    keys: { version_changed: 'This summary was changed in another tab or on another device.' },
-    otherwise: 'The summary was not saved. Please try again.',
-  },
-  receivedPayments: { always: true, otherwise: 'Failed to fetch your payments' },
-  dashboard: { always: true, otherwise: 'Failed to fetch your dashboard' },
-  paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },
-  checkout: {
-    keys: { not_found: 'There is no payment with this reference.' },
-    always: true,
-    otherwise: 'The payment status could not be read',
-  },
   signin: {
     keys: { bad_credentials: 'E-mail or password is not right', proof_required: TASK_FIRST },
     otherwise: 'Sign-in did not work. Please try again.',
@@ -272,13 +145,13 @@ const ROWS = {
     otherwise: 'The address could not be changed. Please try again.',
   },
   sendVerifyEmail: { otherwise: 'The e-mail could not be sent. Please try again.' },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, MessageRow>;
 
 export type Action = keyof typeof ROWS;
 
 /** Message for the user when `action` failed: by key first, then by status (contract.md, Conventions). */
 export function messageFor(action: Action, error: unknown): string {
-  const row: Row = ROWS[action];
+  const row: MessageRow = ROWS[action];
   if (!(error instanceof ApiError)) return row.otherwise;
   const byKey = row.keys?.[error.key];
   if (byKey) return byKey;

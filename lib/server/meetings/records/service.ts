@@ -239,10 +239,8 @@ export function completeEnded(now: number): Promise<void> {
   return transaction(async (tx) => {
     const ended = await store.completeEnded(tx, endedBefore);
     await publishMoved(tx, ended);
-    await queueReminderJobs(
-      tx,
-      ended.map(({ id }) => id),
-    );
+    const ids = ended.map(({ id }) => id);
+    await queueReminderJobs(tx, ids);
   });
 }
 

@@ -1,0 +1,111 @@
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits';
+import type { MessageRow } from './message-row';
+
+const { createMeeting, meetingFiles, reschedule, search, validation, workItems } = TEXTS;
+
+/** Why a file is not sent at all, or was sent back. */
+export const UPLOAD_REFUSALS = {
+  tooLarge: fill(validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 }),
+  tooMany: `At most ${MAX_FILES} files can be added.`,
+} as const;
+
+const COMMENTS_CLOSED = 'Messages can no longer be written about this meeting.';
+
+/** What is said of bookings, meetings, clients and payments. */
+export const MEETING_ROWS = {
+  createMeeting: {
+    keys: {
+      free_limit:
+        'You have used your free consultations for now. You can still book this time at the regular price.',
+    },
+    statuses: {
+      409: createMeeting.conflict,
+      422: createMeeting.paymentMethod,
+      429: createMeeting.limit,
+    },
+    serverMessageAt: [400],
+    otherwise: createMeeting.failure,
+  },
+  meetingFiles: {
+    keys: {
+      too_large: UPLOAD_REFUSALS.tooLarge,
+      too_many_files: UPLOAD_REFUSALS.tooMany,
+      bad_transition: 'Files can no longer be changed for this meeting.',
+      unavailable: 'Files can’t be added right now. Please try again in a moment.',
+    },
+    tooOften: 'You have sent too many files for now.',
+    serverMessageAt: [400, 415],
+    otherwise: meetingFiles.failure,
+  },
+  cancelMeeting: {
+    keys: { bad_transition: 'This time is no longer held, so there is nothing to cancel.' },
+    otherwise: 'The booking was not cancelled. Please try again.',
+  },
+  joinWaitlist: {
+    keys: {
+      invalid_input: 'Please check the marked fields.',
+      not_found: 'This lawyer takes no bookings at the moment.',
+    },
+    serverMessageAt: [429],
+    otherwise: 'You were not put on the list. Please try again.',
+  },
+  leaveWaitlist: { otherwise: 'You are still on the list. Please try again.' },
+  waitlist: { always: true, otherwise: 'Failed to fetch what you wait for' },
+  comments: { always: true, otherwise: 'Failed to fetch the messages' },
+  addComment: {
+    keys: { bad_transition: COMMENTS_CLOSED },
+    tooOften: 'You have sent too many messages for now.',
+    otherwise: 'Failed to add the comment',
+  },
+  editComment: {
+    keys: { bad_transition: COMMENTS_CLOSED },
+    tooOften: 'You have changed too many messages for now.',
+    otherwise: workItems.updateComment,
+  },
+  deleteComment: { otherwise: workItems.deleteComment },
+  cancelConfirmed: {
+    serverMessageAt: [400, 409],
+    otherwise: 'The meeting was not cancelled. Please try again.',
+  },
+  rescheduleMeeting: {
+    tooOften: 'You have changed the time too often for now.',
+    serverMessageAt: [400, 409],
+    otherwise: reschedule.failure,
+  },
+  meetingTimes: { serverMessageAt: [409], otherwise: search.availability },
+  meetings: { always: true, otherwise: 'Failed to fetch meetings' },
+  meeting: { always: true, otherwise: 'Failed to fetch the meeting' },
+  clients: { always: true, otherwise: 'Failed to fetch your clients' },
+  client: { always: true, otherwise: 'Failed to fetch the client' },
+  saveNote: {
+    keys: { version_changed: 'This note was changed in another tab or on another device.' },
+    otherwise: 'The note was not saved. Please try again.',
+  },
+  saveReview: {
+    keys: {
+      bad_transition:
+        'You have reviewed this meeting already, in another tab or on another device. “Update review” replaces what you wrote there.',
+      too_early: 'You can review the meeting when it is over.',
+      meeting_cancelled: 'The meeting was cancelled, so it cannot be reviewed.',
+    },
+    otherwise: 'The review was not saved. Please try again.',
+  },
+  reportReview: {
+    keys: { bad_transition: 'You have reported this review already.' },
+    otherwise: 'The report was not sent. Please try again.',
+  },
+  summary: { always: true, otherwise: 'Failed to fetch the summary' },
+  saveSummary: {
+    keys: { version_changed: 'This summary was changed in another tab or on another device.' },
+    otherwise: 'The summary was not saved. Please try again.',
+  },
+  receivedPayments: { always: true, otherwise: 'Failed to fetch your payments' },
+  dashboard: { always: true, otherwise: 'Failed to fetch your dashboard' },
+  paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },
+  checkout: {
+    keys: { not_found: 'There is no payment with this reference.' },
+    always: true,
+    otherwise: 'The payment status could not be read',
+  },
+} as const satisfies Record<string, MessageRow>;

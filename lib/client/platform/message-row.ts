@@ -1,0 +1,15 @@
+import type { ApiErrorKey } from './api-error';
+
+/** What is said when an action fails. */
+export interface MessageRow {
+  /** Looked at first. */
+  keys?: Partial<Record<ApiErrorKey, string>>;
+  statuses?: Readonly<Record<number, string>>;
+  /** Begins what is said when it was tried too often. */
+  tooOften?: string;
+  /** At these statuses the server's own message is shown. */
+  serverMessageAt?: readonly number[];
+  /** One text whatever happened; `reasonFor` adds the cause. */
+  always?: boolean;
+  otherwise: string;
+}
