@@ -1,15 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
-import { useClockChanges } from '@/lib/client/meetings/clock-changes';
-import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingComments } from '../comments/meeting-comments';
 import { BookAgain, NoBookingAgain } from '../detail/book-again';
@@ -18,6 +14,7 @@ import { type Side, tookPlace } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
 import { MeetingReview } from '../review/meeting-review';
 import { LawyerSummary } from '../summary/lawyer-summary';
+import { useMeeting } from '../use-meeting';
 import { NoSummary } from './no-summary';
 import { SummaryFacts } from './summary-facts';
 
@@ -30,13 +27,7 @@ interface MeetingSummaryProps {
 
 /** What is left of a meeting, on one page: when it was, what the lawyer wrote, files, messages and what comes next. */
 export function MeetingSummary({ meetingId, side, requestNow }: MeetingSummaryProps) {
-  const query = useQuery(meetingQuery(meetingId));
-  const now = useNow(requestNow);
-  useClockChanges(meetingId, {
-    meetings: query.data ? [query.data] : [],
-    readAt: query.dataUpdatedAt,
-    now,
-  });
+  const { query, now } = useMeeting(meetingId, requestNow);
   return (
     <>
       <Link href={meetingPath(side, meetingId)} className={`${backLinkClass} print:hidden`}>

@@ -3,7 +3,6 @@
 import { Lock } from 'lucide';
 import type { FormEvent } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Icon } from '@/components/ui/icons/icon';
@@ -14,6 +13,7 @@ import type { ClientNote } from '@/lib/contract/meetings/clients';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { NOTE_MAX } from '@/lib/domain/meetings/client';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
+import { OtherVersion } from '../other-version';
 import { useNoteDraft } from './use-note-draft';
 
 interface PrivateNoteProps {
@@ -56,7 +56,8 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
           <Notice tone="bad" title={messageFor('saveNote', save.error)}>
             {changedElsewhere ? (
               <OtherVersion
-                text={note.text}
+                text={note.text || 'Nothing, the note was emptied.'}
+                where="field"
                 pending={save.isPending}
                 onMine={() => send(note.version)}
                 onOther={() => {
@@ -83,33 +84,6 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
         </div>
       </form>
     </section>
-  );
-}
-
-interface OtherVersionProps {
-  text: string;
-  pending: boolean;
-  onMine: () => void;
-  onOther: () => void;
-}
-
-/** The note as it was saved elsewhere, and which of the two to keep. */
-function OtherVersion({ text, pending, onMine, onOther }: OtherVersionProps) {
-  return (
-    <>
-      <p>What you wrote is still in the field. Saved there:</p>
-      <blockquote className="mt-2 max-h-48 overflow-y-auto rounded-inner border bg-white p-3 break-words whitespace-pre-line text-neutral-900">
-        {text || 'Nothing, the note was emptied.'}
-      </blockquote>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" pending={pending} pendingLabel="Saving" onClick={onMine}>
-          Save mine instead
-        </Button>
-        <Button size="small" variant="outline" onClick={onOther}>
-          Take the other
-        </Button>
-      </div>
-    </>
   );
 }
 

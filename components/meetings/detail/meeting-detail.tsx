@@ -1,15 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { useClockChanges } from '@/lib/client/meetings/clock-changes';
-import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingComments } from '../comments/meeting-comments';
 import { UnreadMessages } from '../comments/unread-messages';
@@ -20,6 +16,7 @@ import { meetingsPath } from '../meeting-path';
 import { LastMove } from '../rescheduling/last-move';
 import { MeetingReview } from '../review/meeting-review';
 import { LawyerSummary } from '../summary/lawyer-summary';
+import { useMeeting } from '../use-meeting';
 import { ACTIONS_ID } from './detail-actions';
 import { MeetingAside } from './meeting-aside';
 import { MeetingCase } from './meeting-case';
@@ -34,13 +31,7 @@ interface MeetingDetailProps {
 
 /** One meeting as its client or its lawyer sees it. */
 export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProps) {
-  const query = useQuery(meetingQuery(meetingId));
-  const now = useNow(requestNow);
-  useClockChanges(meetingId, {
-    meetings: query.data ? [query.data] : [],
-    readAt: query.dataUpdatedAt,
-    now,
-  });
+  const { query, now } = useMeeting(meetingId, requestNow);
   return (
     <>
       <Link href={meetingsPath(side)} className={backLinkClass}>

@@ -10,6 +10,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_STEPS, STEP_MAX, SUMMARY_MAX } from '@/lib/domain/meetings/afterwards';
+import { OtherVersion } from '../other-version';
 import { stepsOf, type useSummaryDraft } from './use-summary-draft';
 
 interface SummaryFormProps {
@@ -64,7 +65,8 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
         <Notice tone="bad" title={messageFor('saveSummary', save.error)}>
           {changedElsewhere ? (
             <OtherVersion
-              summary={summary}
+              text={[summary.text, ...summary.next_steps].join('\n')}
+              where="fields"
               pending={save.isPending}
               onMine={() => send(summary.version)}
               onOther={() => {
@@ -103,31 +105,4 @@ function stepsProblem(steps: readonly string[]): string | undefined {
   return steps.some((step) => step.length > STEP_MAX)
     ? fill(TEXTS.validation.tooLong, { max: STEP_MAX })
     : undefined;
-}
-
-interface OtherVersionProps {
-  summary: MeetingSummary;
-  pending: boolean;
-  onMine: () => void;
-  onOther: () => void;
-}
-
-/** The summary as it was saved elsewhere, and which of the two to keep. */
-function OtherVersion({ summary, pending, onMine, onOther }: OtherVersionProps) {
-  return (
-    <>
-      <p>What you wrote is still in the fields. Saved there:</p>
-      <blockquote className="mt-2 max-h-48 overflow-y-auto rounded-inner border bg-white p-3 break-words whitespace-pre-line text-neutral-900">
-        {[summary.text, ...summary.next_steps].join('\n')}
-      </blockquote>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" pending={pending} pendingLabel="Saving" onClick={onMine}>
-          Save mine instead
-        </Button>
-        <Button size="small" variant="outline" onClick={onOther}>
-          Take the other
-        </Button>
-      </div>
-    </>
-  );
 }
