@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { transaction } from '@/lib/server/platform/db/pool';
 import { SITE } from '@/lib/testing/api/requests';
 import { newClient, type TestUser } from '@/lib/testing/factories';
@@ -73,12 +74,12 @@ test('a process that is told to stop ends its streams and itself; clients go on 
   ]);
   const streams = [await connect(one), await connect(one), await connect(one)];
   await Promise.all(streams.map((stream) => stream.until(1)));
-  let published = 0;
-  let publishing = true;
+  // Over more time than the change takes, and fewer than a stream replays one by one.
+  const published = 150;
   const writer = (async () => {
-    while (publishing) {
+    for (let n = 0; n < published; n += 1) {
       await publish();
-      published += 1;
+      await sleep(20);
     }
   })();
   await Promise.all(streams.map((stream) => stream.until(5)));
@@ -88,7 +89,6 @@ test('a process that is told to stop ends its streams and itself; clients go on 
   await Promise.all(streams.map(({ over }) => over));
   const resumed = await Promise.all(streams.map(({ ids }) => connect(two, ids.at(-1))));
   await Promise.all(resumed.map((stream) => stream.until(5)));
-  publishing = false;
   await writer;
   for (const [at, stream] of streams.entries()) {
     const rest = resumed[at];
