@@ -71,3 +71,17 @@ test('work in the background has connections of its own, and more time', async (
   });
   expect(await limit()).toBeLessThan(5_000);
 });
+
+test('another copy of the module in this process knows the running transaction', async () => {
+  const done: string[] = [];
+  await transaction(async (tx) => {
+    await jest.isolateModulesAsync(async () => {
+      const copy = await import('./pool');
+      copy.lastStepsOf(tx).push(async () => {
+        done.push('last step');
+      });
+    });
+    done.push('work');
+  });
+  expect(done).toEqual(['work', 'last step']);
+});

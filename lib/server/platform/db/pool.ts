@@ -25,8 +25,12 @@ interface Pools {
   background: Pool;
 }
 
-// One set of pools per process, also when development reloads modules.
-const held = globalThis as typeof globalThis & { __sangguniPools?: Pools };
+// One of each per process: a build has several copies of this module, and what a feature registers with another runs in
+// one copy with the transaction of another.
+const held = globalThis as typeof globalThis & {
+  __sangguniPools?: Pools;
+  __sangguniTransactions?: WeakMap<Transaction, LastSteps>;
+};
 
 const BACKGROUND_CONNECTIONS = 8;
 const background = new AsyncLocalStorage<true>();
@@ -81,7 +85,7 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
   let lost: Error | undefined;
   const tx = builderOver(client);
   const lastSteps: LastSteps = [];
-  running.set(tx, lastSteps);
+  running().set(tx, lastSteps);
   try {
     await client.query('begin');
     const result = await work(tx);
@@ -97,17 +101,21 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
     }
     throw error;
   } finally {
-    running.delete(tx);
+    running().delete(tx);
     client.release(lost);
   }
 }
 
 type LastSteps = (() => Promise<void>)[];
-const running = new WeakMap<Transaction, LastSteps>();
+
+function running(): WeakMap<Transaction, LastSteps> {
+  held.__sangguniTransactions ??= new WeakMap();
+  return held.__sangguniTransactions;
+}
 
 /** What this transaction does just before it commits, in this order: what must wait for no lock afterwards. */
 export function lastStepsOf(tx: Transaction): LastSteps {
-  const steps = running.get(tx);
+  const steps = running().get(tx);
   if (!steps) throw new Error('the transaction is over');
   return steps;
 }
