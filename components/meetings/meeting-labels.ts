@@ -62,6 +62,11 @@ export function totalLabel({ status, method }: Meeting['payment']): string {
   return method ? `Paid, ${METHOD_LABELS[method]}` : 'Paid';
 }
 
+/** Whether money arrived, of which there is a receipt. */
+export function hasReceipt({ status }: Meeting['payment']): boolean {
+  return status !== null && status !== 'PENDING' && status !== 'EXPIRED';
+}
+
 /** `10:00 to 10:30 AM PHT`, `11:30 AM to 12:00 PM PHT`; epoch milliseconds. */
 export function timeRange(start: number, end: number): string {
   const [from, to] = [formatTime(start), formatTime(end)];

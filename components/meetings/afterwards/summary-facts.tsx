@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { DayTime } from '@/components/ui/display/day-time';
 import { YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { receiptPath } from '@/lib/client/meetings/summaries';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingBadge } from '../meeting-badge';
-import { counterpart, plural, type Side, totalLabel } from '../meeting-labels';
+import { counterpart, hasReceipt, plural, type Side, totalLabel } from '../meeting-labels';
 
 interface SummaryFactsProps {
   meeting: Meeting;
@@ -18,7 +20,7 @@ export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
   const start = Date.parse(meeting.start_time);
   const { payment } = meeting;
   return (
-    <dl className="mt-5 grid gap-x-6 gap-y-3 rounded border bg-white p-4 sm:grid-cols-2 sm:p-5">
+    <dl className="mt-5 grid gap-x-6 gap-y-3 rounded border bg-white p-4 sm:grid-cols-2 sm:p-5 [&+section]:border-t-0">
       <Fact label="Status">
         <MeetingBadge meeting={meeting} now={now} />
       </Fact>
@@ -34,6 +36,11 @@ export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
       </Fact>
       <Fact label={payment.total === 0 ? 'Price' : totalLabel(payment)}>
         {payment.total === 0 ? 'Free consultation' : <Price centavos={payment.total} />}
+        {side === 'client' && hasReceipt(payment) && (
+          <a href={receiptPath(meeting._id)} download className={`${textLinkAloneClass} ml-4`}>
+            Receipt (PDF)
+          </a>
+        )}
       </Fact>
       {payment.refunded > 0 && (
         <Fact label="Refunded">

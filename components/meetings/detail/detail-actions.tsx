@@ -3,7 +3,7 @@ import { receiptPath } from '@/lib/client/meetings/summaries';
 import { ActionButton, ActionLink, type MeetingActionProps } from '../actions/action-row';
 import { AddToCalendar } from '../calendar/add-to-calendar';
 import { CancelMeeting } from '../cancelling/cancel-meeting';
-import { counterpart, isAhead } from '../meeting-labels';
+import { counterpart, hasReceipt, isAhead } from '../meeting-labels';
 import { summaryPath } from '../meeting-path';
 import { ChangeTime } from '../rescheduling/change-time';
 
@@ -48,9 +48,7 @@ function Summary({ meeting, side }: MeetingActionProps) {
 
 /** Once money arrived; lawyers find theirs on the page Payments. */
 function ReceiptLink({ meeting: { _id, payment }, side }: MeetingActionProps) {
-  const paid =
-    payment.status !== null && payment.status !== 'PENDING' && payment.status !== 'EXPIRED';
-  if (side === 'lawyer' || !paid) return null;
+  if (side === 'lawyer' || !hasReceipt(payment)) return null;
   return (
     <ActionLink href={receiptPath(_id)} prefetch={false} download icon={Receipt}>
       Receipt (PDF)

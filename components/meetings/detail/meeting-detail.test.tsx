@@ -120,6 +120,7 @@ describe('the summary', () => {
     );
     expect(screen.getByText('Booked length').nextSibling).toHaveTextContent('30 minutes, video');
     expect(screen.getByRole('link', { name: 'Download notice.pdf' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Receipt (PDF)' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book again' })).toBeVisible();
   });
 

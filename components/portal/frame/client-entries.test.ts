@@ -4,7 +4,7 @@ test.each([
   ['/customer-portal', 'Meetings'],
   ['/customer-portal/meeting/4f7c', 'Meetings'],
   ['/customer-portal/meeting/4f7c/summary', 'Meetings'],
-  ['/customer-portal/work-items', 'Engagement agreements'],
+  ['/customer-portal/work-items', 'Agreements'],
   ['/customer-portal/account-settings', 'Account settings'],
   ['/customer-portal/meetings', undefined],
 ])('on %s the current entry is %s', (pathname, label) => {

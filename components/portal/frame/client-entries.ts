@@ -19,7 +19,7 @@ const MEETINGS: ClientEntry = {
 };
 const AGREEMENTS: ClientEntry = {
   href: '/customer-portal/work-items',
-  label: 'Engagement agreements',
+  label: 'Agreements',
   short: 'Agreements',
   icon: FileText,
   covers: '/customer-portal/work-items/',
