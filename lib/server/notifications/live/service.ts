@@ -14,8 +14,16 @@ export type LiveChange =
   | { readonly type: 'notification' }
   | { readonly type: 'meeting'; readonly id: string };
 
+// One per process, as the transactions are (platform/db/pool.ts).
+const held = globalThis as typeof globalThis & {
+  __sangguniPublished?: WeakMap<object, Map<string, store.NewEvent>>;
+};
+
 /** What each running transaction has published so far, by its last steps. */
-const published = new WeakMap<object, Map<string, store.NewEvent>>();
+function published(): WeakMap<object, Map<string, store.NewEvent>> {
+  held.__sangguniPublished ??= new WeakMap();
+  return held.__sangguniPublished;
+}
 
 /**
  * Lets the browsers of these users know, once `tx` commits, that something changed for them. Written as the last thing of
@@ -28,10 +36,10 @@ export async function publishChange(
   change: LiveChange,
 ): Promise<void> {
   const steps = lastStepsOf(tx);
-  let events = published.get(steps);
+  let events = published().get(steps);
   if (!events) {
     const first = new Map<string, store.NewEvent>();
-    published.set(steps, first);
+    published().set(steps, first);
     steps.push(() => store.appendEvents(tx, [...first.values()]));
     events = first;
   }
