@@ -47,7 +47,7 @@ async function opens({ api }: Person, { lawyer, start, startTime }: OpenTime): P
   return calendar[dayKey(start)]?.some((slot) => slot.start_time === startTime) ?? false;
 }
 
-test.describe('a meeting', { tag: ['@meetings', '@once'] }, () => {
+test.describe('a meeting', { tag: ['@booking', '@once'] }, () => {
   test.slow();
 
   test('from its booking to a refund, seen by both as it happens', async ({
