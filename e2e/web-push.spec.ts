@@ -1,5 +1,12 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { pathOfWholeBrowser } from '../scripts/lib/test/browser-path.mjs';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, executablePath: pathOfWholeBrowser() });
+  },
+});
 
 const SETTINGS = '/customer-portal/account-settings';
 const ORIGIN_PERMISSION = ['notifications'];
@@ -121,7 +128,7 @@ test.describe('web push', { tag: '@notifications' }, () => {
     const section = page.getByRole('region', { name: 'Notifications' });
     const byMail = section.getByLabel('Messages and files by e-mail');
     const save = section.getByRole('button', { name: 'Save notification settings' });
-    await expect(section.getByText('Always on')).toHaveCount(3);
+    await expect(section.getByText('Always on', { exact: true })).toHaveCount(3);
     await expect(save).toBeDisabled();
     await byMail.focus();
     await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -29,11 +29,16 @@ export function CommentRow(props: CommentRowProps) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const message = `your message of ${momentLabel(Date.parse(comment.created_at), now)}`;
+  const closed = useRef(false);
   const close = () => {
+    closed.current = true;
     setEditing(false);
-    // Back to where it began, once the button is there again.
-    requestAnimationFrame(() => edit.current?.focus());
   };
+  useEffect(() => {
+    // Back to where it began, now that the button is there again.
+    if (!editing && closed.current) edit.current?.focus();
+    closed.current = false;
+  }, [editing]);
   return (
     <Frame comment={comment} own={own} now={now}>
       {editing ? (

@@ -103,15 +103,17 @@ function Money({ payment }: { payment: Meeting['payment'] }) {
     return <p className="border-t p-4 text-sm">Free consultation. Nothing is charged.</p>;
   }
   return (
-    <dl className="grid gap-2 border-t p-4 text-sm tabular">
-      <Line label="Lawyer’s fee" centavos={payment.price} />
-      <Line label="Platform fee" centavos={payment.platform_fee} />
-      <Line label={totalLabel(payment)} centavos={payment.total} strong />
-      {payment.refunded > 0 && <Line label="Refunded" centavos={payment.refunded} strong />}
+    <div className="grid gap-2 border-t p-4 text-sm">
+      <dl className="grid gap-2 tabular">
+        <Line label="Lawyer’s fee" centavos={payment.price} />
+        <Line label="Platform fee" centavos={payment.platform_fee} />
+        <Line label={totalLabel(payment)} centavos={payment.total} strong />
+        {payment.refunded > 0 && <Line label="Refunded" centavos={payment.refunded} strong />}
+      </dl>
       {payment.status === 'REFUND_PENDING' && (
         <p className="text-neutral-700">The refund is on its way.</p>
       )}
-    </dl>
+    </div>
   );
 }
 

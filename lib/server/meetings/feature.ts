@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
-import { announceRefund } from './announcements/service';
+import { announceRefund, publishMeeting } from './announcements/service';
 import * as booking from './booking/operations';
 import { publishedMeetings, standingMeetings } from './calendar/service';
 import { calendarFile } from './calendar-file/feature';
@@ -95,7 +95,8 @@ export const meetings: Feature = {
       type: 'meeting',
       confirm: service.confirmPaid,
       expire: service.endHold,
-      announceRefund: announceRefund,
+      announceRefund,
+      refundSettled: publishMeeting,
       describe: service.describePayable,
     },
   ],

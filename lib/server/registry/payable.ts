@@ -16,6 +16,8 @@ export interface Payable {
   expire(tx: Transaction, id: string, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<void>;
   /** Tells the client that money which bought nothing goes back. */
   announceRefund(tx: Transaction, id: string, refund: RefundNews): Promise<void>;
+  /** Everything that was to go back is back with the client. */
+  refundSettled(tx: Transaction, id: string): Promise<void>;
   /** @throws Error when there is none */
   describe(exec: Executor, id: string): Promise<PayableDescription>;
 }

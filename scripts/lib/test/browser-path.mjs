@@ -7,6 +7,12 @@ import { chromium } from '@playwright/test';
 const SHELL = '/usr/bin/chromium-headless-shell';
 export const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
+/** One that can show notifications, which the one without windows refuses. */
+export function pathOfWholeBrowser() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  return [chromium.executablePath(), ...WITH_WINDOWS].find((file) => existsSync(file));
+}
+
 /** The browser of the end-to-end tests: the one that CHROME_PATH names, else Playwright's own, else one of the system. */
 export function browserPath() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;

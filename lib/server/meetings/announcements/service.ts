@@ -72,6 +72,12 @@ export async function announceMoved(
   await remindAtOnce(tx, view.meeting, news.now);
 }
 
+/** Both people see at once that something about their meeting changed. */
+export async function publishMeeting(tx: Transaction, meetingId: string): Promise<void> {
+  const { client, lawyer } = await rowsOf(tx, meetingId);
+  await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
+}
+
 /** Notifies the client that a payment which bought nothing is refunded. */
 export async function announceRefund(
   tx: Transaction,

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { liveEvents } from '@/lib/server/schema/live';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
@@ -127,4 +128,16 @@ test('both people see a meeting move and be cancelled', async () => {
   expect((await cancel(lawyer)).status).toBe(200);
   expect(await seen(client)).toEqual(['meeting', 'meeting', 'notification']);
   expect(await seen(lawyer)).toEqual(['meeting', 'notification', 'meeting']);
+});
+
+test('both people see the money of a cancelled meeting arrive', async () => {
+  const [client, lawyer] = [await newClient(), await newLawyer()];
+  const { id, paymentId, cancel } = await newMeeting(client, lawyer, manilaTime(4, 660));
+  expect((await cancel(lawyer)).status).toBe(200);
+  const before = [await eventsOf(client.id), await eventsOf(lawyer.id)];
+  await settleRefunds(paymentId, Date.now());
+  for (const [at, { id: userId }] of [client, lawyer].entries()) {
+    const known = before[at] ?? [];
+    expect(await eventsOf(userId)).toEqual([...known, [known.length + 1, 'meeting', id]]);
+  }
 });

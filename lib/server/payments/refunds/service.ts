@@ -6,6 +6,7 @@ import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
+import { payableOf } from '@/lib/server/registry/registry';
 import {
   changeStatus,
   findLatest,
@@ -121,6 +122,7 @@ async function finish(tx: Transaction, paymentId: string): Promise<void> {
   if ((await store.openRefunds(tx, paymentId)).length > 0) return;
   const whole = (await store.sumRefunded(tx, paymentId)) === payment.received;
   await changeStatus(tx, paymentId, whole ? 'REFUNDED' : 'PAID', { only: ['REFUND_PENDING'] });
+  await payableOf(payment.payableType).refundSettled(tx, payment.payableId);
 }
 
 export type { RefundRow } from './store';
