@@ -72,9 +72,11 @@ test.describe('web push', { tag: '@notifications' }, () => {
     await context.addInitScript(stubSubscribe);
     const client = await newCustomer();
     await becomes(page, client);
-    await visit(page, SETTINGS);
-    await expect(page.getByText('This browser blocks notifications')).toBeVisible();
-    await page.goto('about:blank');
+    // Each tab looks after its session once, so the refusal is seen in another.
+    const refused = await context.newPage();
+    await visit(refused, SETTINGS);
+    await expect(refused.getByText('This browser blocks notifications')).toBeVisible();
+    await refused.close();
 
     await context.grantPermissions(ORIGIN_PERMISSION);
     await visit(page, SETTINGS);
