@@ -1,0 +1,40 @@
+import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
+import type { MeetingStatus, MeetingType } from './meeting';
+
+/** Who can be in a call: the two people of the meeting, and one person whom the client invited. */
+export const CALL_ROLES = ['client', 'lawyer', 'guest'] as const;
+export type CallRole = (typeof CALL_ROLES)[number];
+
+/** Minutes before the start from which, and after the end until which, one can be in the call (contract.md, Meetings). */
+export const CALL_BEFORE_MINUTES = 10;
+export const CALL_AFTER_MINUTES = 30;
+
+/** What decides whether a call can be joined; `start` and `end` are epoch ms. */
+export interface CallFacts extends TimeRange {
+  readonly status: MeetingStatus;
+  readonly type: MeetingType;
+}
+
+/** When the call of a meeting can be joined: [start, end) in epoch milliseconds. */
+export function callWindow({ start, end }: TimeRange): TimeRange {
+  return {
+    start: start - CALL_BEFORE_MINUTES * MINUTE_MS,
+    end: end + CALL_AFTER_MINUTES * MINUTE_MS,
+  };
+}
+
+/**
+ * Why nobody can be in the call now: the meeting was cancelled, was never confirmed, is by phone, or it is too early or too
+ * late. Null when its people can.
+ */
+export function whyNotJoinable(
+  meeting: CallFacts,
+  now: number,
+): 'cancelled' | 'unconfirmed' | 'phone' | 'early' | 'late' | null {
+  if (meeting.status === 'CANCELLED') return 'cancelled';
+  if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return 'unconfirmed';
+  if (meeting.type === 'PHONE') return 'phone';
+  const { start, end } = callWindow(meeting);
+  if (now < start) return 'early';
+  return now < end ? null : 'late';
+}
