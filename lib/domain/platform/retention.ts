@@ -22,6 +22,8 @@ export const RETENTION_DAYS = {
   identityDocuments: 30,
   /** After the day they are counted for: the twelve weeks that are shown, and the days of one that begins. */
   profileViews: 91,
+  /** After the meeting. */
+  guestNames: 30,
   /** After a booking was answered. */
   answers: 1,
 } as const;

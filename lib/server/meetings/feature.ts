@@ -9,6 +9,7 @@ import { clients } from './clients/feature';
 import { commenting } from './commenting/feature';
 import { dashboard } from './dashboard/feature';
 import * as files from './files/operations';
+import { eraseGuests, exportedGuests } from './guests/service';
 import * as notes from './notes/service';
 import { receivedPayments } from './payments/feature';
 import * as personal from './personal-data/service';
@@ -36,6 +37,12 @@ export const meetings: Feature = {
     },
     { tables: ['meeting_files'], exported: personal.exportedFiles, erase: personal.eraseFiles },
     ...commenting.personalData,
+    {
+      tables: ['meeting_guests'],
+      exported: exportedGuests,
+      erase: eraseGuests,
+      kept: 'With the meeting of a lawyer who is deleted: that somebody was invited and when the client agreed, without names.',
+    },
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
     ...(waitlist.personalData ?? []),
     ...summaries.personalData,

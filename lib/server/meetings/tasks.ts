@@ -3,6 +3,7 @@ import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { expireHold, purgeRequestKeys, queueOverdueHolds } from './booking/service';
 import { mailUnread } from './commenting/service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
+import { eraseGuestNames } from './guests/service';
 import { completeEnded } from './records/service';
 import { queueReminders, remind } from './reminders/service';
 import { offerFreedTime, purgeWaitlist } from './waitlist/service';
@@ -36,5 +37,6 @@ export const cron: Cron = {
   complete_meetings: { every: 'minute', group: 'other', run: completeEnded },
   purge_request_keys: { every: 'day', group: 'other', run: purgeRequestKeys },
   queue_ended_holds: { every: 'day', group: 'other', run: queueEndedHolds },
+  erase_guest_names: { every: 'day', group: 'other', run: eraseGuestNames },
   purge_waitlist: { every: 'day', group: 'other', run: purgeWaitlist },
 };

@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AttendeeRelation } from '@/lib/domain/meetings/guests';
 import type { MeetingStatus, MeetingType } from '@/lib/domain/meetings/meeting';
 import { users } from './accounts';
 import { instant } from './columns';
@@ -44,6 +45,9 @@ export const meetings = pgTable(
     subject: text('subject').notNull(),
     description: text('description').notNull(),
     otherParty: text('other_party'),
+    /** Who comes, where the client booked for another. */
+    attendeeName: text('attendee_name'),
+    attendeeRelation: text('attendee_relation').$type<AttendeeRelation>(),
     consentAt: instant('consent_at').notNull(),
     free: boolean('free').notNull().default(false),
     /** Centavos. */
@@ -91,6 +95,10 @@ export const meetings = pgTable(
     check(
       'meetings_money',
       sql`${t.price} >= 0 and ${t.platformFee} >= 0 and (not ${t.free} or ${t.price} = 0)`,
+    ),
+    check(
+      'meetings_attendee',
+      sql`length(${t.attendeeName}) between 1 and 80 and (${t.attendeeRelation} is null or ${t.attendeeName} is not null) and ${t.attendeeRelation} in ('PARENT', 'CHILD', 'PARTNER', 'SIBLING', 'RELATIVE', 'FRIEND', 'COLLEAGUE', 'OTHER')`,
     ),
     check(
       'meetings_texts',

@@ -42,6 +42,8 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
     subject: meeting.subject,
     description: meeting.description,
     other_party: meeting.otherParty,
+    attendee_name: meeting.attendeeName,
+    attendee_relation: meeting.attendeeRelation,
     consent_at: meeting.consentAt,
     booked_at: meeting.createdAt,
     confirmed_at: meeting.confirmedAt,

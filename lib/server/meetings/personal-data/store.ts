@@ -71,6 +71,8 @@ export async function anonymiseMeetings(exec: Executor, userId: string): Promise
       subject: 'Deleted',
       description: 'Deleted',
       otherParty: null,
+      attendeeName: null,
+      attendeeRelation: null,
       // A meeting by phone needs a number; this one is not in use.
       phone: sql`case when ${meetings.phone} is null then null else '+630000000000' end`,
       requestKey: null,

@@ -3,6 +3,7 @@ import * as accounts from '@/lib/server/schema/accounts';
 import * as audit from '@/lib/server/schema/audit';
 import * as calendars from '@/lib/server/schema/calendars';
 import * as comments from '@/lib/server/schema/comments';
+import * as guests from '@/lib/server/schema/guests';
 import * as lawyers from '@/lib/server/schema/lawyers';
 import * as live from '@/lib/server/schema/live';
 import * as meetings from '@/lib/server/schema/meetings';
@@ -21,6 +22,7 @@ export const schema = {
   ...audit,
   ...calendars,
   ...comments,
+  ...guests,
   ...lawyers,
   ...live,
   ...meetings,

@@ -1,0 +1,19 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '@/lib/server/platform/crypto/encryption';
+
+const PURPOSE = 'guest-link';
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The token of a guest's link: its client can copy it again, and nothing of it is stored. */
+export function guestToken(guestId: string): string {
+  return `${guestId}.${keyedHash(guestId, PURPOSE)}`;
+}
+
+/** The guest that a token is for; null when it is not one of ours. */
+export function guestOfToken(token: string): string | null {
+  const id = token.split('.')[0] ?? '';
+  if (!ID.test(id)) return null;
+  const [given, right] = [Buffer.from(token), Buffer.from(guestToken(id))];
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+}

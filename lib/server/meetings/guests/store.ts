@@ -1,0 +1,119 @@
+import 'server-only';
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { meetingGuests } from '@/lib/server/schema/guests';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+
+export type GuestRow = typeof meetingGuests.$inferSelect;
+
+const guests = meetingGuests;
+
+/** The guests of these meetings, at most one of each. */
+export async function findGuests(
+  exec: Executor,
+  meetingIds: readonly string[],
+): Promise<GuestRow[]> {
+  if (meetingIds.length === 0) return [];
+  return exec
+    .select()
+    .from(guests)
+    .where(inArray(guests.meetingId, [...meetingIds]));
+}
+
+export async function findGuest(exec: Executor, id: string): Promise<GuestRow | undefined> {
+  const [row] = await exec.select().from(guests).where(eq(guests.id, id));
+  return row;
+}
+
+/** The one guest of a meeting: a repeat changes who it is, and the link stays. */
+export async function saveInvitation(
+  exec: Executor,
+  row: Pick<GuestRow, 'meetingId' | 'relation' | 'invitedName' | 'consentAt' | 'consentVersion'>,
+): Promise<void> {
+  const { relation, invitedName, consentAt, consentVersion } = row;
+  await exec.insert(guests).values(row).onConflictDoUpdate({
+    target: guests.meetingId,
+    set: { relation, invitedName, consentAt, consentVersion },
+  });
+}
+
+/** Returns whether there was one. */
+export async function deleteOfMeeting(exec: Executor, meetingId: string): Promise<boolean> {
+  const rows = await exec
+    .delete(guests)
+    .where(eq(guests.meetingId, meetingId))
+    .returning({ id: guests.id });
+  return rows.length > 0;
+}
+
+/** Returns false when the invitation is gone. */
+export async function saveAcceptance(
+  exec: Executor,
+  id: string,
+  set: Pick<GuestRow, 'name' | 'acceptedAt' | 'acceptedVersion'>,
+): Promise<boolean> {
+  const rows = await exec
+    .update(guests)
+    .set(set)
+    .where(eq(guests.id, id))
+    .returning({ id: guests.id });
+  return rows.length > 0;
+}
+
+const ofMeetings = (exec: Executor, userId: string) =>
+  exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(
+      or(
+        eq(meetings.clientId, userId),
+        inArray(
+          meetings.lawyerId,
+          exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId)),
+        ),
+      ),
+    );
+
+/** The guests of a user's meetings, on whichever side. */
+export async function findGuestsOfUser(exec: Executor, userId: string): Promise<GuestRow[]> {
+  return exec
+    .select()
+    .from(guests)
+    .where(inArray(guests.meetingId, ofMeetings(exec, userId)))
+    .orderBy(guests.consentAt);
+}
+
+/** Those whom this client invited. */
+export async function deleteOfClient(exec: Executor, clientId: string): Promise<void> {
+  const own = exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(eq(meetings.clientId, clientId));
+  await exec.delete(guests).where(inArray(guests.meetingId, own));
+}
+
+/** Erases the names of the guests of meetings that ended before `endedBefore`. */
+export async function eraseNames(exec: Executor, endedBefore: Date): Promise<void> {
+  const ended = exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(lt(meetings.endsAt, endedBefore));
+  await exec
+    .update(guests)
+    .set({ name: null, invitedName: null })
+    .where(
+      and(
+        or(isNotNull(guests.name), isNotNull(guests.invitedName)),
+        inArray(guests.meetingId, ended),
+      ),
+    );
+}
+
+/** Erases the names of the guests of a user's meetings, on whichever side. */
+export async function eraseNamesOfUser(exec: Executor, userId: string): Promise<void> {
+  await exec
+    .update(guests)
+    .set({ name: null, invitedName: null })
+    .where(inArray(guests.meetingId, ofMeetings(exec, userId)));
+}
