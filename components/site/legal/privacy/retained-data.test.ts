@@ -13,6 +13,7 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   exports: 'A copy of your data, when you ask for one',
   identityDocuments: 'If you are a lawyer: your IDs',
   profileViews: 'How often profiles are opened',
+  guestNames: 'Guests of a video meeting',
   answers: 'Repeated requests',
 };
 

@@ -35,9 +35,9 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Your bookings',
-    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, the files you attach (pictures without the place and time at which they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given.',
+    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, for a meeting that you book for somebody else that person’s name and relation to you, the files you attach (pictures without the place and time at which they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given.',
     why: 'So that the lawyer can prepare and check for a conflict of interest. Only you and that lawyer see them on the site.',
-    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after it was no longer held where it was not paid. With the account your files are deleted and your words, the other side and the telephone number erased. That a meeting took place, when and with which lawyer stays, without your name.`,
+    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after it was no longer held where it was not paid. With the account your files are deleted and your words, the other side, who came in your place and the telephone number erased. That a meeting took place, when and with which lawyer stays, without your name.`,
   },
   {
     title: 'Waiting for a time',
@@ -45,6 +45,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     why: 'To tell the first on the list whom a free time suits. The lawyer and others on the list do not see who waits.',
     howLong:
       'Until you book that lawyer, leave the list, your last day is over, or your account or that of the lawyer is deleted. That a time was free again is deleted once that time is over.',
+  },
+  {
+    title: 'Guests of a video meeting',
+    what: 'Of the one person whom a client may invite, an interpreter for example: in which relation to the client, the name that the client wrote, when the client agreed that somebody else hears what is said and to which words; and of the guest, who needs no account, the name given on the guest page, when the guest agreed to keep what is said to themselves, and when the guest joined and left. A cookie lets the guest’s browser into that one meeting.',
+    why: 'So that the two people of the meeting know who is there, and that the client wanted it.',
+    howLong: `When the client takes the invitation back, it is deleted at once. The names are erased ${days('guestNames')} after the meeting, or with the account of the client or the lawyer. That somebody was invited, and when the client and the guest agreed, stays with the meeting until the client’s account is deleted. The cookie ends 30 minutes after the meeting.`,
   },
   {
     title: 'Messages about a meeting',
