@@ -1,0 +1,201 @@
+import {
+  DeviceError,
+  type DeviceFailure,
+  type DeviceKind,
+  openDevice,
+  openDeviceOrOther,
+} from './open-device';
+import { permissionOf } from './permission';
+
+type State = 'asking' | 'on' | 'off' | DeviceFailure;
+
+/**
+ * A microphone or a camera. A camera that is off is released, a muted microphone keeps its track. Whatever the browser
+ * answers after it was stopped, turned off or asked for another one is released at once.
+ */
+export class Device {
+  state: State = 'asking';
+  track: MediaStreamTrack | null = null;
+  /** What the person wants. */
+  on = true;
+  /** Chosen by the person; another one may stand in for it. */
+  preferred: string | undefined;
+  blur = false;
+
+  private active = false;
+  /** Counts requests: only the newest one counts. */
+  private request = 0;
+  private opening: Promise<void> | null = null;
+
+  constructor(
+    readonly kind: DeviceKind,
+    private readonly changed: () => void,
+  ) {}
+
+  /** The one in use, else the one that would be. */
+  get id(): string | undefined {
+    return this.track?.getSettings().deviceId ?? this.preferred;
+  }
+
+  start(): Promise<void> {
+    this.active = true;
+    if (this.track) return Promise.resolve();
+    if (this.wanted) return this.open();
+    this.show('off');
+    return Promise.resolve();
+  }
+
+  stop(): void {
+    this.active = false;
+    this.release();
+  }
+
+  set(on: boolean): Promise<void> {
+    this.on = on;
+    if (!this.active) return Promise.resolve();
+    if (!this.wanted) {
+      this.release();
+      return Promise.resolve();
+    }
+    if (!this.track) return on ? this.open() : Promise.resolve();
+    this.track.enabled = on;
+    this.show(on ? 'on' : 'off');
+    return Promise.resolve();
+  }
+
+  /** The old one goes on until the new one is there, and stays where the new one does not come. */
+  async choose(id: string): Promise<void> {
+    if (!this.active || !this.wanted) {
+      this.preferred = id;
+      this.changed();
+      return;
+    }
+    const request = this.begin();
+    const before = this.preferred;
+    this.preferred = id;
+    if (!this.track) this.show('asking');
+    try {
+      this.use(await this.replaceBy(id), request);
+    } catch (error) {
+      if (request !== this.request) return;
+      this.preferred = before;
+      await this.comeBack(error);
+    }
+  }
+
+  /** One was plugged in or pulled out; `ids` of this kind. */
+  async listed(ids: readonly string[]): Promise<void> {
+    if (!this.active || !this.wanted) return;
+    if (this.state === 'missing' && ids.length > 0) return this.open();
+    const { preferred, track } = this;
+    const current = track?.getSettings().deviceId;
+    if (preferred && current && current !== preferred && ids.includes(preferred)) {
+      await this.choose(preferred);
+    }
+  }
+
+  /** The person allowed it in the settings of the browser. */
+  async allowed(): Promise<void> {
+    if (this.active && this.wanted && this.state === 'refused') await this.open();
+  }
+
+  /** A muted microphone is wanted too: unmuting must take no time. */
+  private get wanted(): boolean {
+    return this.on || this.kind === 'microphone';
+  }
+
+  private open(): Promise<void> {
+    this.opening ??= this.openNow();
+    return this.opening;
+  }
+
+  private async openNow(): Promise<void> {
+    const request = ++this.request;
+    this.show('asking');
+    try {
+      const { kind, preferred: id, blur } = this;
+      this.use(await openDeviceOrOther({ kind, id, blur }), request);
+    } catch (error) {
+      if (request === this.request) this.fail(error);
+    } finally {
+      if (request === this.request) this.opening = null;
+    }
+  }
+
+  /** Most phones open one camera at a time: then the old one has to go first. */
+  private async replaceBy(id: string): Promise<MediaStreamTrack> {
+    const { kind, blur, track: old } = this;
+    try {
+      return await openDevice({ kind, id, blur });
+    } catch (error) {
+      const isBusy = error instanceof DeviceError && error.failure === 'in_use';
+      if (kind !== 'camera' || !old || !isBusy) throw error;
+      old.stop();
+      return await openDevice({ kind, id, blur });
+    }
+  }
+
+  /** To the one there was, when the chosen one did not open. */
+  private async comeBack(error: unknown): Promise<void> {
+    const old = this.track;
+    if (old?.readyState === 'live') {
+      this.changed();
+      return;
+    }
+    this.track = null;
+    if (old) await this.open();
+    else this.fail(error);
+  }
+
+  private use(track: MediaStreamTrack, request: number): void {
+    if (request !== this.request) {
+      track.stop();
+      return;
+    }
+    const old = this.track;
+    track.enabled = this.on;
+    track.addEventListener('ended', () => void this.lost(track));
+    this.track = track;
+    this.show(this.on ? 'on' : 'off');
+    old?.stop();
+  }
+
+  /** Pulled out, taken by another program, or the person withdrew the permission. */
+  private async lost(track: MediaStreamTrack): Promise<void> {
+    if (track !== this.track) return;
+    const { deviceId } = track.getSettings();
+    const request = this.begin();
+    this.track = null;
+    this.show('asking');
+    const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+    const permission = await permissionOf(this.kind);
+    if (request !== this.request) return;
+    const isThere = devices.some((device) => device.deviceId === deviceId);
+    // Asking again at once whoever has just said no would be rude.
+    if (isThere && permission && permission.state !== 'granted') this.show('refused');
+    else await this.open();
+  }
+
+  private release(): void {
+    this.begin();
+    const { track } = this;
+    this.track = null;
+    this.show('off');
+    track?.stop();
+  }
+
+  private begin(): number {
+    this.opening = null;
+    return ++this.request;
+  }
+
+  private fail(error: unknown): void {
+    this.track = null;
+    this.show(error instanceof DeviceError ? error.failure : 'missing');
+  }
+
+  private show(state: State): void {
+    this.state = state;
+    this.changed();
+  }
+}
