@@ -1,6 +1,13 @@
 import { modulesIn } from '@/lib/testing/source-files';
 import { FAQ } from './faq';
-import { MOVE_RULE, noRefund, REFUND_RULE, refundByLawyer, refundUntil } from './refund-rule';
+import {
+  MOVE_RULE,
+  noRefund,
+  REFUND_RULE,
+  refundByLawyer,
+  refundUntil,
+  whileLawyerIsAway,
+} from './refund-rule';
 
 /** Words that only somebody uses who says when a payment comes back. */
 const RULE =
@@ -51,4 +58,12 @@ test('the question about changes says all of it, and nobody has to write to us',
     expect(answer).toContain(rule);
   expect(answer).toMatch(/^Yes\. You change the time or cancel on the page of the meeting/);
   expect(answer).not.toMatch(/write to/);
+});
+
+test('whoever waits for the lawyer is told until when', () => {
+  const start = Date.parse('2026-11-24T02:00:00Z');
+  expect(whileLawyerIsAway(start, true)).toBe(
+    'If the lawyer is not here by 10:15 AM PHT, you get everything back without asking.',
+  );
+  expect(whileLawyerIsAway(start, false)).toMatch(/10:15 AM PHT, the meeting is cancelled\.$/);
 });

@@ -1,5 +1,8 @@
 import { GRACE_HOURS } from '@/lib/domain/meetings/changes';
 import { ABSENCE_REPORT_HOURS, REFUND_HOURS } from '@/lib/domain/meetings/meeting';
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 
 /** The refund rule, from which every screen, mail and page takes its sentences. */
 export const REFUND_RULE = {
@@ -68,6 +71,14 @@ export const HOW_TO_REPORT_ABSENCE = [
   'The lawyer did not come? Write to ',
   ` within ${ABSENCE_REPORT_HOURS} hours of the start.`,
 ] as const;
+
+/** To a client who waits in the call for the lawyer; `start` of the meeting is epoch ms. */
+export function whileLawyerIsAway(start: number, paid: boolean): string {
+  const by = `${formatTime(start + ABSENT_AFTER_MINUTES * MINUTE_MS)} PHT`;
+  return paid
+    ? `If the lawyer is not here by ${by}, you get everything back without asking.`
+    : `If the lawyer is not here by ${by}, the meeting is cancelled.`;
+}
 
 /** Money that arrives when the time is no longer held. */
 export const LATE_PAYMENT = 'A payment that arrives after the time has gone is refunded in full.';

@@ -25,7 +25,8 @@ export type Party =
 export const MEETING_TRANSITIONS: Transitions<MeetingStatus> = {
   PAYMENT_PENDING: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],
   CONFIRMED: ['COMPLETED', 'CANCELLED'],
-  COMPLETED: [],
+  // A lawyer who did not call: admitted, not contested, or decided so.
+  COMPLETED: ['CANCELLED'],
   CANCELLED: [],
   // Money that arrives after the hold ended confirms the meeting when the time is still free. A hold that ended in the
   // moment its client gave it up is the client's: late money must not confirm it.

@@ -63,6 +63,10 @@ export const meetings = pgTable(
     icsChangedAt: instant('ics_changed_at'),
     cancelledBy: text('cancelled_by').$type<'CLIENT' | 'LAWYER' | 'SYSTEM'>(),
     cancelReason: text('cancel_reason'),
+    /** How long both were in the call together, once it is COMPLETED; null where none of them met in one. */
+    callSeconds: integer('call_seconds'),
+    /** It is COMPLETED, the lawyer came to the call and the client did not. */
+    clientAbsent: boolean('client_absent').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     confirmedAt: instant('confirmed_at'),
   },

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as absences from '@/lib/server/schema/absences';
 import * as accounts from '@/lib/server/schema/accounts';
 import * as audit from '@/lib/server/schema/audit';
 import * as calendars from '@/lib/server/schema/calendars';
@@ -13,11 +14,13 @@ import * as payments from '@/lib/server/schema/payments';
 import * as push from '@/lib/server/schema/push';
 import * as reminders from '@/lib/server/schema/reminders';
 import * as summaries from '@/lib/server/schema/summaries';
+import * as uptime from '@/lib/server/schema/uptime';
 import * as verification from '@/lib/server/schema/verification';
 import * as waitlist from '@/lib/server/schema/waitlist';
 
 /** All tables, for drizzle's query builder. */
 export const schema = {
+  ...absences,
   ...accounts,
   ...audit,
   ...calendars,
@@ -32,6 +35,7 @@ export const schema = {
   ...push,
   ...summaries,
   ...reminders,
+  ...uptime,
   ...verification,
   ...waitlist,
 };

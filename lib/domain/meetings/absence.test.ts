@@ -1,0 +1,38 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { ABSENCE_STATES, ABSENCE_TRANSITIONS, answerDeadline, whyNotReportable } from './absence';
+
+const START = Date.parse('2026-11-24T02:00:00Z');
+const phone = {
+  type: 'PHONE',
+  status: 'COMPLETED',
+  start: START,
+  end: START + 30 * MINUTE_MS,
+} as const;
+const AFTER = START + HOUR_MS;
+
+test.each([
+  ['by video', { type: 'VIDEO' }, AFTER, 'video'],
+  ['cancelled', { status: 'CANCELLED' }, AFTER, 'cancelled'],
+  ['not paid', { status: 'EXPIRED' }, AFTER, 'unconfirmed'],
+  ['held', { status: 'PAYMENT_PENDING' }, AFTER, 'unconfirmed'],
+  ['a moment too early', {}, START + 15 * MINUTE_MS - 1, 'early'],
+  ['15 minutes after the start', { status: 'CONFIRMED' }, START + 15 * MINUTE_MS, null],
+  ['completed', {}, AFTER, null],
+  ['the last moment', {}, START + 48 * HOUR_MS - 1, null],
+  ['48 hours after the start', {}, START + 48 * HOUR_MS, 'late'],
+] as const)('%s', (_, change, now, expected) => {
+  expect(whyNotReportable({ ...phone, ...change }, now)).toBe(expected);
+});
+
+test('a lawyer has a day to answer', () => {
+  expect(answerDeadline(START)).toBe(START + 24 * HOUR_MS);
+});
+
+test('what is refunded or rejected stays so, and only what is contested is rejected', () => {
+  const into = (to: string) =>
+    ABSENCE_STATES.filter((from) => ABSENCE_TRANSITIONS[from].some((one) => one === to));
+  expect(into('REJECTED')).toEqual(['CONTESTED']);
+  expect(into('REFUNDED')).toEqual(['REPORTED', 'CONTESTED']);
+  expect(into('CONTESTED')).toEqual(['REPORTED']);
+  expect(into('REPORTED')).toEqual([]);
+});

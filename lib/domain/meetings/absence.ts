@@ -1,0 +1,54 @@
+import { HOUR_MS, MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
+import type { Transitions } from '@/lib/domain/platform/transitions';
+import { ABSENCE_REPORT_HOURS, type MeetingStatus, type MeetingType } from './meeting';
+import { ABSENT_AFTER_MINUTES } from './presence';
+
+/** Hours after a report within which the lawyer answers it. */
+export const ABSENCE_ANSWER_HOURS = 24;
+/** Longest text of a report, and of its answer. */
+export const ABSENCE_TEXT_MAX = 1000;
+
+/**
+ * States of a report that the lawyer of a phone meeting did not call. REPORTED: the lawyer may answer · CONTESTED: a person
+ * decides · REFUNDED: admitted, not answered in time, or decided so · REJECTED: decided that nothing goes back.
+ */
+export const ABSENCE_STATES = ['REPORTED', 'CONTESTED', 'REFUNDED', 'REJECTED'] as const;
+export type AbsenceState = (typeof ABSENCE_STATES)[number];
+
+export const ABSENCE_TRANSITIONS: Transitions<AbsenceState> = {
+  REPORTED: ['CONTESTED', 'REFUNDED'],
+  CONTESTED: ['REFUNDED', 'REJECTED'],
+  REFUNDED: [],
+  REJECTED: [],
+};
+
+interface ReportFacts extends TimeRange {
+  readonly status: MeetingStatus;
+  readonly type: MeetingType;
+}
+
+/** When a client reports that the lawyer did not call: [start, end) in epoch milliseconds. */
+export function reportWindow({ start }: Pick<TimeRange, 'start'>): TimeRange {
+  return {
+    start: start + ABSENT_AFTER_MINUTES * MINUTE_MS,
+    end: start + ABSENCE_REPORT_HOURS * HOUR_MS,
+  };
+}
+
+/** Why an absence cannot be reported now; null when it can. */
+export function whyNotReportable(
+  meeting: ReportFacts,
+  now: number,
+): 'video' | 'cancelled' | 'unconfirmed' | 'early' | 'late' | null {
+  if (meeting.type !== 'PHONE') return 'video';
+  if (meeting.status === 'CANCELLED') return 'cancelled';
+  if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return 'unconfirmed';
+  const { start, end } = reportWindow(meeting);
+  if (now < start) return 'early';
+  return now < end ? null : 'late';
+}
+
+/** Until when the lawyer answers what was reported at an instant, epoch ms. */
+export function answerDeadline(reportedAt: number): number {
+  return reportedAt + ABSENCE_ANSWER_HOURS * HOUR_MS;
+}

@@ -1,0 +1,182 @@
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import {
+  absentFrom,
+  callMinutes,
+  isClientAbsent,
+  lawyerAbsentSince,
+  outagesOf,
+  type Presence,
+  togetherMs,
+} from './presence';
+
+const START = Date.parse('2026-11-24T02:00:00Z');
+/** So many minutes after the start. */
+const m = (minutes: number) => START + minutes * MINUTE_MS;
+const meeting = { start: START, end: m(30) };
+const span = (from: number, to: number) => ({ start: m(from), end: m(to) });
+const was = (role: Presence['role'], from: number, to: number | null = null): Presence => ({
+  ...{ role, joined: m(from), ended: to === null ? null : m(to) },
+});
+const UP = [span(-60, 120)];
+const since = (presences: Presence[], now = 60, uptime = UP) => {
+  const at = lawyerAbsentSince(meeting, { presences, uptime }, m(now));
+  return at === null ? null : (at - START) / MINUTE_MS;
+};
+
+describe('outages', () => {
+  test.each([
+    ['none while one server is up', [span(-5, 60)], []],
+    ['all of it where none was ever up', [], [[0, 30]]],
+    [
+      'between two runs, before the first and after the last',
+      [span(2, 5), span(9, 20)],
+      [
+        [0, 2],
+        [5, 9],
+        [20, 30],
+      ],
+    ],
+    ['not while another server was up', [span(-5, 8), span(4, 60)], []],
+    ['in whatever order the runs come', [span(10, 60), span(-5, 9)], [[9, 10]]],
+    ['with a run inside another', [span(-5, 20), span(1, 2)], [[20, 30]]],
+    ['touching runs leave none', [span(-5, 7), span(7, 31)], []],
+    ['runs before and after do not count', [span(-9, -5), span(31, 40)], [[0, 30]]],
+  ])('%s', (_, uptime, expected) => {
+    expect(outagesOf(uptime, span(0, 30))).toEqual(
+      expected.map(([from = 0, to = 0]) => span(from, to)),
+    );
+  });
+});
+
+describe('from when a side is absent', () => {
+  test.each([
+    ['15 minutes after the start', UP, 15],
+    ['an outage before the start changes nothing', [span(0, 90)], 15],
+    ['one in the 15 minutes is added', [span(-9, 3), span(7, 90)], 19],
+    ['two are', [span(-9, 3), span(7, 10), span(11, 90)], 20],
+    ['one after them is not', [span(-9, 16), span(20, 90)], 15],
+    ['one that begins with the limit is not', [span(-9, 15), span(20, 90)], 15],
+    ['one that lies in the added time is added too', [span(-9, 5), span(10, 17), span(18, 90)], 21],
+    ['until now as far as is known', [span(-9, 14)], null],
+    ['down until too near the end of the call', [span(46, 90)], null],
+    ['just enough before the call closes', [span(44, 90)], 59],
+    ['never up', [], null],
+  ])('%s', (_, uptime, expected) => {
+    const at = absentFrom(meeting, uptime);
+    expect(at === null ? null : (at - START) / MINUTE_MS).toBe(expected);
+  });
+});
+
+describe('the lawyer is absent', () => {
+  test.each([
+    ['the client waits, the lawyer never comes', [was('client', -5)], 60, 15],
+    ['not a minute before', [was('client', -5)], 14.99, null],
+    ['exactly at the limit', [was('client', -5)], 15, 15],
+    ['also when the client gave up waiting', [was('client', -5, 12)], 60, 15],
+    ['never when the client did not come', [], 60, null],
+    ['nor when only a guest did', [was('guest', 0)], 60, null],
+    ['a guest is not the lawyer', [was('client', 0), was('guest', 0)], 60, 15],
+    ['the lawyer came at 14:59', [was('client', 0), was('lawyer', 14 + 59 / 60)], 60, null],
+    ['and left again before the client', [was('client', 5), was('lawyer', -9, -8)], 60, null],
+    ['the lawyer came in the last moment', [was('client', 0), was('lawyer', 15)], 60, null],
+    [
+      'the lawyer came at 15:01, the client had gone',
+      [was('client', 0, 15), was('lawyer', 15 + 1 / 60)],
+      60,
+      15,
+    ],
+    [
+      'at 15:01 the client was still there: they meet',
+      [was('client', 0), was('lawyer', 15 + 1 / 60)],
+      60,
+      null,
+    ],
+    ['a client who comes later than that is told at once', [was('client', 22)], 22, 22],
+    [
+      'unless the lawyer has been there meanwhile',
+      [was('client', 22), was('lawyer', 16, 21)],
+      60,
+      null,
+    ],
+    ['who comes for the time before a move does not count', [was('client', -30, -20)], 60, null],
+    ['nor does the lawyer of that time', [was('client', 0), was('lawyer', -30, -20)], 60, 15],
+    [
+      'still there from then counts from the opening',
+      [was('client', 0), was('lawyer', -30, -1)],
+      60,
+      null,
+    ],
+    ['who joins after the call has closed does not count', [was('client', 60)], 61, null],
+  ])('%s', (_, presences, now, expected) => {
+    expect(since(presences, now)).toBe(expected);
+  });
+
+  test('time in which no server was up is nobody’s', () => {
+    const waiting = [was('client', -5, 3), was('client', 9)];
+    const down = [span(-60, 3), span(9, 90)];
+    expect(since(waiting, 20.9, down)).toBeNull();
+    expect(since(waiting, 21, down)).toBe(21);
+    expect(since([...waiting, was('lawyer', 20)], 60, down)).toBeNull();
+  });
+
+  test('what is not known yet is not counted', () => {
+    // The servers were last seen 10 seconds ago.
+    expect(since([was('client', 0)], 15, [span(-60, 15 - 1 / 6)])).toBeNull();
+    expect(since([was('client', 0)], 15 + 1 / 6, [span(-60, 15)])).toBe(15);
+  });
+});
+
+test.each([
+  ['the lawyer was there', [was('lawyer', 0, 20)], UP, true],
+  ['nobody was', [], UP, false],
+  ['only a guest and the lawyer', [was('lawyer', 0, 20), was('guest', 0)], UP, true],
+  ['the client came for a moment', [was('lawyer', 0, 20), was('client', 50, 50.1)], UP, false],
+  ['the client came for another time', [was('lawyer', 0), was('client', -30, -20)], UP, true],
+  ['there was no time to come', [was('lawyer', -5, 0)], [span(-60, 1)], false],
+])('the client is absent: %s', (_, presences, uptime, expected) => {
+  expect(isClientAbsent(meeting, { presences, uptime })).toBe(expected);
+});
+
+describe('together', () => {
+  const minutes = (presences: Presence[], now = 60) =>
+    togetherMs(meeting, presences, m(now)) / MINUTE_MS;
+
+  test.each([
+    ['while both are', [was('client', -5, 30), was('lawyer', 2, 28)], 26],
+    ['nobody else counts', [was('client', -5, 30), was('guest', 0, 30)], 0],
+    ['one after the other is not together', [was('client', 0, 5), was('lawyer', 5, 9)], 0],
+    [
+      'a reload is two stretches',
+      [was('client', 0, 10), was('client', 12, 20), was('lawyer', 0, 20)],
+      18,
+    ],
+    [
+      'two pages of one person count once',
+      [was('client', 0, 10), was('client', 5, 20), was('lawyer', 0, 30)],
+      20,
+    ],
+    [
+      'of both at once too',
+      [was('client', 0, 10), was('client', 5, 20), was('lawyer', 4, 8), was('lawyer', 8, 12)],
+      8,
+    ],
+    ['who is still there is until now', [was('client', 0), was('lawyer', 0)], 60],
+    ['before it opened is not the meeting', [was('client', -30, 5), was('lawyer', -30, 5)], 15],
+  ])('%s', (_, presences, expected) => {
+    expect(minutes(presences)).toBe(expected);
+  });
+
+  test('nor is after it closed', () => {
+    expect(minutes([was('client', 50), was('lawyer', 50)], 500)).toBe(10);
+  });
+
+  test.each([
+    [1, 1],
+    [29_999, 1],
+    [89_999, 1],
+    [90_000, 2],
+    [26 * MINUTE_MS + 20_000, 26],
+  ])('%d ms are %d minutes', (ms, expected) => {
+    expect(callMinutes(ms)).toBe(expected);
+  });
+});
