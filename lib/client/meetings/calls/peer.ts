@@ -1,0 +1,188 @@
+import { type ConnectionWatch, watchConnection } from './connection-watch';
+
+/** What this page sends to everybody. */
+export interface SentTracks {
+  readonly audio: MediaStreamTrack | null;
+  readonly video: MediaStreamTrack | null;
+}
+
+export interface PeerWiring {
+  /** Yields when both sides offer at once. The other side makes the first offer. */
+  readonly polite: boolean;
+  readonly configuration: RTCConfiguration;
+  send(kind: 'description' | 'candidate', data: Record<string, unknown>): void;
+  /** Whether somebody is there to hear what is sent. */
+  isThere(): boolean;
+  /** Whether all that was sent went out: before that nothing is repeated. */
+  allSent(): boolean;
+  changed(): void;
+}
+
+/**
+ * The connection to one page of another person, by perfect negotiation. Sound and picture have their place in it from the
+ * start, whatever there is to send: tracks come and go without being negotiated.
+ */
+export class Peer {
+  /** What comes from the other side. The picture is in it while the other shows one. */
+  readonly stream = new MediaStream();
+  readonly pc: RTCPeerConnection;
+  wasConnected = false;
+  private readonly watch: ConnectionWatch;
+  private audio: RTCRtpTransceiver | undefined;
+  private video: RTCRtpTransceiver | undefined;
+  private tracks: SentTracks = { audio: null, video: null };
+  private showsVideo = false;
+  private makingOffer = false;
+  private settingAnswer = false;
+  private received: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(private readonly wiring: PeerWiring) {
+    const pc = new RTCPeerConnection(wiring.configuration);
+    this.pc = pc;
+    pc.onnegotiationneeded = () => void this.offer();
+    pc.onicecandidate = ({ candidate }) => this.send('candidate', candidate?.toJSON() ?? {});
+    pc.onconnectionstatechange = () => {
+      this.wasConnected ||= pc.connectionState === 'connected';
+      wiring.changed();
+    };
+    this.watch = watchConnection(pc, () => this.recover());
+    if (wiring.polite) return;
+    // Those of one side only: what addTransceiver made on both would not be matched with each other.
+    pc.addTransceiver('audio', { direction: 'sendrecv' });
+    pc.addTransceiver('video', { direction: 'sendrecv' });
+    this.adopt();
+  }
+
+  get videoSender(): RTCRtpSender | null {
+    return this.video?.sender ?? null;
+  }
+
+  get audioSender(): RTCRtpSender | null {
+    return this.audio?.sender ?? null;
+  }
+
+  setTracks(tracks: SentTracks): void {
+    const before = this.tracks;
+    this.tracks = tracks;
+    if (tracks.audio !== before.audio) replace(this.audio, tracks.audio);
+    if (tracks.video !== before.video) replace(this.video, tracks.video);
+  }
+
+  /** Whether the other side shows a picture. */
+  showVideo(shows: boolean): void {
+    this.showsVideo = shows;
+    const track = this.video?.receiver.track;
+    if (!track) return;
+    if (shows) this.stream.addTrack(track);
+    else this.stream.removeTrack(track);
+  }
+
+  /** Messages are handled one at a time, in their order. */
+  receive(kind: 'description' | 'candidate', data: Record<string, unknown>): void {
+    this.received = this.received.then(async () => {
+      if (this.closed) return;
+      try {
+        if (kind === 'candidate') await this.pc.addIceCandidate(data.candidate ? data : undefined);
+        else await this.take(data as unknown as RTCSessionDescriptionInit);
+      } catch {
+        // Of an offer that was ignored or is outdated, or the connection was closed meanwhile. What is really broken is restarted.
+      }
+    });
+  }
+
+  reconfigure(configuration: RTCConfiguration): void {
+    this.pc.setConfiguration(configuration);
+  }
+
+  /** The other side may have missed what was sent. */
+  repeat(): void {
+    if (this.pc.signalingState === 'have-local-offer') this.sendDescription();
+    else this.watch.check();
+  }
+
+  wake(): void {
+    this.watch.check();
+  }
+
+  networkChanged(): void {
+    this.watch.force();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.watch.stop();
+    this.pc.onnegotiationneeded = null;
+    this.pc.onicecandidate = null;
+    this.pc.onconnectionstatechange = null;
+    this.pc.close();
+    for (const track of this.stream.getTracks()) this.stream.removeTrack(track);
+  }
+
+  private recover(): void {
+    const { pc, wiring } = this;
+    if (!wiring.isThere()) return;
+    if (pc.signalingState !== 'have-local-offer') {
+      if (pc.remoteDescription) pc.restartIce();
+    } else if (wiring.allSent()) this.sendDescription();
+  }
+
+  private async offer(): Promise<void> {
+    try {
+      this.makingOffer = true;
+      await this.pc.setLocalDescription();
+      this.sendDescription();
+    } catch {
+      // Closed, or overtaken by an offer of the other side.
+    } finally {
+      this.makingOffer = false;
+    }
+  }
+
+  private async take(description: RTCSessionDescriptionInit): Promise<void> {
+    const { pc, wiring } = this;
+    if (description.type === 'answer' && pc.signalingState !== 'have-local-offer') return;
+    const ready = !this.makingOffer && (pc.signalingState === 'stable' || this.settingAnswer);
+    // Nothing may be awaited between this look and setRemoteDescription.
+    if (description.type === 'offer' && !ready && !wiring.polite) return;
+    this.settingAnswer = description.type === 'answer';
+    try {
+      await pc.setRemoteDescription(description);
+    } finally {
+      this.settingAnswer = false;
+    }
+    if (description.type !== 'offer') return;
+    this.adopt();
+    await pc.setLocalDescription();
+    this.sendDescription();
+  }
+
+  /** Takes the places for sound and picture, once they are there. */
+  private adopt(): void {
+    if (this.audio && this.video) return;
+    for (const transceiver of this.pc.getTransceivers()) {
+      transceiver.direction = 'sendrecv';
+      if (transceiver.receiver.track.kind === 'audio') this.audio = transceiver;
+      else this.video = transceiver;
+    }
+    if (this.audio) this.stream.addTrack(this.audio.receiver.track);
+    replace(this.audio, this.tracks.audio);
+    replace(this.video, this.tracks.video);
+    this.showVideo(this.showsVideo);
+    this.wiring.changed();
+  }
+
+  private sendDescription(): void {
+    const description = this.pc.localDescription;
+    if (description) this.send('description', { type: description.type, sdp: description.sdp });
+  }
+
+  private send(kind: 'description' | 'candidate', data: object): void {
+    if (!this.closed) this.wiring.send(kind, { ...data });
+  }
+}
+
+function replace(place: RTCRtpTransceiver | undefined, track: MediaStreamTrack | null): void {
+  // One after the other, by the connection itself; it fails on one that was closed.
+  place?.sender.replaceTrack(track).catch(() => {});
+}

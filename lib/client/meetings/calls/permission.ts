@@ -1,0 +1,62 @@
+import { ApiError } from '@/lib/client/platform/api-error';
+import { call } from '@/lib/client/platform/call';
+import type { VideoCall } from '@/lib/contract/meetings/calls';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { joinCall } from './endpoints';
+import type { CallSnapshot } from './types';
+
+export type CloseReason = NonNullable<CallSnapshot['closedBecause']>;
+
+const RETRY_MS = 2_000;
+/** How long before they end credentials are renewed, and the bounds that hold where the clock of the browser is wrong. */
+const AHEAD_MS = 5 * MINUTE_MS;
+const SHORTEST_MS = MINUTE_MS;
+const LONGEST_MS = 50 * MINUTE_MS;
+
+/** Asks for the permission to join, until there is an answer: the permission, or why there is none. */
+export async function askPermission(
+  meetingId: string,
+  signal: AbortSignal,
+): Promise<VideoCall | CloseReason> {
+  for (;;) {
+    try {
+      return await call(joinCall, { params: { id: meetingId } }, { signal });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const because = closeReasonOf(error);
+      if (because) return because;
+      await pause(Math.max(RETRY_MS, secondsOf(error) * 1000), signal);
+    }
+  }
+}
+
+/** How long credentials can be used before new ones are fetched. */
+export function renewAfter({ ice_expires_at }: VideoCall, now: number): number {
+  const left = Date.parse(ice_expires_at) - now - AHEAD_MS;
+  return Math.min(Math.max(left, SHORTEST_MS), LONGEST_MS);
+}
+
+/** Why a refusal is for good; null where another try may do. */
+function closeReasonOf(error: unknown): CloseReason | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.key === 'meeting_cancelled') return 'cancelled';
+  if (error.key === 'too_late') return 'over';
+  if (error.key === 'too_early' || error.key === 'bad_transition') return 'moved';
+  return [401, 403, 404].includes(error.status) ? 'not_allowed' : null;
+}
+
+function secondsOf(error: unknown): number {
+  return error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+}
+
+function pause(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, delay);
+    signal.addEventListener('abort', done);
+  });
+}

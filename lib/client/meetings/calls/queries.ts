@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { joinCall } from './endpoints';
+
+export const callKeys = {
+  video: (meetingId: string) => ['video-call', meetingId] as const,
+};
+
+/** Permission to join a call. It holds credentials, so nothing of it stays when nobody looks at it. */
+export function videoCallQuery(meetingId: string) {
+  return queryOptions({
+    queryKey: callKeys.video(meetingId),
+    queryFn: ({ signal }) => call(joinCall, { params: { id: meetingId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

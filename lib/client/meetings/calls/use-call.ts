@@ -1,0 +1,9 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Call, CallSnapshot } from './types';
+
+/** What a call looks like now. */
+export function useCall(call: Call): CallSnapshot {
+  const subscribe = useCallback((listener: () => void) => call.subscribe(listener), [call]);
+  const snapshot = () => call.snapshot();
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
