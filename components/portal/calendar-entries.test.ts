@@ -13,7 +13,15 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     ...{ _id: id, status: 'CONFIRMED', type: 'VIDEO', duration: 30, phone: null },
     ...{ start_time: isoInstant(NOW + hours * HOUR_MS) },
     ...{ end_time: isoInstant(NOW + hours * HOUR_MS + 30 * MINUTE_MS) },
-    ...{ subject: '', description: '', other_party: null, client: person },
+    ...{
+      subject: '',
+      description: '',
+      other_party: null,
+      attendee_name: null,
+      relation: null,
+      guest: null,
+      client: person,
+    },
     lawyer: { ...person, is_listed: true, area_of_practice: 'civil' },
     ...{
       payment: price,
@@ -24,6 +32,7 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     },
     ...{ checkout_url: null, cancelled_by: null, cancel_reason: null },
     ...{ can_cancel: false, refund_if_cancelled: null, can_reschedule: false },
+    can_invite_guest: false,
     ...{ unread_comments: 0, can_comment: true, last_move: null },
     ...change,
   };

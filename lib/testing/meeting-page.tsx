@@ -18,6 +18,9 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     ...{ _id: 'm1', status: 'CONFIRMED', type: 'VIDEO', duration: 30, phone: null },
     ...{ start_time: isoInstant(START), end_time: isoInstant(START + HOUR_MS / 2) },
     ...{ subject: 'Unpaid wages', description: 'Since August.', other_party: null },
+    attendee_name: null,
+    relation: null,
+    guest: null,
     lawyer: {
       ...{ _id: 'maria-santos-7k2f', display_name: 'Maria Santos', picture_url: null },
       ...{ is_listed: true, area_of_practice: 'labor' },
@@ -30,6 +33,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     ...{ files: [], hold_expires_at: null, checkout_url: null, last_move: null },
     ...{ refund_deadline: isoInstant(START - DAY_MS), refund_if_cancelled: 105_000 },
     ...{ cancelled_by: null, cancel_reason: null, can_cancel: true, can_reschedule: true },
+    can_invite_guest: false,
     ...{ unread_comments: 0, can_comment: true, review: null },
     ...change,
   };

@@ -11,6 +11,9 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
     ...{ _id: `m${minutes}`, status: 'CONFIRMED', type: 'VIDEO', duration: 30, phone: null },
     ...{ start_time: isoInstant(start), end_time: isoInstant(start + 30 * MINUTE_MS) },
     ...{ subject: `Case at ${minutes}`, description: 'By text message.', other_party: null },
+    attendee_name: null,
+    relation: null,
+    guest: null,
     lawyer: {
       ...{ _id: 'maria', display_name: 'Maria Luisa Santos', picture_url: null },
       ...{ is_listed: true, area_of_practice: 'Labor' },
@@ -22,7 +25,13 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
     },
     ...{ files: [], hold_expires_at: null, refund_deadline: isoInstant(start - DAY_MS) },
     ...{ checkout_url: null, cancelled_by: null, cancel_reason: null },
-    ...{ can_cancel: false, refund_if_cancelled: null, can_reschedule: false, last_move: null },
+    ...{
+      can_cancel: false,
+      refund_if_cancelled: null,
+      can_reschedule: false,
+      can_invite_guest: false,
+      last_move: null,
+    },
     ...{ unread_comments: 0, can_comment: true, review: null },
     ...change,
   };

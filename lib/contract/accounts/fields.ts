@@ -18,6 +18,20 @@ export function personName(max: number) {
     .refine(isPersonName, FIELD_TEXTS.personName);
 }
 
+/** The same where nothing, null and blank are no name. */
+export function optionalPersonName(max: number) {
+  return z
+    .union([
+      z
+        .string()
+        .regex(/^\s*$/)
+        .transform(() => undefined),
+      personName(max),
+    ])
+    .nullish()
+    .transform((value) => value ?? undefined);
+}
+
 /** A password that exists already, whatever rule it was made under. */
 export const password = z
   .string({ error: validation.required })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optionalPersonName } from '@/lib/contract/accounts/fields';
 import { duration } from '@/lib/contract/lawyers/lawyers';
 import { paymentMethod, paymentStatus } from '@/lib/contract/payments/payments';
 import { endpoint } from '@/lib/contract/platform/endpoint';
@@ -14,9 +15,11 @@ import {
   text,
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { ATTENDEE_RELATIONS, GUEST_NAME_LENGTH } from '@/lib/domain/meetings/guests';
 import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
 import { comment } from './comments';
+import { meetingGuest } from './guests';
 import { review } from './reviews';
 
 const tag = 'Meetings';
@@ -48,6 +51,11 @@ export const meeting = z
     subject: z.string(),
     description: z.string(),
     other_party: z.string().nullable(),
+    /** Who comes, where the client booked for another, and what that person is to the client. */
+    attendee_name: z.string().nullable(),
+    relation: z.enum(ATTENDEE_RELATIONS).nullable(),
+    /** Whom the client invited into the call beside the two people. */
+    guest: meetingGuest.nullable(),
     lawyer: person.extend({
       /** Clients see the profile and can book. */
       is_listed: z.boolean(),
@@ -80,6 +88,8 @@ export const meeting = z
     /** Centavos that go back when the reader cancels now; null for what is not confirmed or cannot be cancelled. */
     refund_if_cancelled: centavos.nullable(),
     can_reschedule: z.boolean(),
+    /** For its client: a guest can be invited now. */
+    can_invite_guest: z.boolean(),
     /** The newest change of its time; the words are null once an account of either side is deleted. */
     last_move: z
       .object({
@@ -101,6 +111,12 @@ export const bookingInput = z.object({
   subject: text(120),
   description: text(5000),
   other_party: optionalText(200),
+  /** Who comes, when the client books for another. */
+  attendee_name: optionalPersonName(GUEST_NAME_LENGTH),
+  relation: z
+    .union([z.literal('').transform(() => undefined), z.enum(ATTENDEE_RELATIONS)])
+    .nullish()
+    .transform((value) => value ?? undefined),
   consent: z.literal(true, { error: FIELD_TEXTS.consent }),
 });
 

@@ -10,6 +10,7 @@ import { commenting } from './commenting/feature';
 import { dashboard } from './dashboard/feature';
 import * as files from './files/operations';
 import { eraseGuests, exportedGuests } from './guests/service';
+import { inviting } from './inviting/feature';
 import * as notes from './notes/service';
 import { receivedPayments } from './payments/feature';
 import * as personal from './personal-data/service';
@@ -53,14 +54,14 @@ export const meetings: Feature = {
     ...[...cancelling.operations, ...rescheduling.operations, ...calendarFile.operations],
     ...[...reviews.operations, ...summaries.operations],
     ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
-    ...waitlist.operations,
+    ...[...waitlist.operations, ...inviting.operations],
   ],
   access: {
     ...commenting.access,
     ...{ ...cancelling.access, ...rescheduling.access, ...calendarFile.access },
     ...{ ...reviews.access, ...summaries.access },
     ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
-    ...waitlist.access,
+    ...{ ...waitlist.access, ...inviting.access },
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
       sample: async (f) => ({ body: await f.booking() }),

@@ -37,7 +37,8 @@ export async function send(
   for (const [name, value] of Object.entries(request.query ?? {}))
     url.searchParams.set(name, value);
   const headers = new Headers({ 'sec-fetch-site': 'same-origin', ...request.headers });
-  if (request.cookie) headers.set('cookie', request.cookie);
+  const cookies = [headers.get('cookie'), request.cookie].filter(Boolean);
+  if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
   const body = bodyOf(request.body, headers);
   const gone = new AbortController();
   const response = await handler(

@@ -69,7 +69,14 @@ export class MeetingsProduct {
         {
           ...{ lawyer_id: this.lawyer(lawyer).lawyerId, start_time: isoInstant(start) },
           ...{ duration: minutes, type: 'VIDEO', phone: undefined, subject: 'Model' },
-          ...{ description: 'Model', other_party: undefined, consent: true, free },
+          ...{
+            description: 'Model',
+            other_party: undefined,
+            attendee_name: undefined,
+            relation: undefined,
+            consent: true,
+            free,
+          },
           ...{ expected_total: total, payment_method: free ? undefined : 'gcash' },
         },
         null,

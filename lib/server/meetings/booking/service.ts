@@ -180,6 +180,8 @@ async function insertHold(
     subject: input.subject,
     description: input.description,
     otherParty: input.other_party,
+    attendeeName: input.attendee_name,
+    attendeeRelation: input.attendee_name ? input.relation : null,
     consentAt: new Date(now),
     free: input.free,
     price: agreed.price,

@@ -1,6 +1,5 @@
 import 'server-only';
-import { callWindow } from '@/lib/domain/meetings/calls';
-import type { GuestRelation } from '@/lib/domain/meetings/guests';
+import { GUEST_CONSENT_VERSION, type GuestRelation } from '@/lib/domain/meetings/guests';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
@@ -23,15 +22,15 @@ interface Pass {
   meetingId: string;
 }
 
-/** Set-Cookie line that lets this browser into the call of one meeting, until the call can no longer be joined. */
+/** Set-Cookie line that lets this browser into the call of one meeting until it can no longer be joined; epoch ms. */
 export function storePass(
-  { id: guestId, meetingId }: store.GuestRow,
-  meeting: { start: number; end: number },
+  { id: guestId, meetingId }: Pick<store.GuestRow, 'id' | 'meetingId'>,
+  until: number,
   now: number,
 ): Promise<string> {
-  const left = Math.ceil((callWindow(meeting).end - now) / 1000);
   const pass: Pass = { guestId, meetingId };
-  return storeSigned({ ...PASS, lifetimeSeconds: Math.max(1, left) }, { ...pass });
+  const lifetimeSeconds = Math.max(1, Math.ceil((until - now) / 1000));
+  return storeSigned({ ...PASS, lifetimeSeconds }, { ...pass });
 }
 
 /** A guest who may be in the call of a meeting. */
@@ -94,6 +93,31 @@ export function nameOf({ name, invitedName }: store.GuestRow): string {
 /** Path of the link for a guest. */
 export function guestPath({ id }: Pick<store.GuestRow, 'id'>): string {
   return `/guest/${guestToken(id)}`;
+}
+
+export function findGuest(exec: Executor, id: string): Promise<store.GuestRow | undefined> {
+  return store.findGuest(exec, id);
+}
+
+export { saveInvitation } from './store';
+
+/** Ends the invitation of a meeting; returns whose it was. */
+export function removeGuest(
+  tx: Transaction,
+  meetingId: string,
+): Promise<store.GuestRow | undefined> {
+  return store.deleteOfMeeting(tx, meetingId);
+}
+
+/** The guest agrees under a name; nothing is returned when the invitation is gone. */
+export function saveAcceptance(
+  tx: Transaction,
+  { id }: store.GuestRow,
+  name: string,
+  now: number,
+): Promise<store.GuestRow | undefined> {
+  const acceptance = { acceptedAt: new Date(now), acceptedVersion: GUEST_CONSENT_VERSION };
+  return store.saveAcceptance(tx, id, { name, ...acceptance });
 }
 
 /** The daily job: names of guests are not kept for long. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { meetingGuests } from '@/lib/server/schema/guests';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -30,35 +30,45 @@ export async function findGuest(exec: Executor, id: string): Promise<GuestRow | 
 export async function saveInvitation(
   exec: Executor,
   row: Pick<GuestRow, 'meetingId' | 'relation' | 'invitedName' | 'consentAt' | 'consentVersion'>,
-): Promise<void> {
+): Promise<GuestRow> {
   const { relation, invitedName, consentAt, consentVersion } = row;
-  await exec.insert(guests).values(row).onConflictDoUpdate({
-    target: guests.meetingId,
-    set: { relation, invitedName, consentAt, consentVersion },
-  });
+  const [saved] = await exec
+    .insert(guests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: guests.meetingId,
+      set: { relation, invitedName, consentAt, consentVersion },
+    })
+    .returning();
+  if (!saved) throw new Error('insert returned no guest');
+  return saved;
 }
 
-/** Returns whether there was one. */
-export async function deleteOfMeeting(exec: Executor, meetingId: string): Promise<boolean> {
-  const rows = await exec
-    .delete(guests)
-    .where(eq(guests.meetingId, meetingId))
-    .returning({ id: guests.id });
-  return rows.length > 0;
+/** Returns the guest there was. */
+export async function deleteOfMeeting(
+  exec: Executor,
+  meetingId: string,
+): Promise<GuestRow | undefined> {
+  const [row] = await exec.delete(guests).where(eq(guests.meetingId, meetingId)).returning();
+  return row;
 }
 
-/** Returns false when the invitation is gone. */
+/** The time of the first agreement stays. Nothing is returned when the invitation is gone. */
 export async function saveAcceptance(
   exec: Executor,
   id: string,
-  set: Pick<GuestRow, 'name' | 'acceptedAt' | 'acceptedVersion'>,
-): Promise<boolean> {
-  const rows = await exec
+  { name, acceptedAt, acceptedVersion }: Pick<GuestRow, 'name' | 'acceptedAt' | 'acceptedVersion'>,
+): Promise<GuestRow | undefined> {
+  const [row] = await exec
     .update(guests)
-    .set(set)
+    .set({
+      name,
+      acceptedAt: sql`coalesce(${guests.acceptedAt}, ${acceptedAt})`,
+      acceptedVersion: sql`coalesce(${guests.acceptedVersion}, ${acceptedVersion})`,
+    })
     .where(eq(guests.id, id))
-    .returning({ id: guests.id });
-  return rows.length > 0;
+    .returning();
+  return row;
 }
 
 const ofMeetings = (exec: Executor, userId: string) =>

@@ -3,12 +3,14 @@ import type { Meeting, MeetingFile } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { canCancel, refundEnd, refundOnCancel, refusalToMove } from '@/lib/domain/meetings/changes';
+import { canInviteGuest } from '@/lib/domain/meetings/guests';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/service';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { serializeComment } from '../comments/serialize';
+import { serializeGuest } from '../guests/serialize';
 import { factsOf, isOpenForComments } from './policy';
 import type { MeetingView } from './service';
 import type { FileRow } from './store';
@@ -23,6 +25,7 @@ export function serializeMeeting(
   const { meeting, lawyer, client, payment } = view;
   const facts = factsOf(meeting);
   const { start, end } = facts;
+  const call = { ...facts, type: meeting.type };
   const held = meeting.status === 'PAYMENT_PENDING';
   return {
     _id: meeting.id,
@@ -35,6 +38,9 @@ export function serializeMeeting(
     subject: meeting.subject,
     description: meeting.description,
     other_party: meeting.otherParty,
+    attendee_name: meeting.attendeeName,
+    relation: meeting.attendeeRelation,
+    guest: view.guest && serializeGuest(view.guest, call, party.side, now),
     lawyer: {
       _id: lawyer.id,
       display_name: lawyer.displayName,
@@ -70,6 +76,7 @@ export function serializeMeeting(
     can_cancel: canCancel(facts, party.side, now),
     refund_if_cancelled: refundIfCancelled(view, party, now),
     can_reschedule: refusalToMove(facts, party.side, now) === null,
+    can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
     last_move: view.lastMove && serializeMove(view.lastMove),
   };
 }

@@ -32,6 +32,7 @@ import {
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { type CommentRow, newestComments, unreadCounts } from '../comments/service';
+import { type GuestRow, guestsOf } from '../guests/service';
 import { queueReminderJobs, remindAtOnce } from '../reminder-queue/service';
 import { leaveAfterBooking, timeFreed } from '../waitlist/service';
 import { confirmedForClient, confirmedForLawyer } from './mails';
@@ -49,6 +50,8 @@ export interface MeetingView extends store.MeetingRows {
   /** The newest; not in lists. */
   comments?: readonly CommentRow[];
   review: MeetingReviewRow | null;
+  /** Whom the client invited. */
+  guest: GuestRow | null;
 }
 
 /** A meeting of this person with its files; not found when it is another person's. */
@@ -93,8 +96,10 @@ async function viewsOf(
   const payments = await paymentsOf(database(), 'meeting', ids);
   const unread = await unreadCounts(database(), ids, userId);
   const reviews = await reviewsOf(database(), ids);
+  const guests = await guestsOf(database(), ids);
   return rows.map((row) => ({
     ...row,
+    guest: guests.get(row.meeting.id) ?? null,
     payment: payments.get(row.meeting.id) ?? null,
     unread: unread.get(row.meeting.id) ?? 0,
     review: reviews.get(row.meeting.id) ?? null,

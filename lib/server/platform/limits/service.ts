@@ -53,6 +53,10 @@ const LIMITS = {
   push_subscription_account: { points: 60, per: HOUR, of: 'account' },
   /** Tries to change the time of a meeting, each of which may mail two people. */
   meeting_moves_account: { points: 30, per: HOUR, of: 'account' },
+  /** Invitations of guests, each of which may tell the lawyer. */
+  guest_invitations_account: { points: 30, per: HOUR, of: 'account' },
+  /** Links of guests that lead nowhere. */
+  guest_link_address: { points: 30, per: 15 * MINUTE, of: 'address' },
   waitlist_account: { points: 30, per: HOUR, of: 'account' },
   /** Comments written or changed, each of which may tell the other person. */
   meeting_comments_account: { points: 240, per: HOUR, of: 'account' },

@@ -25,6 +25,8 @@ export async function load<E extends Endpoint>(
   actor: Actor | null,
   /** Client address, for pages that are rendered at every request. */
   address = OWN_PAGE,
+  /** The browser's Cookie header, for operations that know their caller by another cookie than the session's. */
+  cookie: string | null = null,
 ): Promise<Result<E>> {
   if (sharesOutage(OUTAGE_PAUSE_MS)) throw pageError(unavailable());
   try {
@@ -33,7 +35,7 @@ export async function load<E extends Endpoint>(
       address,
       userAgent: null,
       idempotencyKey: null,
-      header: () => null,
+      header: (name) => (name === 'cookie' ? cookie : null),
       reply: noReplyHeaders,
     });
   } catch (cause) {

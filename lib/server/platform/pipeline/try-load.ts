@@ -14,9 +14,10 @@ export async function tryLoad<E extends Endpoint>(
   args: CallArgs<E>,
   actor: Actor | null,
   address?: string,
+  cookie?: string | null,
 ): Promise<Loaded<Result<E>>> {
   try {
-    return { ok: true, data: await load(op, args, actor, address) };
+    return { ok: true, data: await load(op, args, actor, address, cookie) };
   } catch (cause) {
     return { ok: false, error: asAppError(cause) };
   }

@@ -1,0 +1,58 @@
+import 'server-only';
+import { HOUR_MS } from '@/lib/domain/platform/time';
+import type { Feature } from '@/lib/server/registry/feature';
+import type { Fixtures } from '@/lib/server/registry/fixtures';
+import { guestOfToken } from '../guests/policy';
+import { storePass } from '../guests/service';
+import * as operations from './operations';
+
+const GUEST = { relation: 'INTERPRETER', name: 'Ana Cruz', consent: true } as const;
+const AGREED = { name: 'Ana Cruz', agreed: true };
+
+/** Token of the link for the guest of `client`’s meeting. */
+async function linkOf(f: Fixtures): Promise<string> {
+  const params = { id: f.meetingId };
+  const { url } = await f.call(operations.inviteGuest, { params, body: GUEST }, 'client');
+  return url?.split('/').at(-1) ?? '';
+}
+
+/** The cookie of a browser whose guest has agreed. */
+async function passOf(f: Fixtures): Promise<string> {
+  const token = await linkOf(f);
+  await f.call(operations.enterAsGuest, { body: { ...AGREED, token } }, 'client');
+  const guest = { id: guestOfToken(token) ?? '', meetingId: f.meetingId };
+  return (await storePass(guest, HOUR_MS, 0)).split(';')[0] ?? '';
+}
+
+/** A client invites one guest into a video meeting, who needs no account. */
+export const inviting: Pick<Feature, 'operations' | 'access'> = {
+  operations: Object.values(operations),
+  access: {
+    'PUT /api/v1/meeting/{id}/guest': {
+      answers: 'session mail mail 200 role none role',
+      sample: (f) => ({ params: { id: f.meetingId }, body: GUEST }),
+    },
+    'DELETE /api/v1/meeting/{id}/guest': {
+      answers: 'session mail mail 204 role none role',
+      sample: async (f) => {
+        await linkOf(f);
+        return { params: { id: f.meetingId } };
+      },
+    },
+    'GET /api/v1/guest': {
+      answers: '200',
+      sample: async (f) => ({ query: { token: await linkOf(f) } }),
+    },
+    'POST /api/v1/guest': {
+      answers: '200',
+      sample: async (f) => ({ body: { ...AGREED, token: await linkOf(f) } }),
+    },
+    'GET /api/v1/guest/{id}': {
+      answers: '200',
+      sample: async (f) => ({
+        params: { id: f.meetingId },
+        headers: { cookie: await passOf(f) },
+      }),
+    },
+  },
+};

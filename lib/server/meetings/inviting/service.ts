@@ -1,0 +1,142 @@
+import 'server-only';
+import type * as z from 'zod';
+import { GUEST_RELATION_WORDS } from '@/lib/catalogue/guest-terms';
+import type { guestInput } from '@/lib/contract/meetings/guests';
+import { callWindow, whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { canInviteGuest, GUEST_CONSENT_VERSION } from '@/lib/domain/meetings/guests';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { publishMeeting } from '../announcements/service';
+import { guestOfToken } from '../guests/policy';
+import * as guests from '../guests/service';
+import { factsOf } from '../records/policy';
+import * as records from '../records/service';
+
+/** A guest with the meeting. */
+export interface GuestView {
+  readonly guest: guests.GuestRow;
+  readonly rows: records.MeetingRows;
+}
+
+type Input = Pick<z.output<typeof guestInput>, 'relation' | 'name'>;
+
+/**
+ * The client of a confirmed video meeting invites somebody into its call, or changes who it is. The lawyer is told. A
+ * repeat with the same words changes nothing.
+ *
+ * @throws AppError not_found, bad_transition, meeting_cancelled, too_late
+ */
+export function invite(
+  clientId: string,
+  meetingId: string,
+  { relation, name }: Input,
+  now: number,
+): Promise<GuestView> {
+  const invitedName = name ?? null;
+  return transaction(async (tx) => {
+    const rows = await records.ownRows(tx, meetingId, { side: 'client', userId: clientId });
+    requireInvitable(rows.meeting, now);
+    const known = (await guests.guestsOf(tx, [meetingId])).get(meetingId);
+    if (known?.relation === relation && known.invitedName === invitedName)
+      return { guest: known, rows };
+    const guest = await guests.saveInvitation(tx, {
+      ...{ meetingId, relation, invitedName },
+      ...{ consentAt: new Date(now), consentVersion: GUEST_CONSENT_VERSION },
+    });
+    await publishMeeting(tx, meetingId);
+    await tellLawyer(tx, { guest, rows });
+    return { guest, rows };
+  });
+}
+
+function requireInvitable(meeting: records.MeetingRow, now: number): void {
+  const facts = callOf(meeting);
+  if (canInviteGuest(facts, now)) return;
+  if (facts.status === 'CANCELLED')
+    throw new AppError('meeting_cancelled', 'The meeting was cancelled.');
+  if (facts.type === 'VIDEO' && (facts.status === 'CONFIRMED' || facts.status === 'COMPLETED'))
+    throw new AppError('too_late', 'The meeting is over.');
+  throw new AppError('bad_transition', 'Guests can be invited to confirmed video meetings.');
+}
+
+/** Without a name: it may be shown on a locked screen. */
+async function tellLawyer(tx: Transaction, { guest, rows }: GuestView): Promise<void> {
+  const { meeting, client, lawyer } = rows;
+  const dedupeKey = causeOf(guest);
+  await withdrawNotifications(tx, [lawyer.userId], [dedupeKey]);
+  await notify(tx, {
+    ...{ kind: 'booking', icon: 'new-meeting', title: 'A guest was invited', dedupeKey },
+    ...{ userId: lawyer.userId, aboutUserId: client.id },
+    body: `${client.firstName} ${client.lastName} invited ${GUEST_RELATION_WORDS[guest.relation]} to your meeting on ${formatDayTime(meeting.startsAt.getTime())}.`,
+    url: `/lawyer-portal/meeting/${meeting.id}`,
+  });
+}
+
+function causeOf({ id }: guests.GuestRow): string {
+  return `meeting-guest:${id}`;
+}
+
+/** The client takes the invitation back: link and cookie are worth nothing from now on. May be repeated. */
+export async function withdraw(clientId: string, meetingId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const rows = await records.ownRows(tx, meetingId, { side: 'client', userId: clientId });
+    const guest = await guests.removeGuest(tx, meetingId);
+    if (!guest) return;
+    await publishMeeting(tx, meetingId);
+    await withdrawNotifications(tx, [rows.lawyer.userId], [causeOf(guest)]);
+  });
+}
+
+/** What a link invites to. */
+export async function viewOfLink(token: string): Promise<GuestView> {
+  const id = guestOfToken(token);
+  const guest = id && (await guests.findGuest(database(), id));
+  if (!guest) throw notFound();
+  return { guest, rows: await records.rowsOf(database(), guest.meetingId) };
+}
+
+/** The meeting that a browser is a guest of; not found without a pass for it. */
+export async function viewOfPass(cookie: string | null, meetingId: string): Promise<GuestView> {
+  const known = await guests.guestOf(cookie, meetingId);
+  const guest = known && (await guests.findGuest(database(), known.id));
+  if (!guest) throw notFound();
+  return { guest, rows: await records.rowsOf(database(), meetingId) };
+}
+
+/**
+ * The guest gives a name and agrees. Answers the Set-Cookie line that lets this browser into the call; another browser with
+ * the same link gets one too, and the newer page takes the call over.
+ *
+ * @throws AppError not_found, meeting_cancelled, too_late
+ */
+export async function accept(
+  token: string,
+  name: string,
+  now: number,
+): Promise<GuestView & { pass: string }> {
+  const { guest, rows } = await viewOfLink(token);
+  requireAhead(rows.meeting, now);
+  const accepted = await transaction(async (tx) => {
+    const saved = await guests.saveAcceptance(tx, guest, name, now);
+    if (saved) await publishMeeting(tx, guest.meetingId);
+    return saved;
+  });
+  if (!accepted) throw notFound();
+  const pass = await guests.storePass(accepted, callWindow(callOf(rows.meeting)).end, now);
+  return { guest: accepted, rows, pass };
+}
+
+function requireAhead(meeting: records.MeetingRow, now: number): void {
+  const why = whyNotJoinable(callOf(meeting), now);
+  if (why === null || why === 'early') return;
+  if (why === 'cancelled') throw new AppError('meeting_cancelled', 'The meeting was cancelled.');
+  if (why === 'late') throw new AppError('too_late', 'The meeting is over.');
+  throw notFound();
+}
+
+/** What decides about the call of a meeting. */
+export function callOf(meeting: records.MeetingRow) {
+  return { ...factsOf(meeting), type: meeting.type };
+}
