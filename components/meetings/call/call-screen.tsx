@@ -1,32 +1,25 @@
 'use client';
 
-import type { Call, LocalMedia } from '@/lib/client/meetings/calls/types';
-import type { VideoCall } from '@/lib/contract/meetings/calls';
-import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { useCall } from '@/lib/client/meetings/calls/use-call';
+import { CallClosed, TakenOver } from './call-ended';
+import type { CallScreenProps } from './call-props';
+import { CallRoom } from './call-room';
 
-export interface CallScreenProps {
-  call: Call;
-  media: LocalMedia;
-  video: VideoCall;
-  /** Null for a guest, who reads neither messages nor files. */
-  meeting: Meeting | null;
-  /** Called when the call is left, and when it has ended and the person goes on. */
-  onLeft: () => void;
-}
-
-/** The call itself. */
-export function CallScreen({ video, call, onLeft }: CallScreenProps) {
-  const others = video.people.filter(({ role }) => role !== video.role);
-  const leave = () => {
-    call.leave();
-    onLeft();
-  };
-  return (
-    <main id="main">
-      <h1>{others.map(({ display_name }) => display_name).join(', ')}</h1>
-      <button type="button" onClick={leave}>
-        Leave
-      </button>
-    </main>
-  );
+/** The call itself, and what is said when it is elsewhere or over. */
+export function CallScreen(props: CallScreenProps) {
+  const { call, video, meeting, onLeft } = props;
+  const { phase, closedBecause } = useCall(call);
+  if (phase === 'taken_over')
+    return <TakenOver onTakeOver={() => call.takeOver()} onLeft={onLeft} />;
+  if (phase === 'closed' || phase === 'left') {
+    return (
+      <CallClosed
+        reason={phase === 'left' ? 'left' : (closedBecause ?? 'over')}
+        meetingId={meeting?._id ?? null}
+        side={video.role === 'lawyer' ? 'lawyer' : 'client'}
+        onLeft={onLeft}
+      />
+    );
+  }
+  return <CallRoom {...props} />;
 }

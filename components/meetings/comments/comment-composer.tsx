@@ -1,18 +1,18 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
-import { commentDraftOf, keepCommentDraft, useAddComment } from '@/lib/client/meetings/comments';
+import { useAddComment } from '@/lib/client/meetings/comments';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { Comment } from '@/lib/contract/meetings/comments';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Side } from '../meeting-labels';
+import { authorOf } from './comment-author';
 import { CommentField, isTooLong } from './comment-field';
+import { useDraft } from './use-draft';
 
 interface CommentComposerProps {
   meeting: Meeting;
@@ -76,25 +76,4 @@ export function CommentComposer({ meeting, side }: CommentComposerProps) {
       </p>
     </form>
   );
-}
-
-function authorOf({ client, lawyer }: Meeting, side: Side): Comment['author'] {
-  const { _id, display_name, picture_url } = side === 'client' ? client : lawyer;
-  const type = side === 'client' ? 'CUSTOMER' : 'LAWYER';
-  return { _id, name: display_name, type, picture_url };
-}
-
-/** Outlives the page, not the tab. */
-function useDraft(meetingId: string) {
-  const queries = useQueryClient();
-  const [text, setText] = useState(() => commentDraftOf(queries, meetingId));
-  const typed = text.trim() !== '';
-  useEffect(() => keepCommentDraft(queries, meetingId, text), [queries, meetingId, text]);
-  useEffect(() => {
-    if (!typed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [typed]);
-  return [text, setText] as const;
 }

@@ -12,6 +12,7 @@ import { commentsUntil } from '@/lib/domain/meetings/comments';
 import { formatDay, formatDayLong } from '@/lib/domain/platform/clock-labels';
 import { counterpart, type Side } from '../meeting-labels';
 import { MoreRows } from '../more-rows';
+import { isOwn } from './comment-author';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
 import { DeleteComment } from './delete-comment';
@@ -115,11 +116,6 @@ function Conversation(props: ConversationProps) {
       <NewMessage newest={theirs} from={counterpart(meeting, side).name} />
     </>
   );
-}
-
-/** A meeting has one client and one lawyer. */
-function isOwn({ author }: Comment, side: Side): boolean {
-  return (author.type === 'LAWYER') === (side === 'lawyer');
 }
 
 /** Never confirmed and over: there was nothing to write about. */

@@ -1,0 +1,132 @@
+'use client';
+
+import {
+  CalendarClock,
+  CalendarX,
+  CircleCheck,
+  type IconNode,
+  MonitorSmartphone,
+  UserX,
+} from 'lucide';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import type { CallSnapshot } from '@/lib/client/meetings/calls/types';
+import type { Side } from '../meeting-labels';
+import { meetingPath, meetingsPath, summaryPath } from '../meeting-path';
+
+interface TakenOverProps {
+  onTakeOver: () => void;
+  onLeft: () => void;
+}
+
+/** Another tab or device of the same person has the call. */
+export function TakenOver({ onTakeOver, onLeft }: TakenOverProps) {
+  return (
+    <Ended
+      icon={MonitorSmartphone}
+      title="You are in this call in another tab"
+      text="Or on another device of yours. It goes on there; camera and microphone of this tab are off."
+    >
+      <Button variant="action" size="large" onClick={onTakeOver}>
+        Use this tab instead
+      </Button>
+      <Button variant="outline-on-dark" size="large" onClick={onLeft}>
+        Close this one
+      </Button>
+    </Ended>
+  );
+}
+
+type Reason = NonNullable<CallSnapshot['closedBecause']> | 'left';
+
+const ENDED: Record<Reason, { icon: IconNode; title: string; text: string }> = {
+  left: {
+    icon: CircleCheck,
+    title: 'You left the call',
+    text: 'Camera and microphone are off.',
+  },
+  over: {
+    icon: CircleCheck,
+    title: 'The call has ended',
+    text: 'Its time is over. Camera and microphone are off.',
+  },
+  cancelled: {
+    icon: CalendarX,
+    title: 'This meeting was cancelled',
+    text: 'The call has ended. Camera and microphone are off.',
+  },
+  moved: {
+    icon: CalendarClock,
+    title: 'This meeting was moved to another time',
+    text: 'The call has ended. It opens again ten minutes before the new time.',
+  },
+  not_allowed: {
+    icon: UserX,
+    title: 'You are no longer part of this call',
+    text: 'Camera and microphone are off.',
+  },
+};
+
+interface CallClosedProps {
+  reason: Reason;
+  /** Null for a guest. */
+  meetingId: string | null;
+  side: Side;
+  onLeft: () => void;
+}
+
+/** The call is over for the reader: what happened, and where to go. */
+export function CallClosed({ reason, meetingId, side, onLeft }: CallClosedProps) {
+  const next = meetingId && nextPage(reason, side, meetingId);
+  return (
+    <Ended {...ENDED[reason]}>
+      {next ? (
+        <Link href={next.href} className={buttonClass({ variant: 'action', size: 'large' })}>
+          {next.label}
+        </Link>
+      ) : (
+        <Button variant="action" size="large" onClick={onLeft}>
+          Go on
+        </Button>
+      )}
+    </Ended>
+  );
+}
+
+function nextPage(reason: Reason, side: Side, meetingId: string) {
+  if (reason === 'not_allowed') return { href: meetingsPath(side), label: 'To your meetings' };
+  if (reason === 'left' || reason === 'over')
+    return { href: summaryPath(side, meetingId), label: 'To the summary' };
+  return { href: meetingPath(side, meetingId), label: 'To the meeting' };
+}
+
+interface EndedProps {
+  icon: IconNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Ended({ icon, title, text, children }: EndedProps) {
+  return (
+    <main
+      id="main"
+      className="on-dark fixed inset-0 z-35 grid overflow-y-auto bg-teal-950 p-6 text-white"
+    >
+      <div className="m-auto grid max-w-lg justify-items-center gap-3 text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-teal-800">
+          <Icon of={icon} className="size-7" />
+        </span>
+        <h1 ref={focusOnMount} tabIndex={-1} className="mt-2 text-3xl">
+          {title}
+        </h1>
+        <p className="text-teal-50">{text}</p>
+        <div className="mt-4 flex flex-wrap justify-center gap-3">{children}</div>
+      </div>
+    </main>
+  );
+}

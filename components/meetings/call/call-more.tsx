@@ -1,0 +1,64 @@
+'use client';
+
+import { useNow } from '@/components/ui/hooks/use-now';
+import type {
+  CallSnapshot,
+  LocalMedia,
+  LocalMediaSnapshot,
+} from '@/lib/client/meetings/calls/types';
+import type { VideoCall } from '@/lib/contract/meetings/calls';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { MeetingFiles } from '../files/meeting-files';
+import type { Side } from '../meeting-labels';
+import type { CallActions } from './hooks/use-call-actions';
+import { useFullScreen } from './hooks/use-full-screen';
+import { type ShortcutKey, useShortcuts } from './hooks/use-shortcuts';
+import { DeviceChoices } from './more/device-choices';
+import { MoreDrawer, type MoreView } from './more/more-drawer';
+import { PeopleList } from './more/people-list';
+import { ShortcutList } from './more/shortcut-list';
+
+interface CallMoreProps {
+  view: MoreView;
+  onView: (view: MoreView) => void;
+  call: CallSnapshot;
+  video: VideoCall;
+  meeting: Meeting | null;
+  side: Side;
+  media: LocalMedia;
+  devices: LocalMediaSnapshot;
+  actions: CallActions;
+  say: (text: string) => void;
+  pictureInPicture: (() => void) | null;
+}
+
+/** The drawer of the call, filled with what there is for the reader and in this browser. */
+export function CallMore(props: CallMoreProps) {
+  const { view, onView, call, video, meeting, side, media, devices, actions, say } = props;
+  const now = useNow(Date.now());
+  const fullScreen = useFullScreen();
+  useShortcuts({ f: fullScreen?.toggle });
+  const keys: [ShortcutKey, string, unknown][] = [
+    ['m', 'Mute and unmute', true],
+    ['v', 'Camera on and off', true],
+    ['s', 'Share your screen', actions.share],
+    ['c', 'Messages', meeting],
+    ['f', 'Full screen', fullScreen],
+  ];
+  return (
+    <MoreDrawer
+      {...{ view, onView, fullScreen }}
+      share={actions.share && { on: call.screen !== null, toggle: actions.share }}
+      pictureInPicture={props.pictureInPicture}
+      files={meeting && <MeetingFiles {...{ meeting, side, now }} />}
+      guest={null}
+      people={<PeopleList {...{ video, call }} microphone={devices.microphone === 'on'} />}
+      devices={<DeviceChoices {...{ media, devices }} onFailure={say} />}
+      shortcuts={
+        <ShortcutList
+          shown={keys.filter(([, , there]) => there).map(([key, what]) => [key, what])}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { type RefObject, useCallback, useRef } from 'react';
+
+interface PictureInPicture {
+  /** Of the picture that can be taken out of the window. */
+  video: RefObject<HTMLVideoElement | null>;
+  /** Null where the browser cannot. */
+  toggle: (() => void) | null;
+}
+
+/** The other person's picture above other windows. */
+export function usePictureInPicture(onFailure: (text: string) => void): PictureInPicture {
+  const video = useRef<HTMLVideoElement>(null);
+  const change = useCallback(() => {
+    const element = video.current;
+    if (document.pictureInPictureElement) {
+      document.exitPictureInPicture().catch(() => {});
+      return;
+    }
+    if (!element) {
+      onFailure('There is no picture to take out while the camera of the other is off.');
+      return;
+    }
+    element
+      .requestPictureInPicture()
+      .catch(() => onFailure('The picture could not be taken out of the window.'));
+  }, [onFailure]);
+  const can = typeof document !== 'undefined' && document.pictureInPictureEnabled;
+  return { video, toggle: can ? change : null };
+}

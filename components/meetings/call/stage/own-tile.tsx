@@ -1,0 +1,51 @@
+'use client';
+
+import { useMemo } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Avatar } from '@/components/ui/display/avatar';
+import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
+import type { CallPerson } from '@/lib/contract/meetings/calls';
+import { LiveVideo } from './live-video';
+import { NameLabel } from './name-label';
+
+interface OwnTileProps {
+  me: Pick<CallPerson, 'role' | 'display_name' | 'picture_url'>;
+  media: Pick<LocalMediaSnapshot, 'cameraTrack' | 'microphone'>;
+  /** The own screen while it is shown: it is what the others see. */
+  screen: MediaStream | null;
+  className: string;
+}
+
+/** The own picture as a mirror shows it. */
+export function OwnTile({ me, media, screen, className }: OwnTileProps) {
+  const { cameraTrack, microphone } = media;
+  const camera = useMemo(
+    () => (cameraTrack ? new MediaStream([cameraTrack]) : null),
+    [cameraTrack],
+  );
+  return (
+    <section
+      aria-label="You"
+      className={classNames(
+        '@container-size overflow-hidden rounded border-2 border-teal-950 bg-teal-700',
+        className,
+      )}
+    >
+      <span className="absolute inset-0 grid place-items-center">
+        <Avatar
+          name={me.display_name}
+          pictureUrl={me.picture_url}
+          square={me.role === 'lawyer'}
+          size="medium"
+          loading="eager"
+        />
+      </span>
+      {screen ? (
+        <LiveVideo stream={screen} label="Your screen" fit="whole" />
+      ) : (
+        camera && <LiveVideo stream={camera} label="Your own picture" fit="fill" mirrored />
+      )}
+      <NameLabel name={screen ? 'Your screen' : 'You'} microphone={microphone === 'on'} small />
+    </section>
+  );
+}

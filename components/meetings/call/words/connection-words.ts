@@ -1,0 +1,33 @@
+import {
+  type IconNode,
+  LoaderCircle,
+  Signal,
+  SignalLow,
+  SignalMedium,
+  Volume2,
+  WifiOff,
+} from 'lucide';
+import type { CallSnapshot, ConnectionQuality } from '@/lib/client/meetings/calls/types';
+
+interface ConnectionWords {
+  readonly text: string;
+  readonly icon: IconNode;
+  /** Said on every screen, not only where there is room. */
+  readonly matters: boolean;
+}
+
+const WORDS: Record<ConnectionQuality, ConnectionWords> = {
+  connecting: { text: 'Connecting…', icon: LoaderCircle, matters: true },
+  good: { text: 'Good connection', icon: Signal, matters: false },
+  weak: { text: 'Weak connection', icon: SignalMedium, matters: true },
+  poor: { text: 'Poor connection', icon: SignalLow, matters: true },
+  audio_only: { text: 'Sound only', icon: Volume2, matters: true },
+  lost: { text: 'Connection lost', icon: WifiOff, matters: true },
+};
+
+/** The connection in words; null while there is nobody to be connected with. */
+export function connectionWords({ phase, people, quality }: CallSnapshot): ConnectionWords | null {
+  if (phase === 'joining') return WORDS.connecting;
+  if (phase === 'reconnecting') return { ...WORDS.lost, text: 'Reconnecting…' };
+  return people.length === 0 ? null : WORDS[quality];
+}
