@@ -5,19 +5,33 @@ import { databaseUrl } from './target';
  * Makes a booked meeting one that ended this many minutes ago, with its booking and payment in the days before: no test
  * can wait for its end. Needs the product's database.
  */
-export async function endedMeeting(meetingId: string, minutesAgo: number): Promise<void> {
+export function endedMeeting(meetingId: string, minutesAgo: number): Promise<void> {
+  const end = Date.now() - minutesAgo * 60_000;
+  return moveTo(meetingId, '$2::timestamptz - (ends_at - starts_at)', end);
+}
+
+/**
+ * The same for one that starts in this many minutes, or with a negative number did so long ago: no test can wait for its
+ * start. Its length stays.
+ */
+export function startsNow(meetingId: string, minutes = 0): Promise<void> {
+  return moveTo(meetingId, '$2::timestamptz', Date.now() + minutes * 60_000);
+}
+
+/** `start` is SQL of the new one, in which the instant is `$2`. */
+async function moveTo(meetingId: string, start: string, instant: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
   const moved = await client
     .query(
       `update meetings set
-         starts_at = $2::timestamptz - (ends_at - starts_at),
-         ends_at = $2,
-         earliest_start = least(earliest_start, $2::timestamptz - (ends_at - starts_at)),
-         created_at = least(created_at, $2::timestamptz - interval '2 days'),
-         confirmed_at = least(confirmed_at, $2::timestamptz - interval '2 days')
+         starts_at = ${start},
+         ends_at = ${start} + (ends_at - starts_at),
+         earliest_start = least(earliest_start, ${start}),
+         created_at = least(created_at, ${start} - interval '2 days'),
+         confirmed_at = least(confirmed_at, ${start} - interval '2 days')
        where id = $1 and status = 'CONFIRMED'`,
-      [meetingId, new Date(Date.now() - minutesAgo * 60_000)],
+      [meetingId, new Date(instant)],
     )
     .finally(() => client.end());
   if (moved.rowCount !== 1) throw new Error(`no confirmed meeting ${meetingId}`);
