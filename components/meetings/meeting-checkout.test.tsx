@@ -172,7 +172,7 @@ test('a booking that cannot be cancelled here any more', async () => {
 
 test('a confirmed video meeting says how they meet, and how to cancel', () => {
   open({ ...WAITING, state: 'confirmed', hold_expires_at: null });
-  expect(screen.getByText('Video calls on this site are not open yet')).toBeVisible();
+  expect(screen.getByText(/From 10 minutes before the start, sign in and press/)).toBeVisible();
   const booking = screen.getByRole('complementary', { name: 'Your booking' });
   expect(booking).toHaveTextContent(
     /Full refund if you cancel until Monday 23 November, 10:00 AM PHT \(.+\), none after that\./,

@@ -61,6 +61,7 @@ function Calendar({ details }: { details: Details }) {
   return (
     <AddToCalendar
       meetingId={details.meeting_id}
+      type={details.type}
       start={Date.parse(details.start_time)}
       end={Date.parse(details.end_time)}
       withWhom={withTitle(details.lawyer.display_name)}

@@ -19,3 +19,13 @@ export function summaryPath(side: Side, id: string): string {
 export function reschedulePath(side: Side, id: string): string {
   return `${meetingPath(side, id)}/reschedule`;
 }
+
+/** Where camera and microphone are tried before the call, in the portal. */
+export function joinPath(side: Side, id: string): string {
+  return `${meetingPath(side, id)}/join`;
+}
+
+/** The call itself, without the frame of a portal. */
+export function callPath(id: string): string {
+  return `/meeting/${encodeURIComponent(id)}`;
+}

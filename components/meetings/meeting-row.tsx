@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
 import { UnreadMessages } from './comments/unread-messages';
+import { isJoinable, JoinMeeting } from './joining/join-meeting';
 import { MeetingBadge, NearBadge } from './meeting-badge';
 import {
   counterpart,
@@ -71,7 +72,7 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
           </p>
         </div>
       </div>
-      <RowEnd meeting={meeting} side={side} near={near} />
+      <RowEnd meeting={meeting} side={side} near={near} now={now} />
     </li>
   );
 }
@@ -119,10 +120,23 @@ interface RowEndProps {
   meeting: Meeting;
   side: Side;
   near: boolean;
+  /** Epoch milliseconds. */
+  now: number;
 }
 
-/** What the whole row does, drawn as a button; above the stretched link of the row, payment and review. */
-function RowEnd({ meeting, side, near }: RowEndProps) {
+/** What the whole row does, drawn as a button; above the stretched link of the row, the call, payment and review. */
+function RowEnd({ meeting, side, near, now }: RowEndProps) {
+  if (isJoinable(meeting, now)) {
+    return (
+      <JoinMeeting
+        meeting={meeting}
+        side={side}
+        now={now}
+        about={meeting.subject}
+        className="relative z-10 sm:min-w-36"
+      />
+    );
+  }
   if (side === 'client' && meeting.status === 'COMPLETED' && !meeting.review) {
     return (
       <Link

@@ -42,7 +42,7 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'video',
     question: 'How does a video call work? Do I need to install anything?',
     answer:
-      'There is nothing to install: video calls will take place on this site, in your browser. They are not open yet. Until they are, choose a meeting by phone and give the number at which the lawyer can reach you. Ten minutes before the start we e-mail both of you a reminder with a link to the page of the meeting.',
+      'There is nothing to install: video calls take place on this site, in your browser, on a phone, a tablet or a computer. Ten minutes before the start we e-mail both of you a reminder with a link to join. Sign in, try your camera and microphone, and press the button to join. You can join without either, too, and you hear and see the other.',
   },
   {
     id: 'cancel',

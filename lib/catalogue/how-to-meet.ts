@@ -1,22 +1,21 @@
-/**
- * How a meeting takes place. Video calls on the site are not there yet: what replaces these sentences stands in
- * docs/contract.md, "Sentences that wait for their step".
- */
+import { CALL_AFTER_MINUTES, CALL_BEFORE_MINUTES } from '@/lib/domain/meetings/calls';
+
+/** Label of every way into a call. */
+export const JOIN_MEETING = 'Join meeting';
+
+/** How a meeting takes place. */
 export const HOW_TO_MEET = {
   /** Beside times, before one is chosen. */
-  anywhere: 'By video or phone, from anywhere.',
+  anywhere: 'By video in your browser, or by phone.',
   /** At the choice between the two. */
-  chooseVideo: 'On this site; calls are not open yet',
+  chooseVideo: 'In your browser, nothing to install',
   choosePhone: 'The lawyer calls you',
-  notOpen: 'Video calls on this site are not open yet.',
+  /** Of a meeting that was chosen. */
+  video: 'Video, in your browser',
+  /** In a mail about one. */
+  onOurSite: 'The meeting is by video on our site; there is nothing to install.',
   /** On the page of the meeting. */
-  joinHere: 'The button to join will be on this page.',
+  joinHere: `You can join from ${CALL_BEFORE_MINUTES} minutes before the start until ${CALL_AFTER_MINUTES} minutes after the end, in your browser. There is nothing to install.`,
   /** Elsewhere. */
-  joinThere: 'The button to join will be on the page of the meeting.',
+  joinThere: `From ${CALL_BEFORE_MINUTES} minutes before the start, sign in and press “${JOIN_MEETING}” on the page of the meeting.`,
 } as const;
-
-/** Around the address to write to, for a client; the terms promise it ("What we answer for"). */
-export const VIDEO_NOT_IN_TIME = [
-  'If they do not open before the meeting, write to ',
-  ': where we cannot put it right, you get back what you paid.',
-] as const;

@@ -63,7 +63,8 @@ export default function AboutPage() {
           </p>
           <p>
             We are not a law firm and we give no advice. We look after what stands around it: the
-            check of who is who, the calendar, the payment, and the refund when it is due.
+            check of who is who, the calendar, the payment, the call where you meet by video, and
+            the refund when it is due.
           </p>
         </div>
       </section>

@@ -4,8 +4,9 @@ import { CalendarDays, Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dropdown, DropdownAnchor } from '@/components/ui/overlays/dropdown';
+import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import type { Side } from '../meeting-labels';
-import { meetingPath } from '../meeting-path';
+import { joinPath, meetingPath } from '../meeting-path';
 import {
   type CalendarEntry,
   calendarFileUrl,
@@ -15,6 +16,8 @@ import {
 
 interface AddToCalendarProps extends Omit<CalendarEntry, 'url'> {
   side: Side;
+  /** The entry of a meeting by video leads into the call. */
+  type: MeetingType;
   /** The button that opens the menu; one element that takes a ref. */
   trigger: ReactNode;
   align?: 'start' | 'end';
@@ -30,8 +33,9 @@ export function AddToCalendar({ trigger, align = 'start', ...entry }: AddToCalen
 }
 
 /** In the browser alone, when the menu is opened: the page's address is the browser's. */
-function Calendars({ side, ...entry }: Omit<AddToCalendarProps, 'trigger' | 'align'>) {
-  const url = `${window.location.origin}${meetingPath(side, entry.meetingId)}`;
+function Calendars({ side, type, ...entry }: Omit<AddToCalendarProps, 'trigger' | 'align'>) {
+  const path = type === 'VIDEO' ? joinPath : meetingPath;
+  const url = `${window.location.origin}${path(side, entry.meetingId)}`;
   return (
     <>
       <DropdownAnchor

@@ -8,7 +8,7 @@ export interface CalendarEntry {
   end: number;
   /** The other person, a lawyer with the title. */
   withWhom: string;
-  /** The page of the meeting. */
+  /** Where one comes to the meeting: into the call, or its page. */
   url: string;
 }
 

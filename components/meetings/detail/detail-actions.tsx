@@ -28,6 +28,7 @@ function Calendar({ meeting, side, now }: MeetingActionProps) {
   return (
     <AddToCalendar
       meetingId={meeting._id}
+      type={meeting.type}
       start={Date.parse(meeting.start_time)}
       end={Date.parse(meeting.end_time)}
       withWhom={counterpart(meeting, side).name}

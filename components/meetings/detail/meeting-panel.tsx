@@ -1,16 +1,15 @@
-import { Clock } from 'lucide';
+import { Clock, Video } from 'lucide';
 import Link from 'next/link';
-import { SupportLink } from '@/components/platform/support-email';
 import { classNames } from '@/components/ui/class-names';
 import { YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
-import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
+import { HOW_TO_MEET, JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
 import { CancelBooking } from '../cancelling/cancel-booking';
+import { isJoinable, JoinMeeting } from '../joining/join-meeting';
 import { durationLabel, isAhead, plural, type Side, timeRange, tookPlace } from '../meeting-labels';
 import { summaryPath } from '../meeting-path';
 import { BookAgain, NoBookingAgain } from './book-again';
@@ -53,7 +52,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
         {ahead ? (
           <>
             <Waiting meeting={meeting} side={side} start={start} now={now} />
-            {meeting.status === 'CONFIRMED' && <HowToMeet meeting={meeting} side={side} />}
+            {meeting.status === 'CONFIRMED' && <HowToMeet meeting={meeting} />}
           </>
         ) : (
           <>
@@ -63,6 +62,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
         )}
       </div>
       {meeting.checkout_url && <HeldActions meeting={meeting} checkoutUrl={meeting.checkout_url} />}
+      {ahead && <Join meeting={meeting} side={side} now={now} />}
       {!ahead && <Afterwards meeting={meeting} side={side} now={now} />}
     </section>
   );
@@ -93,22 +93,26 @@ function Waiting({ meeting, side, start, now }: WaitingProps) {
   );
 }
 
-/** How both come together at this time. A call needs no more than the number above. */
-function HowToMeet({ meeting, side }: Pick<MeetingPanelProps, 'meeting' | 'side'>) {
+/** How both come together at this time. A meeting by phone needs no more than the number above. */
+function HowToMeet({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
   if (meeting.type === 'PHONE') return null;
-  const [before, after] = VIDEO_NOT_IN_TIME;
+  return <p className="mt-3 max-w-text text-sm text-teal-100">{HOW_TO_MEET.joinHere}</p>;
+}
+
+/** The way into the call; before its time the same without effect, so that one sees where it will be. */
+function Join({ meeting, side, now }: MeetingPanelProps) {
+  if (meeting.status !== 'CONFIRMED' || meeting.type !== 'VIDEO') return null;
+  if (isJoinable(meeting, now))
+    return <JoinMeeting meeting={meeting} side={side} now={now} size="large" />;
   return (
-    <p className="mt-3 max-w-text text-sm text-teal-100">
-      {HOW_TO_MEET.notOpen} {HOW_TO_MEET.joinHere}
-      {side === 'client' && meeting.payment.total > 0 && (
-        <>
-          {' '}
-          {before}
-          <SupportLink className={textLinkOnDarkClass} />
-          {after}
-        </>
-      )}
-    </p>
+    <button
+      type="button"
+      disabled
+      className="inline-flex min-h-13 items-center justify-center gap-2 rounded bg-teal-700 px-6 text-lg font-semibold text-teal-100"
+    >
+      <Icon of={Video} className="size-5" />
+      {JOIN_MEETING}
+    </button>
   );
 }
 
@@ -152,6 +156,7 @@ function HeldActions({ meeting, checkoutUrl }: HeldActionsProps) {
 function Afterwards({ meeting, side, now }: MeetingPanelProps) {
   return (
     <div className="grid gap-2 empty:hidden">
+      <JoinMeeting meeting={meeting} side={side} now={now} />
       {tookPlace(meeting, now) && (
         <Link href={summaryPath(side, meeting._id)} className={buttonClass()}>
           Open the summary

@@ -4,6 +4,7 @@ import { withTitle } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
+import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { CHANGE_THERE } from '@/lib/catalogue/refund-rule';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
@@ -72,7 +73,7 @@ function Meeting({ details }: { details: Details }) {
           <OwnTime instant={start} className="block text-sm text-neutral-600" />
         </Fact>
         <Fact name="How" icon={type === 'VIDEO' ? Video : Phone}>
-          {type === 'VIDEO' ? 'Video' : `By phone, ${details.phone ?? ''}`}
+          {type === 'VIDEO' ? HOW_TO_MEET.video : `By phone, ${details.phone ?? ''}`}
         </Fact>
         <Fact name="About" icon={FileText}>
           {details.subject}

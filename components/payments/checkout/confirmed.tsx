@@ -4,14 +4,13 @@ import { CalendarCheck, Check, FolderOpen, type IconNode, Phone, Printer, Video 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
-import { SupportLink } from '@/components/platform/support-email';
 import { DayTime } from '@/components/ui/display/day-time';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
 import { REMINDED } from '@/lib/catalogue/before-the-meeting';
-import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
+import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { textFor } from './checkout-text';
@@ -107,7 +106,6 @@ function UntilThen({ details, calendar }: { details: Details; calendar: Calendar
 
 function adviceFor(details: Details, calendar: ReactNode): Advice[] {
   const time = formatTime(Date.parse(details.start_time));
-  const [beforeAddress, afterAddress] = VIDEO_NOT_IN_TIME;
   return [
     {
       icon: CalendarCheck,
@@ -123,14 +121,8 @@ function adviceFor(details: Details, calendar: ReactNode): Advice[] {
     details.type === 'VIDEO'
       ? {
           icon: Video,
-          title: HOW_TO_MEET.notOpen.slice(0, -1),
-          text: (
-            <>
-              {HOW_TO_MEET.joinThere} {beforeAddress}
-              <SupportLink />
-              {afterAddress}
-            </>
-          ),
+          title: 'Meet in your browser',
+          text: `${HOW_TO_MEET.joinThere} There is nothing to install.`,
         }
       : {
           icon: Phone,

@@ -19,8 +19,9 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
         <>
           <p>
             {SITE.name} is a place to find, compare and book lawyers in the Philippines. We run the
-            search, the calendar and the payment. We are not a law firm, we give no legal advice,
-            and nothing on this site, the guides and articles included, is advice on your case.
+            search, the calendar, the payment and, where it is by video, the meeting itself. We are
+            not a law firm, we give no legal advice, and nothing on this site, the guides and
+            articles included, is advice on your case.
           </p>
           <p>
             <strong>

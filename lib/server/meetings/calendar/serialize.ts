@@ -23,7 +23,7 @@ export interface CalendarEvent {
   readonly to: { readonly name: string; readonly email: string };
   /** The other side, as the recipient knows it. */
   readonly withWhom: string;
-  /** The recipient's page of the meeting. */
+  /** Where the recipient comes to the meeting: into the call, or its page. */
   readonly url: string;
 }
 

@@ -39,12 +39,11 @@ test('booked within the last day there is no refund for the client', async () =>
   expect(client).toContain('The time for a refund has passed: no refund if you cancel.');
 });
 
-test('a video meeting says what is not there yet, a call who calls', async () => {
-  const [video, forLawyer] = await confirmations({});
-  for (const text of [video, forLawyer]) {
-    expect(text).toContain('Video calls on this site are not open yet.');
+test('a video meeting says where the call is, one by phone who calls', async () => {
+  for (const text of await confirmations({})) {
+    expect(text).toContain('The meeting is by video on our site; there is nothing to install.');
+    expect(text).toContain('From 10 minutes before the start, sign in and press “Join meeting”');
   }
-  expect(video).toContain('write to help@sangguni.example: where we cannot put it right');
   const calls = await confirmations({ meeting: { type: 'PHONE', phone: '+639171234567' } });
   const [call, lawyersCall] = calls;
   expect(call).toContain('calls you at the number that ends in 4567.');

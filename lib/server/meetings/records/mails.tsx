@@ -1,6 +1,6 @@
 import 'server-only';
 import { NUMBER_SHOWN, REMINDED } from '@/lib/catalogue/before-the-meeting';
-import { HOW_TO_MEET, VIDEO_NOT_IN_TIME } from '@/lib/catalogue/how-to-meet';
+import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { CHANGE_THERE, noRefund, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
 import { refundEnd } from '@/lib/domain/meetings/changes';
 import { namedNumber } from '@/lib/domain/meetings/phone-number';
@@ -153,24 +153,19 @@ export function commonFacts({ meeting }: MeetingRows): [string, string][] {
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
   return [
     ['When', `${dayAndTime(meeting.startsAt)}, ${minutes} minutes`],
-    ['How', meeting.type === 'VIDEO' ? 'Video' : 'Phone'],
+    ['How', meeting.type === 'VIDEO' ? HOW_TO_MEET.video : 'Phone'],
   ];
 }
 
-/** Who calls, or what there is of a video call. A number is in no mail: mails are kept, forwarded and read by others. */
+/** Who calls, or where the call is. A number is in no mail: mails are kept, forwarded and read by others. */
 export function whatHappens(reader: 'client' | 'lawyer', { meeting, lawyer }: MeetingRows): string {
   if (meeting.type === 'PHONE') {
     return reader === 'lawyer'
       ? `You call the client. ${NUMBER_SHOWN}`
       : `Atty. ${lawyer.displayName} calls you at ${namedNumber(meeting.phone ?? '')}.`;
   }
-  const [before, after] = VIDEO_NOT_IN_TIME;
-  return meeting.free || reader === 'lawyer'
-    ? VIDEO
-    : `${VIDEO} ${before}${env.SUPPORT_EMAIL}${after}`;
+  return `${HOW_TO_MEET.onOurSite} ${HOW_TO_MEET.joinThere}`;
 }
-
-const VIDEO = `The meeting is by video. ${HOW_TO_MEET.notOpen} ${HOW_TO_MEET.joinThere}`;
 
 /** The refund rule of a paid meeting that was just confirmed, as this person reads it. */
 function refund(reader: 'client' | 'lawyer', { meeting }: MeetingRows): string {
@@ -190,6 +185,14 @@ export function dayAndTime(at: Date): string {
 /** The meeting's page of that side. */
 export function portalLink(portal: 'customer-portal' | 'lawyer-portal', meetingId: string): string {
   return `${env.SITE_URL}/${portal}/meeting/${meetingId}`;
+}
+
+/** Where that side comes to the meeting at its time: into the call, or where it says who dials which number. */
+export function comingLink(
+  portal: 'customer-portal' | 'lawyer-portal',
+  { id, type }: Pick<MeetingRows['meeting'], 'id' | 'type'>,
+): string {
+  return type === 'VIDEO' ? `${portalLink(portal, id)}/join` : portalLink(portal, id);
 }
 
 /** What takes a meeting that does not come about off the client's calendar, whoever put it there. */
@@ -220,6 +223,6 @@ export function eventOf(side: 'client' | 'lawyer', view: MeetingRows, stamp: Dat
     cancelled: isEnded(view),
     to: { name: names[side], email: me.email },
     withWhom: names[other],
-    url: portalLink(side === 'client' ? 'customer-portal' : 'lawyer-portal', id),
+    url: comingLink(side === 'client' ? 'customer-portal' : 'lawyer-portal', meeting),
   };
 }

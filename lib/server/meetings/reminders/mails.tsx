@@ -1,4 +1,5 @@
 import 'server-only';
+import { JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import {
@@ -9,7 +10,7 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { commonFacts, dayAndTime, portalLink, whatHappens } from '../records/mails';
+import { comingLink, commonFacts, dayAndTime, portalLink, whatHappens } from '../records/mails';
 import type { MeetingRows } from '../records/service';
 
 type Side = Party['side'];
@@ -21,16 +22,19 @@ export function dayBeforeMail(view: MeetingRows, to: Side): Promise<MailContent>
     subject: `Reminder: ${otherName(view, to)}, ${at}`,
     title: 'A reminder of your meeting',
     action: 'See the meeting',
+    href: portalLink(PORTALS[to], view.meeting.id),
   });
 }
 
 /** To one side, ten minutes before, or as soon as it can be told. */
 export function soonMail(view: MeetingRows, to: Side): Promise<MailContent> {
   const at = `${formatTime(view.meeting.startsAt.getTime())} PHT`;
+  const { meeting } = view;
   return reminderMail(view, to, {
     subject: `Starts at ${at}: ${otherName(view, to)}`,
     title: `Your meeting starts at ${at}`,
-    action: 'Open the meeting',
+    action: meeting.type === 'VIDEO' ? JOIN_MEETING : 'Open the meeting',
+    href: comingLink(PORTALS[to], meeting),
   });
 }
 
@@ -64,24 +68,25 @@ interface Words {
   readonly subject: string;
   readonly title: string;
   readonly action: string;
+  readonly href: string;
 }
 
 function reminderMail(
   view: MeetingRows,
   to: Side,
-  { subject, title, action }: Words,
+  { subject, title, action, href }: Words,
 ): Promise<MailContent> {
-  const { meeting, client, lawyer } = view;
+  const { client, lawyer } = view;
   const other = otherName(view, to);
   return renderMail(
     subject,
-    <MailLayout preview={`${other}, ${dayAndTime(meeting.startsAt)}`} title={title}>
+    <MailLayout preview={`${other}, ${dayAndTime(view.meeting.startsAt)}`} title={title}>
       <Paragraph>
         Hello {to === 'client' ? client.firstName : `Atty. ${lawyer.displayName}`},
       </Paragraph>
       <Facts rows={[[to === 'client' ? 'With' : 'Client', other], ...commonFacts(view)]} />
       <Paragraph>{whatHappens(to, view)}</Paragraph>
-      <ActionLink href={portalLink(PORTALS[to], meeting.id)}>{action}</ActionLink>
+      <ActionLink href={href}>{action}</ActionLink>
     </MailLayout>,
   );
 }

@@ -78,9 +78,9 @@ describe('a confirmed meeting', () => {
     expect(listed.map(({ userId, url }) => [userId, url]).toSorted()).toEqual(
       [
         [client.id, `/customer-portal/meeting/${id}`],
-        [client.id, `/customer-portal/meeting/${id}`],
+        [client.id, `/customer-portal/meeting/${id}/join`],
         [lawyer.id, `/lawyer-portal/meeting/${id}`],
-        [lawyer.id, `/lawyer-portal/meeting/${id}`],
+        [lawyer.id, `/lawyer-portal/meeting/${id}/join`],
       ].toSorted(),
     );
   });
@@ -143,11 +143,15 @@ describe('words', () => {
     for (const private_ of ['Secret', '5550123']) expect(all).not.toContain(private_);
   });
 
-  it('promise no video call that cannot be joined yet', async () => {
+  it('of a meeting by video, ten minutes before, lead into the call', async () => {
     const { id } = await meetingAt(start);
+    await minute(start - DAY_MS);
     await minute(start - MINUTE_MS);
-    for (const { text } of (await remindersOf(id)).mailed)
-      expect(text).toContain('Video calls on this site are not open yet.');
+    const [before, , soon, soonLawyer] = (await remindersOf(id)).mailed;
+    expect(before?.text).not.toContain('/join');
+    expect(soon?.text).toContain('The meeting is by video on our site');
+    expect(soon?.text).toContain(`/customer-portal/meeting/${id}/join`);
+    expect(soonLawyer?.text).toContain(`/lawyer-portal/meeting/${id}/join`);
   });
 });
 

@@ -122,9 +122,15 @@ async function tell(
   });
   await notify(tx, {
     ...{ kind, userId: me, aboutUserId: other, icon: 'meeting-reminder', dedupeKey, validUntil },
-    url: `/${side === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}${reminder === 'REVIEW' ? '#review' : ''}`,
+    url: `/${side === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}${placeOf(reminder, view)}`,
     ...words,
   });
+}
+
+/** Below the page of the meeting: into the call, or to the review. */
+function placeOf(reminder: ReminderKind, { meeting }: MeetingRows): string {
+  if (reminder === 'REVIEW') return '#review';
+  return reminder === 'SOON' && meeting.type === 'VIDEO' ? '/join' : '';
 }
 
 interface News {
