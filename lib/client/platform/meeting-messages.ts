@@ -76,6 +76,7 @@ export const MEETING_ROWS = {
   meetingTimes: { serverMessageAt: [409], otherwise: search.availability },
   meetings: { always: true, otherwise: 'Failed to fetch meetings' },
   meeting: { always: true, otherwise: 'Failed to fetch the meeting' },
+  joinCall: { always: true, otherwise: 'The call could not be joined' },
   clients: { always: true, otherwise: 'Failed to fetch your clients' },
   client: { always: true, otherwise: 'Failed to fetch the client' },
   saveNote: {

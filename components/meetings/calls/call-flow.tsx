@@ -1,0 +1,89 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { forgetCall, isRemembered } from '@/lib/client/meetings/calls/call-memory';
+import { videoCallQuery } from '@/lib/client/meetings/calls/queries';
+import { meetingKeys } from '@/lib/client/meetings/meetings';
+import { ApiError } from '@/lib/client/platform/api-error';
+import type { CallAbout, CallFlowProps } from './call-facts';
+import { CallFailure, CallLoading, CallPlace } from './call-states';
+import { NotNow } from './not-now';
+import { useWhyNot, type WhyNot } from './use-why-not';
+
+/** How often a browser whose clock is ahead asks again whether the call is open, milliseconds. */
+const EARLY_POLL_MS = 3_000;
+
+const LobbyAndCall = dynamic(
+  () => import('./lobby-and-call').then((module) => module.LobbyAndCall),
+  { ssr: false },
+);
+
+/** Fetches the permission when the time has come, and goes on with it. */
+export function CallFlow(props: CallFlowProps) {
+  const { meetingId, requestNow, about, meeting, side, ...place } = props;
+  const { inPortal, closeHref } = place;
+  const hydrated = useHydrated();
+  const now = useNow(requestNow);
+  const [pressed, setPressed] = useState(false);
+  const inCall = !inPortal && hydrated && (pressed || isRemembered(meetingId));
+  const byClock = useWhyNot(about, requestNow);
+  const query = useQuery({
+    ...videoCallQuery(meetingId),
+    enabled: byClock === null,
+    refetchInterval: ({ state }) => (whyOf(state.error, about) === 'early' ? EARLY_POLL_MS : false),
+  });
+  const refused = whyOf(query.error, about);
+  useChangedMeeting(meetingId, refused);
+  const video = query.data;
+  const frame = { inPortal, closeHref };
+  // A call that goes on is ended by the server, which says why.
+  const why = inCall && video ? null : (byClock ?? refused);
+  useForgetting(why);
+  if (why) {
+    return (
+      <CallPlace {...frame}>
+        <NotNow why={why} about={about} meeting={meeting} side={side} now={now} />
+      </CallPlace>
+    );
+  }
+  if (video && hydrated) {
+    return (
+      <LobbyAndCall {...props} video={video} inCall={inCall} onJoin={() => setPressed(true)} />
+    );
+  }
+  return query.isError ? (
+    <CallFailure {...frame} query={query} action="joinCall" />
+  ) : (
+    <CallLoading {...frame} />
+  );
+}
+
+/** What a refusal of the server says. */
+function whyOf(error: Error | null, { type }: CallAbout): WhyNot | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.key === 'too_early') return 'early';
+  if (error.key === 'too_late') return 'late';
+  if (error.key === 'meeting_cancelled') return 'cancelled';
+  if (error.key === 'bad_transition') return type === 'PHONE' ? 'phone' : 'unconfirmed';
+  return null;
+}
+
+/** Reads the meeting again when the server knows something else about it. */
+function useChangedMeeting(meetingId: string, refused: WhyNot | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (refused && refused !== 'early')
+      void queries.invalidateQueries({ queryKey: meetingKeys.detail(meetingId) });
+  }, [queries, meetingId, refused]);
+}
+
+/** A call that cannot be joined any more is not come back into. */
+function useForgetting(why: WhyNot | null): void {
+  useEffect(() => {
+    if (why && why !== 'early') forgetCall();
+  }, [why]);
+}

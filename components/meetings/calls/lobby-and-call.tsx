@@ -1,0 +1,70 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import {
+  isRelayOnly,
+  rememberCall,
+  rememberRelayOnly,
+} from '@/lib/client/meetings/calls/call-memory';
+import { createLocalMedia } from '@/lib/client/meetings/calls/local-media';
+import type { LocalMedia } from '@/lib/client/meetings/calls/types';
+import { useCallPeople } from '@/lib/client/meetings/calls/use-call-people';
+import type { VideoCall } from '@/lib/contract/meetings/calls';
+import { Lobby } from '../lobby/lobby';
+import { callPath } from '../meeting-path';
+import type { CallFlowProps } from './call-facts';
+import { RunningCall } from './running-call';
+
+interface LobbyAndCallProps extends CallFlowProps {
+  video: VideoCall;
+  inCall: boolean;
+  onJoin: () => void;
+}
+
+/** The lobby, then the call; both use the same camera and microphone. In the browser alone. */
+export function LobbyAndCall(props: LobbyAndCallProps) {
+  const { inCall } = props;
+  const [media] = useState(createLocalMedia);
+  const [relayOnly, setRelayOnly] = useState(isRelayOnly);
+  useEffect(() => () => media.stop(), [media]);
+  const changeRelayOnly = (next: boolean) => {
+    rememberRelayOnly(next);
+    setRelayOnly(next);
+  };
+  const common = { ...props, media, relayOnly };
+  return inCall ? (
+    <RunningCall {...common} />
+  ) : (
+    <OwnLobby {...common} onRelayOnly={changeRelayOnly} />
+  );
+}
+
+interface OwnLobbyProps extends LobbyAndCallProps {
+  media: LocalMedia;
+  relayOnly: boolean;
+  onRelayOnly: (relayOnly: boolean) => void;
+}
+
+function OwnLobby(props: OwnLobbyProps) {
+  const { meetingId, video, about, media, inPortal, closeHref, relayOnly, onRelayOnly } = props;
+  const router = useRouter();
+  const people = useCallPeople(meetingId, video);
+  const join = () => {
+    rememberCall(meetingId);
+    if (inPortal) router.push(callPath(meetingId));
+    else props.onJoin();
+  };
+  return (
+    <Lobby
+      call={video}
+      about={about}
+      media={media}
+      people={people}
+      relayOnly={relayOnly}
+      onRelayOnly={onRelayOnly}
+      onJoin={join}
+      closeHref={closeHref}
+    />
+  );
+}

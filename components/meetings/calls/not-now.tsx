@@ -1,0 +1,188 @@
+'use client';
+
+import { CalendarClock, CalendarX, CircleCheck, Clock, type IconNode, Phone } from 'lucide';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ClockTime, DayTime } from '@/components/ui/display/day-time';
+import { OwnTimeInText } from '@/components/ui/display/own-time';
+import { Price } from '@/components/ui/display/price';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { callWindow } from '@/lib/domain/meetings/calls';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { BookAgain, NoBookingAgain } from '../detail/book-again';
+import { endedText } from '../detail/ended-text';
+import { WhoCalls } from '../detail/who-calls';
+import type { Side } from '../meeting-labels';
+import { meetingPath, meetingsPath, summaryPath } from '../meeting-path';
+import { LastMove } from '../rescheduling/last-move';
+import type { CallAbout } from './call-facts';
+import { CallNotice } from './call-notice';
+import { OpensIn } from './opens-in';
+import type { WhyNot } from './use-why-not';
+
+export interface NotNowProps {
+  why: WhyNot;
+  about: CallAbout;
+  /** Null for a guest. */
+  meeting: Meeting | null;
+  side: Side | null;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const ICONS: Record<WhyNot, IconNode> = {
+  early: Clock,
+  late: CircleCheck,
+  cancelled: CalendarX,
+  phone: Phone,
+  unconfirmed: CalendarClock,
+};
+
+/** In place of the call while it cannot be joined: why, what that means, and what can be done instead. */
+export function NotNow(props: NotNowProps) {
+  const { why, about, meeting, side, now } = props;
+  return (
+    <CallNotice
+      icon={ICONS[why]}
+      title={titleOf(why, about)}
+      about={about}
+      actions={meeting && side && <Actions why={why} meeting={meeting} side={side} />}
+      below={why === 'early' && meeting && side && <LastMove meeting={meeting} side={side} />}
+    >
+      <Words {...props} now={now} />
+    </CallNotice>
+  );
+}
+
+function titleOf(why: WhyNot, { status }: CallAbout): string {
+  if (why === 'early') return 'Not open yet';
+  if (why === 'late') return 'This call is over';
+  if (why === 'phone') return 'This meeting is by phone';
+  if (why === 'cancelled') return 'This meeting was cancelled';
+  return status === 'PAYMENT_PENDING'
+    ? 'This meeting is not paid yet'
+    : 'This meeting does not take place';
+}
+
+function Words({ why, about, meeting, side, now }: NotNowProps): ReactNode {
+  if (why === 'early') return <Early about={about} now={now} />;
+  if (why === 'late') return <Late about={about} side={side} now={now} />;
+  if (!meeting || !side) return <p>{GUEST_WORDS[why]}</p>;
+  if (why === 'phone') return <ByPhone meeting={meeting} side={side} now={now} />;
+  if (why === 'cancelled') return <Cancelled meeting={meeting} side={side} />;
+  return <p>{unconfirmedText(meeting, side)}</p>;
+}
+
+const GUEST_WORDS: Record<Exclude<WhyNot, 'early' | 'late'>, string> = {
+  cancelled: 'It does not take place. Whoever invited you can tell you more.',
+  phone: 'There is no video call to join. Whoever invited you can tell you more.',
+  unconfirmed: 'Whoever invited you can tell you more.',
+};
+
+function Early({ about, now }: Pick<NotNowProps, 'about' | 'now'>) {
+  const { start } = callWindow(about);
+  return (
+    <>
+      <p>
+        You can join from <TodayOrDay instant={start} now={now} />
+        <OwnTimeInText instant={start} />, ten minutes before the start. This page opens by itself
+        at that moment, and you can try your camera and microphone then.
+      </p>
+      <OpensIn at={start} now={now} />
+    </>
+  );
+}
+
+function Late({ about, side, now }: Pick<NotNowProps, 'about' | 'side' | 'now'>) {
+  const { end } = callWindow(about);
+  return (
+    <p>
+      It could be joined until <TodayOrDay instant={end} now={now} />
+      <OwnTimeInText instant={end} />.
+      {side && ' Messages, files and the summary stay with the meeting.'}
+    </p>
+  );
+}
+
+function TodayOrDay({ instant, now }: { instant: number; now: number }) {
+  return dayKey(instant) === dayKey(now) ? (
+    <ClockTime instant={instant} />
+  ) : (
+    <DayTime instant={instant} />
+  );
+}
+
+interface MemberProps {
+  meeting: Meeting;
+  side: Side;
+}
+
+function ByPhone({ meeting, side, now }: MemberProps & Pick<NotNowProps, 'now'>) {
+  return (
+    <p>
+      {side === 'client'
+        ? 'There is nothing to join: keep your phone near at the time.'
+        : 'There is nothing to join here.'}{' '}
+      <WhoCalls meeting={meeting} side={side} now={now} />
+    </p>
+  );
+}
+
+function Cancelled({ meeting, side }: MemberProps) {
+  const money = refundText(meeting, side);
+  return (
+    <>
+      <p className="wrap-anywhere">{endedText(meeting, side)}</p>
+      {money && <p className="mt-2">{money}</p>}
+      {side === 'client' && <NoBookingAgain meeting={meeting} />}
+    </>
+  );
+}
+
+/** What became of the money of a cancelled meeting. */
+function refundText({ payment }: Meeting, side: Side): string | null {
+  if (payment.total === 0 || payment.status === null) return null;
+  if (payment.status === 'REFUND_PENDING') return 'The refund is on its way.';
+  if (payment.refunded > 0)
+    return `${formatPeso(payment.refunded)} went back to ${side === 'client' ? 'you' : 'the client'}.`;
+  return payment.status === 'PAID' ? 'Nothing was refunded, as the refund rule says.' : null;
+}
+
+function unconfirmedText(meeting: Meeting, side: Side): string {
+  if (meeting.status !== 'PAYMENT_PENDING')
+    return endedText(meeting, side) ?? 'The time was not paid while it was held.';
+  return side === 'client'
+    ? 'It is confirmed once it is paid, and can be joined from ten minutes before the start.'
+    : 'Your client has not paid yet. Once the meeting is confirmed, it can be joined from ten minutes before the start.';
+}
+
+function Actions({ why, meeting, side }: MemberProps & Pick<NotNowProps, 'why'>) {
+  const gone = why === 'cancelled' || (why === 'unconfirmed' && meeting.status === 'EXPIRED');
+  return (
+    <>
+      {meeting.checkout_url && (
+        <a href={meeting.checkout_url} className={buttonClass({ variant: 'action' })}>
+          <span>
+            Pay <Price centavos={meeting.payment.total} />
+          </span>
+        </a>
+      )}
+      {why === 'late' && (
+        <Link href={summaryPath(side, meeting._id)} className={buttonClass()}>
+          Open the summary
+        </Link>
+      )}
+      {gone && side === 'client' && <BookAgain meeting={meeting} variant="primary" />}
+      <Link href={meetingPath(side, meeting._id)} className={buttonClass({ variant: 'outline' })}>
+        Open the meeting
+      </Link>
+      {gone && (
+        <Link href={meetingsPath(side)} className={buttonClass({ variant: 'quiet' })}>
+          All meetings
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** In the tab's storage: the meeting whose call this tab is in, so that a reload comes back into it. */
+const IN_CALL = 'in_call';
+/** In the browser's storage: whether the network address is hidden from the others. */
+const RELAY_ONLY = 'call_relay_only';
+
+export function rememberCall(meetingId: string): void {
+  write(() => sessionStorage.setItem(IN_CALL, meetingId));
+}
+
+export function forgetCall(): void {
+  write(() => sessionStorage.removeItem(IN_CALL));
+}
+
+/** Whether this tab was in the call of this meeting, or its reader has just pressed to join it. */
+export function isRemembered(meetingId: string): boolean {
+  return read(() => sessionStorage.getItem(IN_CALL)) === meetingId;
+}
+
+export function rememberRelayOnly(relayOnly: boolean): void {
+  write(() =>
+    relayOnly ? localStorage.setItem(RELAY_ONLY, '1') : localStorage.removeItem(RELAY_ONLY),
+  );
+}
+
+export function isRelayOnly(): boolean {
+  return read(() => localStorage.getItem(RELAY_ONLY)) === '1';
+}
+
+/** Without storage a reload asks again. */
+function write(action: () => void): void {
+  try {
+    action();
+  } catch {}
+}
+
+function read(action: () => string | null): string | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
