@@ -24,6 +24,8 @@ export interface SessionWiring {
   /** Who is there, or how well they are connected. */
   changed(): void;
   joined(): void;
+  /** The stream stands again, or is lost, so many times in a row. */
+  found(): void;
   lost(failures: number): void;
   /** The server takes no events of this page. */
   refused(): void;
@@ -61,6 +63,7 @@ export class CallSession {
     this.outbox = createOutbox(wiring.meetingId, wiring.refused);
     this.stream = openCallStream(wiring.eventsUrl, this.sid, {
       received: (event) => this.receive(event),
+      opened: wiring.found,
       lost: wiring.lost,
     });
   }
@@ -108,7 +111,8 @@ export class CallSession {
 
   private receive(event: CallEvent): void {
     const { wiring } = this;
-    if (event.type === 'ready' || event.type === 'reset') void this.join();
+    if (event.type === 'ready') void this.join();
+    else if (event.type === 'reset') void this.joinAgain();
     else if (event.type === 'signal') this.take(event.data);
     else if (event.type === 'people') this.know(event.data.people);
     else if (event.type === 'taken_over') wiring.ended('taken_over');
@@ -118,6 +122,12 @@ export class CallSession {
   private async join(): Promise<void> {
     const { wiring } = this;
     if (await this.post(null, 'hello', { ack: false, state: wiring.state() })) wiring.joined();
+  }
+
+  /** What the others sent was missed, and what was sent to them may have been refused. */
+  private async joinAgain(): Promise<void> {
+    await this.join();
+    for (const peer of this.peers()) peer.repeat();
   }
 
   private know(people: readonly CallPerson[]): void {

@@ -11,8 +11,8 @@ const TYPES = [
   'closed',
 ] as const satisfies readonly CallEventType[];
 
-/** Without an event, heartbeats included, for so long the connection counts as lost. */
-const SILENCE_MS = 40_000;
+/** The server sends a heartbeat every 15 seconds; without an event for so long the connection counts as lost. */
+const SILENCE_MS = 25_000;
 const MIN_DELAY_MS = 250;
 const MAX_DELAY_MS = 2_000;
 
@@ -26,6 +26,8 @@ export type CallEvent = {
 
 export interface StreamHandlers {
   received(event: CallEvent): void;
+  /** A connection stands, the first or a new one. */
+  opened?(): void;
   /** The connection is lost, so many times in a row; a new one is on its way. */
   lost?(failures: number): void;
 }
@@ -43,7 +45,7 @@ export interface CallStream {
 export function openCallStream(
   url: string,
   sid: string | null,
-  { received, lost }: StreamHandlers,
+  { received, opened, lost }: StreamHandlers,
 ): CallStream {
   let since: string | undefined;
   let failures = 0;
@@ -61,6 +63,7 @@ export function openCallStream(
     heardAt = Date.now();
     source = new EventSource(addressOf(url, sid, since));
     source.onerror = retry;
+    source.onopen = () => opened?.();
     for (const type of TYPES) source.addEventListener(type, (event) => receive(type, event));
     after(SILENCE_MS, retry);
   };

@@ -113,6 +113,7 @@ class RunningCall implements Call {
         state: () => this.state(),
         changed: () => this.changed(),
         joined: () => this.joined(),
+        found: () => this.found(),
         lost: (failures) => this.lost(failures),
         refused: () => void this.askAgain(),
         ended: (because) => {
@@ -147,9 +148,14 @@ class RunningCall implements Call {
   }
 
   private joined(): void {
+    this.found();
+    this.become('in_call');
+  }
+
+  private found(): void {
     clearTimeout(this.losing);
     this.losing = undefined;
-    this.become('in_call');
+    if (this.phase === 'reconnecting') this.become('in_call');
   }
 
   private lost(failures: number): void {

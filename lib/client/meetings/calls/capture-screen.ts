@@ -5,7 +5,7 @@
 export async function captureScreen(): Promise<MediaStreamTrack | null> {
   try {
     const stream = await navigator.mediaDevices.getDisplayMedia({
-      video: { width: { max: 1920 }, height: { max: 1080 }, frameRate: { ideal: 15, max: 30 } },
+      video: { frameRate: { ideal: 15, max: 30 } },
       audio: false,
     });
     const track = stream.getVideoTracks()[0] ?? null;

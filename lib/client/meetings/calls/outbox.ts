@@ -21,8 +21,8 @@ interface Waiting {
   done(arrived: boolean): void;
 }
 
-/** `refused` hears of each event that the server does not take, whenever it is sent. */
-export function createOutbox(meetingId: string, refused: (error: unknown) => void): Outbox {
+/** `refused` is called where this person may not be in the call any more. */
+export function createOutbox(meetingId: string, refused: () => void): Outbox {
   const waiting: Waiting[] = [];
   let closed = false;
   let abort: AbortController | undefined;
@@ -54,7 +54,8 @@ export function createOutbox(meetingId: string, refused: (error: unknown) => voi
       } catch (error) {
         if (closed) break;
         if (!isTemporary(error)) {
-          refused(error);
+          // Of a page that is not in the call at this moment: the stream says why.
+          if (!isBadTransition(error)) refused();
           return false;
         }
         await pause(delayAfter(error, failures));
@@ -101,6 +102,10 @@ export function createOutbox(meetingId: string, refused: (error: unknown) => voi
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 429 || error.status >= 500;
+}
+
+function isBadTransition(error: unknown): boolean {
+  return error instanceof ApiError && error.key === 'bad_transition';
 }
 
 function delayAfter(error: unknown, failures: number): number {
