@@ -4,14 +4,18 @@ import type {
   CallSignal,
   CallState,
 } from '@/lib/contract/meetings/calls';
+import type { Picture } from '@/lib/domain/meetings/call-quality';
 import { CALL_ROLES, type CallRole } from '@/lib/domain/meetings/calls';
 import { type CallEvent, type CallStream, openCallStream } from './call-stream';
+import { Link } from './link';
 import { createOutbox, type Outbox } from './outbox';
 import { Peer, type SentTracks } from './peer';
 import type { CallSnapshot } from './types';
 
 /** Who keeps an own offer when both sides make one: the lawyer to everybody, the client to the guest. */
 const RANK = { lawyer: 2, client: 1, guest: 0 } as const satisfies Record<CallRole, number>;
+/** How often connections are measured. */
+const SAMPLE_MS = 2_000;
 const NOTHING: CallState = { microphone: false, camera: false, sharing: false };
 
 export interface SessionWiring {
@@ -20,6 +24,7 @@ export interface SessionWiring {
   readonly role: CallRole;
   configuration(): RTCConfiguration;
   tracks(): SentTracks;
+  picture(): Picture | null;
   state(): CallState;
   /** Who is there, or how well they are connected. */
   changed(): void;
@@ -37,7 +42,10 @@ export interface Other {
   readonly role: CallRole;
   readonly sid: string;
   readonly peer: Peer;
+  readonly link: Link;
   state: CallState;
+  /** It has no room for its picture to this page. */
+  sendsAudioOnly: boolean;
   /** The server knows of this page; without, nothing is sent to it. */
   present: boolean;
   /** The last of its signals; a post that was repeated comes twice. */
@@ -53,6 +61,7 @@ export class CallSession {
   private info = new Map<CallRole, CallPerson>();
   /** Pages that left or were replaced: what still comes from them is old. */
   private readonly gone = new Set<string>();
+  private readonly sampling = setInterval(() => this.measure(), SAMPLE_MS);
   private sent = 0;
 
   constructor(
@@ -84,9 +93,12 @@ export class CallSession {
 
   /** What this page sends, or shows of itself, has changed. */
   update({ stateChanged }: { stateChanged: boolean }): void {
-    for (const peer of this.peers()) peer.setTracks(this.wiring.tracks());
+    for (const { peer, link } of this.others.values()) {
+      peer.setTracks(this.wiring.tracks());
+      link.fit();
+    }
     // The hello says it otherwise.
-    if (stateChanged && this.sent > 0) void this.post(null, 'state', { ...this.wiring.state() });
+    if (stateChanged && this.sent > 0) this.tellState();
   }
 
   reconfigure(): void {
@@ -103,6 +115,7 @@ export class CallSession {
   }
 
   close(): void {
+    clearInterval(this.sampling);
     this.stream.close();
     this.outbox.close();
     for (const peer of this.peers()) peer.close();
@@ -152,7 +165,7 @@ export class CallSession {
     if (kind === 'hello') this.greet(from, sid, data, number);
     else if (!other) return;
     else if (kind === 'bye') this.forget(other);
-    else if (kind === 'state') this.show(other, stateOf(data));
+    else if (kind === 'state') this.show(other, data);
     else other.peer.receive(kind, data);
   }
 
@@ -162,9 +175,11 @@ export class CallSession {
     if (isNew && known) this.forget(known);
     const other = isNew ? this.meet(role, sid, last) : known;
     other.present = true;
-    if (data.ack !== true) void this.post(sid, 'hello', { ack: true, state: this.wiring.state() });
-    if (!isNew) other.peer.repeat();
-    this.show(other, stateOf(data.state));
+    if (data.ack !== true) {
+      void this.post(sid, 'hello', { ack: true, state: this.stateFor(other) });
+      if (!isNew) other.peer.repeat();
+    }
+    this.show(other, data.state);
   }
 
   private meet(role: CallRole, sid: string, last: number): Other {
@@ -177,15 +192,49 @@ export class CallSession {
       allSent: () => this.outbox.isEmpty(),
       changed: wiring.changed,
     });
-    const other: Other = { role, sid, peer, state: NOTHING, present: true, last };
+    const link = new Link(peer, {
+      picture: wiring.picture,
+      others: () => this.others.size,
+      changed: wiring.changed,
+      switched: () => void this.post(sid, 'state', this.stateFor(other)),
+    });
+    const other: Other = {
+      ...{ role, sid, peer, link, last },
+      ...{ state: NOTHING, sendsAudioOnly: false, present: true },
+    };
     this.others.set(role, other);
     peer.setTracks(wiring.tracks());
     return other;
   }
 
-  private show(other: Other, state: CallState): void {
-    other.state = state;
-    other.peer.showVideo(state.camera || state.sharing);
+  private measure(): void {
+    for (const { link } of this.others.values()) void link.measure();
+  }
+
+  private tellState(): void {
+    const others = [...this.others.values()];
+    if (others.some(({ link }) => link.isAudioOnly))
+      for (const other of others) void this.post(other.sid, 'state', this.stateFor(other));
+    else void this.post(null, 'state', { ...this.wiring.state() });
+  }
+
+  /** A picture that the connection to somebody has no room for is not shown there: it would stand still. */
+  private stateFor({ link }: Other): Record<string, unknown> {
+    const state = this.wiring.state();
+    return link.isAudioOnly
+      ? { ...state, camera: false, sharing: false, audio_only: true }
+      : { ...state };
+  }
+
+  private show(other: Other, data: unknown): void {
+    const { microphone, camera, sharing, audio_only } = (data ?? {}) as Record<string, unknown>;
+    other.state = {
+      microphone: microphone === true,
+      camera: camera === true,
+      sharing: sharing === true,
+    };
+    other.sendsAudioOnly = audio_only === true;
+    other.peer.showVideo(other.state.camera || other.state.sharing);
     this.wiring.changed();
   }
 
@@ -204,9 +253,4 @@ export class CallSession {
     this.sent += 1;
     return this.outbox.post({ sid: this.sid, to, kind, data: { ...data, n: this.sent } });
   }
-}
-
-function stateOf(data: unknown): CallState {
-  const { microphone, camera, sharing } = (data ?? {}) as Partial<CallState>;
-  return { microphone: microphone === true, camera: camera === true, sharing: sharing === true };
 }

@@ -1,4 +1,5 @@
 import type { CallState, VideoCall } from '@/lib/contract/meetings/calls';
+import type { Picture } from '@/lib/domain/meetings/call-quality';
 import { CallSession } from './call-session';
 import { captureScreen } from './capture-screen';
 import { sayBye } from './farewell';
@@ -110,6 +111,7 @@ class RunningCall implements Call {
         role,
         configuration: () => this.configuration(),
         tracks: () => this.tracks(),
+        picture: () => this.picture(),
         state: () => this.state(),
         changed: () => this.changed(),
         joined: () => this.joined(),
@@ -229,6 +231,12 @@ class RunningCall implements Call {
     return { audio: microphoneTrack, video: this.screen?.getVideoTracks()[0] ?? cameraTrack };
   }
 
+  private picture(): Picture | null {
+    const { video } = this.tracks();
+    const { width = 1280, height = 720 } = video?.getSettings() ?? {};
+    return video && { isScreen: this.screen !== null, width, height };
+  }
+
   private state(): CallState {
     const { microphone, camera } = this.options.media.snapshot();
     return { microphone: microphone === 'on', camera: camera === 'on', sharing: !!this.screen };
@@ -265,7 +273,7 @@ class RunningCall implements Call {
       pictureUrl: info.picture_url,
       stream: other.peer.stream,
       state: other.state,
-      quality: qualityOf(other.peer),
+      quality: qualityOf(other),
     }));
     return {
       phase: this.phase,

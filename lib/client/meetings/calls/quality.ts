@@ -1,12 +1,12 @@
-import type { Peer } from './peer';
+import type { Other } from './call-session';
 import type { ConnectionQuality } from './types';
 
 const FROM_BEST = ['good', 'connecting', 'weak', 'poor', 'audio_only', 'lost'] as const;
 
 /** How well the connection to another person works. */
-export function qualityOf({ pc, wasConnected }: Peer): ConnectionQuality {
-  if (pc.connectionState === 'connected') return 'good';
-  return wasConnected ? 'lost' : 'connecting';
+export function qualityOf({ peer, link, sendsAudioOnly }: Other): ConnectionQuality {
+  if (peer.pc.connectionState !== 'connected') return peer.wasConnected ? 'lost' : 'connecting';
+  return sendsAudioOnly ? 'audio_only' : link.quality;
 }
 
 /** The worst of several; good where there is none. */

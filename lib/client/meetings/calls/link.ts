@@ -1,0 +1,90 @@
+import {
+  adapt,
+  FIRST_ADAPTATION,
+  type LinkQuality,
+  limitsFor,
+  type Picture,
+} from '@/lib/domain/meetings/call-quality';
+import type { Peer } from './peer';
+import { type Reading, readingOf, type StatisticsEntry, sampleOf } from './statistics';
+
+export interface LinkWiring {
+  /** What is sent now. */
+  picture(): Picture | null;
+  /** How many others there are to send to. */
+  others(): number;
+  /** The word for it has changed. */
+  changed(): void;
+  /** Whether there is room for a picture has changed. */
+  switched(): void;
+}
+
+/** Measures the connection to another page, and fits the picture that is sent to it. */
+export class Link {
+  private adaptation = FIRST_ADAPTATION;
+  private before: Reading | null = null;
+  private applied = '';
+  private measuring = false;
+
+  constructor(
+    private readonly peer: Peer,
+    private readonly wiring: LinkWiring,
+  ) {}
+
+  get quality(): LinkQuality {
+    return this.adaptation.quality;
+  }
+
+  /** The connection has no room for a picture. */
+  get isAudioOnly(): boolean {
+    return this.adaptation.level === 0;
+  }
+
+  async measure(): Promise<void> {
+    const { pc } = this.peer;
+    if (this.measuring) return;
+    if (pc.connectionState !== 'connected') {
+      this.before = null;
+      return;
+    }
+    this.measuring = true;
+    try {
+      const report = await pc.getStats();
+      this.learn(readingOf(report.values() as Iterable<StatisticsEntry>));
+    } finally {
+      this.measuring = false;
+    }
+  }
+
+  /** What is sent, or to how many, has changed. */
+  fit(): void {
+    const picture = this.wiring.picture();
+    const sender = this.peer.videoSender;
+    if (!picture || !sender) return;
+    const limits = limitsFor(this.adaptation.level, picture, this.wiring.others());
+    const wanted = JSON.stringify(limits);
+    if (wanted === this.applied) return;
+    const parameters = sender.getParameters();
+    const [encoding] = parameters.encodings ?? [];
+    if (!encoding) return;
+    Object.assign(encoding, limits);
+    this.applied = wanted;
+    sender.setParameters(parameters).catch(() => {
+      // Not negotiated yet, or in between of two changes: the next sample sets it.
+      this.applied = '';
+    });
+  }
+
+  private learn(now: Reading): void {
+    const { before, adaptation } = this;
+    this.before = now;
+    if (before) {
+      const sendsPicture = this.wiring.picture() !== null && adaptation.level > 0;
+      this.adaptation = adapt(adaptation, sampleOf(before, now, sendsPicture));
+    }
+    this.fit();
+    const { quality, level } = this.adaptation;
+    if ((level === 0) !== (adaptation.level === 0)) this.wiring.switched();
+    if (quality !== adaptation.quality) this.wiring.changed();
+  }
+}

@@ -1,0 +1,164 @@
+/** What is measured of the connection to another person over about two seconds; null where nothing is known. */
+export interface LinkSample {
+  /** Shares of packets that were lost on their way there and here, from 0 to 1. */
+  readonly sentLoss: number | null;
+  readonly receivedLoss: number | null;
+  readonly roundTripMs: number | null;
+  /** Bits per second that can be sent, as the browser estimates; only while a picture is sent. */
+  readonly availableBitrate: number | null;
+}
+
+/** What is sent of a picture, at most. The first one is none: sound alone. */
+export const VIDEO_LEVELS = [
+  { maxBitrate: 0, lines: 0, frameRate: 0, screenFrameRate: 0 },
+  { maxBitrate: 150_000, lines: 180, frameRate: 12, screenFrameRate: 3 },
+  { maxBitrate: 350_000, lines: 270, frameRate: 15, screenFrameRate: 5 },
+  { maxBitrate: 800_000, lines: 360, frameRate: 24, screenFrameRate: 10 },
+  { maxBitrate: 1_700_000, lines: 720, frameRate: 30, screenFrameRate: 15 },
+] as const;
+const HIGHEST = VIDEO_LEVELS.length - 1;
+const LOWEST_PICTURE = 1;
+
+/** Bits per second of pictures to all others together. */
+const ALL_BITRATE = 2_400_000;
+const SCREEN_LINES = 1080;
+
+/** Samples in a row before it goes down or up; a bad connection is worse than a small picture. */
+const BAD_SAMPLES = 2;
+const GOOD_SAMPLES = 5;
+/** A browser's estimate says nothing until it has followed a change. */
+const SETTLING_SAMPLES = 4;
+/** A level that failed this soon is tried again after twice the time. */
+const TRIAL_SAMPLES = 10;
+const LONGEST_WAIT = 40;
+
+export type LinkQuality = 'good' | 'weak' | 'poor' | 'audio_only';
+
+export interface Adaptation {
+  /** Of VIDEO_LEVELS. */
+  readonly level: number;
+  readonly quality: LinkQuality;
+  /** Samples in a row that were bad, or good. */
+  readonly bad: number;
+  readonly good: number;
+  /** Samples since the level changed. */
+  readonly age: number;
+  /** Whether the level was reached from below. */
+  readonly rose: boolean;
+  /** How many good samples the next rise takes. */
+  readonly wait: number;
+  /** Samples in a row for which another word would fit. */
+  readonly otherQuality: number;
+}
+
+/** Of a connection that begins. */
+export const FIRST_ADAPTATION: Adaptation = {
+  level: HIGHEST,
+  quality: 'good',
+  bad: 0,
+  good: 0,
+  age: 0,
+  rose: false,
+  wait: GOOD_SAMPLES,
+  otherQuality: 0,
+};
+
+/** What follows from a sample: down at once where it must, up slowly. */
+export function adapt(before: Adaptation, sample: LinkSample): Adaptation {
+  const grade = gradeOf(before, sample);
+  const bad = grade === 'fine' || grade === 'middling' ? 0 : before.bad + 1;
+  const good = grade === 'fine' ? before.good + 1 : 0;
+  const counted = { ...before, bad, good, age: before.age + 1 };
+  return withQuality(levelled(counted, grade, sample), sample);
+}
+
+type Grade = 'fine' | 'middling' | 'bad' | 'terrible';
+
+function gradeOf({ level, age }: Adaptation, sample: LinkSample): Grade {
+  const { sentLoss, roundTripMs, availableBitrate } = sample;
+  const loss = sentLoss ?? 0;
+  const roundTrip = roundTripMs ?? 0;
+  const settled = age >= SETTLING_SAMPLES;
+  const available = settled && availableBitrate !== null ? availableBitrate : Infinity;
+  if (loss > 0.25 || roundTrip > 2_500) return 'terrible';
+  if (loss > 0.1 || roundTrip > 1_200 || available < neededFor(level)) return 'bad';
+  return loss > 0.04 || roundTrip > 700 ? 'middling' : 'fine';
+}
+
+/** Below this much a level is too high. */
+function neededFor(level: number): number {
+  const below = VIDEO_LEVELS[level - 1];
+  // The lowest picture needs room beside the sound.
+  return level === LOWEST_PICTURE ? 80_000 : (below?.maxBitrate ?? 0) * 0.9;
+}
+
+function levelled(now: Adaptation, grade: Grade, sample: LinkSample): Adaptation {
+  const { level, bad, good, age, rose, wait } = now;
+  if (level > 0 && (grade === 'terrible' ? age > 1 : bad >= BAD_SAMPLES)) {
+    const failed = rose && age <= TRIAL_SAMPLES;
+    return {
+      ...now,
+      level: Math.min(level - 1, fitting(sample)),
+      ...{ bad: 0, good: 0, age: 0, rose: false },
+      wait: failed ? Math.min(wait * 2, LONGEST_WAIT) : wait,
+    };
+  }
+  if (level < HIGHEST && good >= wait) {
+    return { ...now, level: level + 1, bad: 0, good: 0, age: 0, rose: true };
+  }
+  const proved = rose && age > TRIAL_SAMPLES;
+  return proved ? { ...now, wait: GOOD_SAMPLES } : now;
+}
+
+/** The highest level that an estimate has room for. */
+function fitting({ availableBitrate }: LinkSample): number {
+  if (availableBitrate === null) return HIGHEST;
+  let level = HIGHEST;
+  while (level > 0 && availableBitrate < neededFor(level)) level -= 1;
+  return level;
+}
+
+function withQuality(now: Adaptation, sample: LinkSample): Adaptation {
+  const fits = qualityOf(now.level, sample);
+  if (fits === now.quality) return { ...now, otherQuality: 0 };
+  const seen = now.otherQuality + 1;
+  // Whether there is a picture shows at once; a single sample is not worth a word.
+  const isSure = fits === 'audio_only' || now.quality === 'audio_only' || seen >= BAD_SAMPLES;
+  return isSure ? { ...now, quality: fits, otherQuality: 0 } : { ...now, otherQuality: seen };
+}
+
+function qualityOf(level: number, sample: LinkSample): LinkQuality {
+  if (level === 0) return 'audio_only';
+  const loss = Math.max(sample.sentLoss ?? 0, sample.receivedLoss ?? 0);
+  const roundTrip = sample.roundTripMs ?? 0;
+  if (level === LOWEST_PICTURE || loss > 0.1 || roundTrip > 1_000) return 'poor';
+  return level < HIGHEST - 1 || loss > 0.04 || roundTrip > 500 ? 'weak' : 'good';
+}
+
+/** A picture that is sent. */
+export interface Picture {
+  readonly isScreen: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What RTCRtpSender.setParameters takes for an encoding. */
+export interface PictureLimits {
+  readonly active: boolean;
+  readonly maxBitrate: number;
+  readonly maxFramerate: number;
+  readonly scaleResolutionDownBy: number;
+}
+
+/** How a picture is sent at a level to one of so many others. A screen stays readable and moves less. */
+export function limitsFor(level: number, picture: Picture, others: number): PictureLimits {
+  const { maxBitrate, lines, frameRate, screenFrameRate } = VIDEO_LEVELS[level] ?? VIDEO_LEVELS[0];
+  const wanted = picture.isScreen ? SCREEN_LINES : lines;
+  const shorter = Math.min(picture.width, picture.height);
+  return {
+    active: level > 0,
+    maxBitrate: Math.max(Math.min(maxBitrate, Math.floor(ALL_BITRATE / others)), 1),
+    maxFramerate: Math.max(picture.isScreen ? screenFrameRate : frameRate, 1),
+    scaleResolutionDownBy: wanted > 0 ? Math.max(shorter / wanted, 1) : 1,
+  };
+}
