@@ -17,6 +17,8 @@ const PRODUCTION = {
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
   PAYMENT_GATEWAY: 'paymongo',
   PAYMENT_WEBHOOK_SECRET: 'whsk_0123456789abcdef',
+  TURN_URLS: 'turn:turn.example:3478,turns:turn.example:443?transport=tcp',
+  TURN_SECRET: '0123456789abcdef0123456789abcdef',
 };
 
 /** The error of reading these settings; null without one. */

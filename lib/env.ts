@@ -33,6 +33,8 @@ const REQUIRED_IN_PRODUCTION = [
   'VAPID_PRIVATE_KEY',
   'PAYMENT_GATEWAY',
   'PAYMENT_WEBHOOK_SECRET',
+  'TURN_URLS',
+  'TURN_SECRET',
 ] as const;
 
 /** Secrets in production, so never the defaults in the code. */
@@ -96,6 +98,14 @@ const settings = z.object({
   VAPID_PRIVATE_KEY: z
     .string()
     .refine((key) => /^[\w-]{43}$/.test(key), 'needs 32 bytes in base64url without padding'),
+  /** Addresses of the relay for video calls, comma separated: `turn:`, `turns:` and `stun:` (RFC 7065, 7064). */
+  TURN_URLS: z
+    .string()
+    .default('')
+    .transform((urls) => urls.split(',').flatMap((url) => url.trim() || []))
+    .refine((urls) => urls.every(isIceUrl), 'needs turn:, turns: or stun: addresses'),
+  /** `static-auth-secret` of that coturn. */
+  TURN_SECRET: z.string().min(16).optional(),
   STORAGE_DIR: z.string().default('.data/files'),
   PAYMENT_GATEWAY: z.enum(['local']),
   PAYMENT_WEBHOOK_SECRET: z.string().min(10),
@@ -116,24 +126,29 @@ const settings = z.object({
 const PAIRS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ['TURN_URLS', 'TURN_SECRET'],
 ] as const;
 /** They are sent secrets. */
 const SERVICES = ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH'] as const;
 
 const schema = settings.superRefine((given, { addIssue }) => {
   for (const pair of PAIRS) {
-    const missing = pair.filter((key) => given[key] === undefined);
+    const missing = pair.filter((key) => !given[key]?.length);
     if (missing.length !== 1) continue;
     addIssue({
       code: 'custom',
       path: [...missing],
-      message: `is needed with ${pair.find((key) => given[key])}`,
+      message: `is needed with ${pair.find((key) => given[key]?.length)}`,
     });
   }
 });
 
 function isLoopback(url: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+}
+
+function isIceUrl(url: string): boolean {
+  return /^(?:turns?|stuns?):[^\s/?@]+(?:\?transport=(?:udp|tcp))?$/.test(url);
 }
 
 /** HS256 takes keys of 256 bits and more (RFC 7518, 3.2). */
@@ -161,6 +176,8 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'FACEBOOK_APP_SECRET',
   'FACEBOOK_DIALOG',
   'FACEBOOK_GRAPH',
+  'TURN_URLS',
+  'TURN_SECRET',
   'JOBS',
   'DEMO_DATA',
 ]);

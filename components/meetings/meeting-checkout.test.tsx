@@ -70,6 +70,7 @@ const MEETING = {
   unread_comments: 0,
   can_comment: false,
   can_reschedule: false,
+  can_join: false,
 };
 
 const realFetch = globalThis.fetch;

@@ -33,6 +33,7 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     ...{ checkout_url: null, cancelled_by: null, cancel_reason: null },
     ...{ can_cancel: false, refund_if_cancelled: null, can_reschedule: false },
     can_invite_guest: false,
+    can_join: false,
     ...{ unread_comments: 0, can_comment: true, last_move: null },
     ...change,
   };

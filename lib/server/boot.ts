@@ -1,12 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { closeStreams } from '@/lib/server/notifications/streams/service';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
 import { openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
+import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { loadDemoData } from '@/lib/server/seed/demo/demo-data';
 import { recordHeartbeat } from '@/lib/server/site/health/service';

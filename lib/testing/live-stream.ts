@@ -11,8 +11,8 @@ export interface ReceivedEvent {
 
 const MAX_WAIT_MS = 10_000;
 
-/** Opens the stream of a user at a handler in this process, or at a server. */
-type Opener = (path: string, init: RequestInit) => Promise<Response>;
+/** Opens a stream at a handler in this process, or at a server. */
+export type Opener = (path: string, init: RequestInit) => Promise<Response>;
 
 /** A client that reads a stream of events; heartbeats are counted alone. */
 export class OpenStream {
@@ -34,18 +34,24 @@ export class OpenStream {
     this.over = this.read(body).catch(() => {});
   }
 
-  static async open(
+  /** That of a user's notifications. */
+  static open(
     opener: Opener,
     cookie: string,
     since?: number,
     headers: Record<string, string> = {},
   ): Promise<OpenStream> {
-    const gone = new AbortController();
     const query = since === undefined ? '' : `?since=${since}`;
-    const response = await opener(`/api/v1/notifications/stream${query}`, {
-      headers: { cookie, ...headers },
-      signal: gone.signal,
-    });
+    return OpenStream.at(`/api/v1/notifications/stream${query}`, opener, { cookie, ...headers });
+  }
+
+  static async at(
+    path: string,
+    opener: Opener,
+    headers: Record<string, string>,
+  ): Promise<OpenStream> {
+    const gone = new AbortController();
+    const response = await opener(path, { headers, signal: gone.signal });
     return new OpenStream(response.status, response.headers, response.body, gone);
   }
 
@@ -110,17 +116,17 @@ export class OpenStream {
 }
 
 /** Calls a route handler in this process, without waiting for the end of its answer. */
-export function inProcess(handler: RouteHandler): Opener {
+export function inProcess(handler: RouteHandler, params: Record<string, string> = {}): Opener {
   return (path, init) =>
-    handler(new Request(new URL(path, SITE), init), { params: Promise.resolve({}) });
+    handler(new Request(new URL(path, SITE), init), { params: Promise.resolve(params) });
 }
 
 /** Ends the connections on which processes listen for events of this database, of which there must be one at least. */
-export async function cutListener(): Promise<number> {
+export async function cutListener(channel = 'live_events'): Promise<number> {
   for (;;) {
     const { rows } = await database().execute(
       `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query ilike 'listen "live_events"%'`,
+        where datname = current_database() and query ilike 'listen "${channel}"%'`,
     );
     if (rows.length > 0) return rows.length;
     // It begins to listen with the first stream.

@@ -34,6 +34,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     ...{ refund_deadline: isoInstant(START - DAY_MS), refund_if_cancelled: 105_000 },
     ...{ cancelled_by: null, cancel_reason: null, can_cancel: true, can_reschedule: true },
     can_invite_guest: false,
+    can_join: false,
     ...{ unread_comments: 0, can_comment: true, review: null },
     ...change,
   };

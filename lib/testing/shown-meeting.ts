@@ -30,6 +30,7 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
       refund_if_cancelled: null,
       can_reschedule: false,
       can_invite_guest: false,
+      can_join: false,
       last_move: null,
     },
     ...{ unread_comments: 0, can_comment: true, review: null },

@@ -27,7 +27,7 @@ const press = (dialog: HTMLElement) =>
 test('the exact sum and the rule are shown first, and what was shown is sent along', async () => {
   const cancelled = meetingWith({
     ...{ status: 'CANCELLED', cancelled_by: 'CLIENT', can_cancel: false },
-    ...{ refund_if_cancelled: null, can_reschedule: false },
+    ...{ refund_if_cancelled: null, can_reschedule: false, can_join: false },
   });
   server.answer = () => ({ status: 200, payload: cancelled });
   const dialog = open(meetingWith());

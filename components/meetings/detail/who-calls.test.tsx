@@ -25,7 +25,13 @@ const MEETING = {
     refunded: 0,
   },
   ...{ hold_expires_at: null, refund_deadline: '2026-11-23T02:00:00Z', checkout_url: null },
-  ...{ cancelled_by: null, cancel_reason: null, can_cancel: true, can_reschedule: true },
+  ...{
+    cancelled_by: null,
+    cancel_reason: null,
+    can_cancel: true,
+    can_reschedule: true,
+    can_join: false,
+  },
   ...{ refund_if_cancelled: 150_000, review: null, last_move: null },
 };
 const NO_COMMENTS = { results: [], hasMore: false, page: 0, total: 0, unread_count: 0 };

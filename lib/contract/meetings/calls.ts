@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId } from '@/lib/contract/platform/fields';
-import { CALL_ROLES } from '@/lib/domain/meetings/calls';
+import { CALL_EVENT_KINDS, CALL_ROLES } from '@/lib/domain/meetings/calls';
 
 const tag = 'Video calls';
 
@@ -69,6 +69,7 @@ export const joinCall = endpoint({
   tag,
   summary: 'Permission to join the call of a meeting, for its two people and their guest',
   params: z.object({ id: rowId }),
+  personal: true,
   status: 200,
   response: videoCall,
   errors: [...refusals, 'rate_limited'],
@@ -86,7 +87,6 @@ export const leaveCall = endpoint({
   errors: ['no_session', 'email_not_verified', 'not_found'],
 });
 
-export const CALL_EVENT_KINDS = ['hello', 'bye', 'description', 'candidate', 'state'] as const;
 /** Longest `data` of an event, in bytes of JSON. */
 export const CALL_EVENT_MAX_BYTES = 64 * 1024;
 

@@ -90,6 +90,8 @@ export const meeting = z
     can_reschedule: z.boolean(),
     /** For its client: a guest can be invited now. */
     can_invite_guest: z.boolean(),
+    /** A VIDEO meeting whose call is open now. */
+    can_join: z.boolean(),
     /** The newest change of its time; the words are null once an account of either side is deleted. */
     last_move: z
       .object({

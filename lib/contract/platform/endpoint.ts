@@ -34,6 +34,8 @@ export interface Endpoint {
   maxFileBytes?: number;
   /** Honours `Idempotency-Key` (contract.md, Conventions). */
   idempotent?: boolean;
+  /** The answer is about the caller, although the access is public: nothing on the way may store it. */
+  personal?: boolean;
   status: number;
   /** What the answer is when it is not JSON; a stream is of server-sent events. */
   responseKind?: 'json' | 'file' | 'redirect' | 'stream';

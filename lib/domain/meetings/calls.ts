@@ -5,6 +5,13 @@ import type { MeetingStatus, MeetingType } from './meeting';
 export const CALL_ROLES = ['client', 'lawyer', 'guest'] as const;
 export type CallRole = (typeof CALL_ROLES)[number];
 
+/** What pages of a call tell each other. */
+export const CALL_EVENT_KINDS = ['hello', 'bye', 'description', 'candidate', 'state'] as const;
+export type CallEventKind = (typeof CALL_EVENT_KINDS)[number];
+
+/** Whoever was not seen for so long has left the call when last seen; coming back sooner is no leave. */
+export const CALL_ABSENCE_SECONDS = 45;
+
 /** Minutes before the start from which, and after the end until which, one can be in the call (contract.md, Meetings). */
 export const CALL_BEFORE_MINUTES = 10;
 export const CALL_AFTER_MINUTES = 30;

@@ -14,6 +14,8 @@ export const RETENTION_DAYS = {
   notifications: 180,
   /** After something changed for a user: for browsers that lost their connection. */
   liveEvents: 1,
+  /** After something was passed on in a call. */
+  callEvents: 1,
   /** After the event of a payment provider. */
   paymentEvents: 90,
   /** After the file with the data of an account was ready. */

@@ -4,6 +4,7 @@ import { announceRefund, publishMeeting } from './announcements/service';
 import * as booking from './booking/operations';
 import { publishedMeetings, standingMeetings } from './calendar/service';
 import { calendarFile } from './calendar-file/feature';
+import { calls } from './calls/feature';
 import { cancelling } from './cancelling/feature';
 import { clients } from './clients/feature';
 import { commenting } from './commenting/feature';
@@ -47,6 +48,7 @@ export const meetings: Feature = {
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
     ...(waitlist.personalData ?? []),
     ...summaries.personalData,
+    ...calls.personalData,
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
@@ -55,6 +57,7 @@ export const meetings: Feature = {
     ...[...reviews.operations, ...summaries.operations],
     ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
     ...[...waitlist.operations, ...inviting.operations],
+    ...calls.operations,
   ],
   access: {
     ...commenting.access,
@@ -62,6 +65,7 @@ export const meetings: Feature = {
     ...{ ...reviews.access, ...summaries.access },
     ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
     ...{ ...waitlist.access, ...inviting.access },
+    ...calls.access,
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
       sample: async (f) => ({ body: await f.booking() }),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { expireHold, purgeRequestKeys, queueOverdueHolds } from './booking/service';
+import { purgeCallEvents } from './calls/signals/service';
 import { mailUnread } from './commenting/service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { eraseGuestNames } from './guests/service';
@@ -35,6 +36,7 @@ export const cron: Cron = {
   queue_overdue_holds: { every: 'minute', group: 'other', run: queueOverdueHolds },
   queue_reminders: { every: 'minute', group: 'other', run: queueReminders },
   complete_meetings: { every: 'minute', group: 'other', run: completeEnded },
+  purge_call_events: { every: 'minute', group: 'other', run: purgeCallEvents },
   purge_request_keys: { every: 'day', group: 'other', run: purgeRequestKeys },
   queue_ended_holds: { every: 'day', group: 'other', run: queueEndedHolds },
   erase_guest_names: { every: 'day', group: 'other', run: eraseGuestNames },

@@ -63,6 +63,8 @@ export interface Fixtures {
   pastMeeting(): Promise<string>;
   /** A new meeting of `client` with `lawyer` that is confirmed. */
   confirmedMeeting(): Promise<string>;
+  /** A VIDEO meeting of `client` with `lawyer` whose call is open. */
+  openCall(): Promise<string>;
   /** A start that is free with `lawyer`, whatever was made of the hours. */
   freeTime(): Promise<string>;
   /** A file that `client` attached to the meeting. */

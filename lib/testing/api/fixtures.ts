@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
-import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
+import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { writeExport } from '@/lib/server/accounts/export/service';
 import { hashPassword } from '@/lib/server/accounts/passwords/service';
@@ -22,6 +22,7 @@ import {
   blockers,
   lawyers,
 } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
 import { notifications } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
@@ -140,6 +141,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     booking: async () => bookingBody(await newLawyer(), nextStart()),
     confirmedMeeting: () => confirmed(scenario),
     pastMeeting: () => past(scenario),
+    openCall: () => openCallOf(scenario),
     freeTime: () => freeTimeOf(lawyer),
     attachedFile: () => attached(scenario),
 
@@ -204,6 +206,26 @@ async function confirmed({ client, lawyer }: Scenario): Promise<string> {
   const { meeting } = await seedMeeting(database(), {
     ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
     bookedAt: Date.now() - DAY_MS,
+  });
+  return meeting.id;
+}
+
+/** The first that is open: a lawyer has one meeting at a time. */
+async function openCallOf({ client, lawyer }: Scenario): Promise<string> {
+  const now = new Date();
+  const [open] = await database()
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.lawyerId, lawyer.lawyerId),
+        lte(meetings.startsAt, now),
+        gt(meetings.endsAt, now),
+      ),
+    );
+  if (open) return open.id;
+  const { meeting } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: now.getTime() - MINUTE_MS },
   });
   return meeting.id;
 }

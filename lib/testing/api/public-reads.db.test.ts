@@ -19,6 +19,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   '/api/v1/auth/challenge': 'reads nothing',
   '/api/v1/auth/refresh': 'a step of a navigation, about the own session',
   '/api/v1/auth/oauth/{id}': 'reads nothing',
+  '/api/v1/meeting/video/{id}': 'for the people of a call alone, who have limits of their own',
+  '/api/v1/meeting/{id}/stream': 'for the people of a call alone, who have limits of their own',
   '/api/v1/auth/oauth/{id}/callback': 'each answer of a service is looked at once',
 };
 

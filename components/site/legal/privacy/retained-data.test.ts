@@ -9,6 +9,7 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   mails: 'Mails and notices to you',
   notifications: 'Mails and notices to you',
   liveEvents: 'Mails and notices to you',
+  callEvents: 'Video calls',
   paymentEvents: 'Your payments',
   exports: 'A copy of your data, when you ask for one',
   identityDocuments: 'If you are a lawyer: your IDs',

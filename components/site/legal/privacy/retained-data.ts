@@ -59,6 +59,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `Until you delete a message, which deletes it for both of you at once, and at most until your account or that of the other side is deleted, which happens ${days('accountGrace')} after its owner asks for it. Then all messages between you go.`,
   },
   {
+    title: 'Video calls',
+    what: 'When each of you was in the call. And what your browsers tell each other by way of our server to find a connection: network addresses, the formats they can send, and whether microphone, camera and screen are on. Picture and sound go encrypted from browser to browser; we cannot see or hear them, and nothing is recorded.',
+    why: 'So that the call comes about, and to know who came when a refund depends on it.',
+    howLong: `What the browsers told each other is deleted after ${days('callEvents')}. When you were in the call stays with the meeting, without your name once your account is deleted.`,
+  },
+  {
     title: 'Your payments',
     what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers are typed at the provider; we never receive them.',
     why: 'To confirm the meeting, to give money back, and to keep books.',

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Meeting, MeetingFile } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
+import { whyNotJoinable } from '@/lib/domain/meetings/calls';
 import { canCancel, refundEnd, refundOnCancel, refusalToMove } from '@/lib/domain/meetings/changes';
 import { canInviteGuest } from '@/lib/domain/meetings/guests';
 import type { Party } from '@/lib/domain/meetings/meeting';
@@ -77,6 +78,7 @@ export function serializeMeeting(
     refund_if_cancelled: refundIfCancelled(view, party, now),
     can_reschedule: refusalToMove(facts, party.side, now) === null,
     can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
+    can_join: whyNotJoinable(call, now) === null,
     last_move: view.lastMove && serializeMove(view.lastMove),
   };
 }

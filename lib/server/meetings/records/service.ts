@@ -287,8 +287,18 @@ export async function ownRows(
   id: string,
   party: Party,
 ): Promise<store.MeetingRows> {
-  const [rows] = await store.findRows(exec, id, party);
+  const rows = await findOwnRows(exec, id, party);
   if (!rows) throw notFound();
+  return rows;
+}
+
+/** The same, and nothing when it is another person's. */
+export async function findOwnRows(
+  exec: Executor,
+  id: string,
+  party: Party,
+): Promise<store.MeetingRows | undefined> {
+  const [rows] = await store.findRows(exec, id, party);
   return rows;
 }
 

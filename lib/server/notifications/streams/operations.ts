@@ -1,6 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/notifications/notifications';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lastEventId } from '@/lib/server/platform/streams/last-event-id';
 import { refuseTooMany, streamFor } from './service';
 
 export const streamNotifications = operation(
@@ -11,8 +12,3 @@ export const streamNotifications = operation(
   },
   { before: async ({ actor }) => refuseTooMany(actor.id) },
 );
-
-/** The id that a browser repeats when it reconnects by itself; another program may send anything. */
-function lastEventId(header: string | null): number | undefined {
-  return header && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
-}

@@ -4,12 +4,12 @@ import { GET } from '@/app/api/v1/notifications/stream/route';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { revokeSessions } from '@/lib/server/platform/session/service';
+import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { users } from '@/lib/server/schema/accounts';
 import { liveEvents } from '@/lib/server/schema/live';
 import { newClient, signIn, type TestUser } from '@/lib/testing/factories';
 import { cutListener, inProcess, OpenStream } from '@/lib/testing/live-stream';
 import { publishChange, purgeLiveEvents } from '../live/service';
-import { closeStreams } from './service';
 
 const HEARTBEAT_MS = 15_000;
 const bell = { type: 'notification' } as const;

@@ -3,6 +3,7 @@ import * as absences from '@/lib/server/schema/absences';
 import * as accounts from '@/lib/server/schema/accounts';
 import * as audit from '@/lib/server/schema/audit';
 import * as calendars from '@/lib/server/schema/calendars';
+import * as calls from '@/lib/server/schema/calls';
 import * as comments from '@/lib/server/schema/comments';
 import * as guests from '@/lib/server/schema/guests';
 import * as lawyers from '@/lib/server/schema/lawyers';
@@ -24,6 +25,7 @@ export const schema = {
   ...accounts,
   ...audit,
   ...calendars,
+  ...calls,
   ...comments,
   ...guests,
   ...lawyers,

@@ -60,6 +60,10 @@ const LIMITS = {
   waitlist_account: { points: 30, per: HOUR, of: 'account' },
   /** Comments written or changed, each of which may tell the other person. */
   meeting_comments_account: { points: 240, per: HOUR, of: 'account' },
+  /** Asking to join a call, or for its stream: also each time a connection is made again. */
+  call_joins_account: { points: 200, per: 10 * MINUTE, of: 'account' },
+  /** What pages of a call tell each other; a connection is found with some dozens at once. */
+  call_events_account: { points: 300, per: MINUTE, of: 'account' },
   reviews_account: { points: 30, per: HOUR, of: 'account' },
   meeting_summaries_account: { points: 60, per: HOUR, of: 'account' },
   /** Documents that are drawn for each request. */

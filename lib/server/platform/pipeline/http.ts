@@ -91,9 +91,8 @@ function respond(
   }
   if (endpoint.responseKind === 'stream') return streamResponse(result as StreamReply, request);
   if (endpoint.responseKind === 'file') return fileResponse(result as FileReply);
-  const headers = {
-    'cache-control': personal || endpoint.access !== 'public' ? 'private, no-store' : 'no-cache',
-  };
+  const isPrivate = personal || endpoint.personal || endpoint.access !== 'public';
+  const headers = { 'cache-control': isPrivate ? 'private, no-store' : 'no-cache' };
   if (!endpoint.response) return new Response(null, { status: endpoint.status, headers });
   return Response.json(result, { status: endpoint.status, headers });
 }

@@ -6,10 +6,12 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { accountExports, idempotencyKeys, sessions, tokens } from '@/lib/server/schema/accounts';
+import { callEvents } from '@/lib/server/schema/calls';
 import { liveEvents } from '@/lib/server/schema/live';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { paymentEvents } from '@/lib/server/schema/payments';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
+import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { database } from '../db/pool';
 import { workOf } from './tasks';
@@ -37,6 +39,17 @@ const session = (
   database()
     .insert(sessions)
     .values({ userId, tokenHash: id(), ...dates });
+async function callEvent(createdAt: Date, userId: string) {
+  const { lawyerId } = await newLawyer();
+  const start = createdAt.getTime();
+  const { meeting } = await seedMeeting(database(), { lawyerId, clientId: userId, start });
+  await database()
+    .insert(callEvents)
+    .values({
+      ...{ meetingId: meeting.id, id: 1, fromRole: 'client', fromSid: id(), createdAt },
+      ...{ kind: 'candidate', data: {} },
+    });
+}
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
 /** What has a retention period, and a row whose period begins at an instant. */
@@ -88,6 +101,7 @@ const KEPT: readonly (readonly [keyof typeof RETENTION_DAYS, what: string, PgTab
         .insert(liveEvents)
         .values({ userId: user, id: at.getTime(), type: 'notification', createdAt: at }),
   ],
+  ['callEvents', 'of a meeting', callEvents, callEvent],
   [
     ...(['paymentEvents', 'of a gateway', paymentEvents] as const),
     (at) =>

@@ -1,0 +1,162 @@
+import 'server-only';
+import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { callPresences } from '@/lib/server/schema/calls';
+
+type PresenceRow = typeof callPresences.$inferSelect;
+
+/** A page of somebody. */
+export type Page = Pick<PresenceRow, 'meetingId' | 'participantId' | 'sid'>;
+
+/** When it is, and before when somebody must have been seen to be gone. */
+export interface Moment {
+  readonly at: Date;
+  readonly stale: Date;
+}
+
+const { lastSeenAt, leftAt, joinedAt } = callPresences;
+const isOpen = isNull(leftAt);
+
+/** When a presence that is ended now did end: whoever was not seen for a while left back then. */
+const endOf = ({ at, stale }: Moment) =>
+  sql`case when ${lastSeenAt} < ${stale} then ${lastSeenAt} else greatest(${joinedAt}, ${at}::timestamptz) end`;
+
+/** Ends what is open of a participant beside the page that joins, and begins or goes on with the presence of that page. */
+export async function join(
+  exec: Executor,
+  page: Page & Pick<PresenceRow, 'role'>,
+  moment: Moment,
+): Promise<void> {
+  const { meetingId, participantId, sid } = page;
+  const others = or(ne(callPresences.sid, sid), lt(lastSeenAt, moment.stale));
+  await exec
+    .update(callPresences)
+    .set({ leftAt: endOf(moment) })
+    .where(and(ofParticipant(meetingId, participantId), isOpen, others));
+  await exec
+    .insert(callPresences)
+    .values({ ...page, joinedAt: moment.at, lastSeenAt: moment.at })
+    .onConflictDoUpdate({
+      target: [callPresences.meetingId, callPresences.participantId],
+      targetWhere: sql`left_at is null`,
+      set: { lastSeenAt: sql`greatest(${lastSeenAt}, excluded.last_seen_at)` },
+    });
+}
+
+function ofParticipant(meetingId: string, participantId: string): SQL | undefined {
+  return and(
+    eq(callPresences.meetingId, meetingId),
+    eq(callPresences.participantId, participantId),
+  );
+}
+
+/** Whether a page of this name was in the call for somebody else. */
+export async function isOfAnother(exec: Executor, page: Page): Promise<boolean> {
+  const { meetingId, participantId, sid } = page;
+  const [row] = await exec
+    .select({ id: callPresences.id })
+    .from(callPresences)
+    .where(
+      and(
+        eq(callPresences.meetingId, meetingId),
+        eq(callPresences.sid, sid),
+        ne(callPresences.participantId, participantId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Ends what is open of a participant, of one page where it is named. Returns the pages that were in the call until now. */
+export async function leave(
+  exec: Executor,
+  { meetingId, participantId, sid }: Omit<Page, 'sid'> & { sid?: string | undefined },
+  moment: Moment,
+): Promise<string[]> {
+  const rows = await exec
+    .update(callPresences)
+    .set({ leftAt: endOf(moment) })
+    .where(
+      and(
+        ofParticipant(meetingId, participantId),
+        isOpen,
+        sid === undefined ? undefined : eq(callPresences.sid, sid),
+      ),
+    )
+    .returning({ sid: callPresences.sid, lastSeenAt });
+  return rows.filter((row) => row.lastSeenAt >= moment.stale).map((row) => row.sid);
+}
+
+/** Whether somebody has a presence to end. */
+export async function isIn(
+  exec: Executor,
+  { meetingId, participantId }: Omit<Page, 'sid'>,
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: callPresences.id })
+    .from(callPresences)
+    .where(and(ofParticipant(meetingId, participantId), isOpen))
+    .limit(1);
+  return row !== undefined;
+}
+
+function amongPages(pages: readonly Page[]): SQL {
+  const column = (name: keyof Page) => sql.param(pages.map((page) => page[name]));
+  // In one order, so that two statements never wait for each other in a circle.
+  return sql`${callPresences.id} in (
+    select presence.id from call_presences as presence
+      join unnest(${column('meetingId')}::uuid[], ${column('participantId')}::uuid[], ${column('sid')}::uuid[])
+        as page (meeting_id, participant_id, sid) using (meeting_id, participant_id, sid)
+    where presence.left_at is null order by presence.id for update of presence)`;
+}
+
+/** Notes that these pages are still there, unless they were gone for too long; in one statement. */
+export async function renew(
+  exec: Executor,
+  pages: readonly Page[],
+  { at, stale }: Moment,
+): Promise<void> {
+  await exec
+    .update(callPresences)
+    .set({ lastSeenAt: sql`greatest(${lastSeenAt}, ${at}::timestamptz)` })
+    .where(and(amongPages(pages), gte(lastSeenAt, stale)));
+}
+
+/** Ends what is open of these pages; in one statement. */
+export async function end(exec: Executor, pages: readonly Page[], moment: Moment): Promise<void> {
+  await exec
+    .update(callPresences)
+    .set({ leftAt: endOf(moment) })
+    .where(amongPages(pages));
+}
+
+/** Who is in the call of a meeting. */
+export async function findPresent(exec: Executor, meetingId: string, stale: Date) {
+  return exec
+    .select({ participantId: callPresences.participantId, sid: callPresences.sid })
+    .from(callPresences)
+    .where(and(eq(callPresences.meetingId, meetingId), isOpen, gte(lastSeenAt, stale)));
+}
+
+export async function listOf(
+  exec: Executor,
+  meetingIds: readonly string[],
+): Promise<PresenceRow[]> {
+  if (meetingIds.length === 0) return [];
+  return exec
+    .select()
+    .from(callPresences)
+    .where(inArray(callPresences.meetingId, [...meetingIds]))
+    .orderBy(asc(joinedAt), asc(callPresences.id));
+}
+
+export async function listOfParticipant(
+  exec: Executor,
+  participantId: string,
+): Promise<PresenceRow[]> {
+  return exec
+    .select()
+    .from(callPresences)
+    .where(eq(callPresences.participantId, participantId))
+    .orderBy(asc(joinedAt), asc(callPresences.id));
+}

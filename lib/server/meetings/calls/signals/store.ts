@@ -1,0 +1,86 @@
+import 'server-only';
+import { eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { callEvents } from '@/lib/server/schema/calls';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+
+/** The channel on which processes hear that the call of a meeting has something new; it carries the id of the meeting. */
+export const CHANNEL = 'call_events';
+
+export type NewEvent = Omit<typeof callEvents.$inferSelect, 'id'>;
+
+/** Waits for whoever adds an event or comes and goes in the call of a meeting, until `tx` commits. */
+export async function lock(tx: Transaction, meetingId: string): Promise<void> {
+  await tx.execute(
+    sql`select from call_event_counters where meeting_id = ${meetingId}::uuid for update`,
+  );
+}
+
+const added = (event: NewEvent) => sql`
+  insert into call_events (meeting_id, id, from_role, from_sid, to_sid, kind, data, created_at)
+  select ${event.meetingId}::uuid, last_id, ${event.fromRole}::text, ${event.fromSid}::uuid, ${event.toSid}::uuid,
+    ${event.kind}::text, ${JSON.stringify(event.data)}::jsonb, ${event.createdAt}::timestamptz
+  from counted`;
+
+/** Adds an event under the next id of its meeting, and wakes the processes when the transaction commits. */
+export async function append(tx: Transaction, event: NewEvent): Promise<void> {
+  await tx.execute(sql`
+    with counted as (
+      insert into call_event_counters as counter (meeting_id, last_id) values (${event.meetingId}::uuid, 1)
+      on conflict (meeting_id) do update set last_id = counter.last_id + 1
+      returning last_id
+    ), added as (${added(event)})
+    select pg_notify(${CHANNEL}, ${event.meetingId}) from counted`);
+}
+
+/** Whether its page is in the call, and the page that it is for: null when that was never in it. */
+export type Passed = { readonly sender: boolean; readonly recipient: boolean | null };
+
+/** The same for a page that is in the call, to one that is, or to all; otherwise nothing is added. In one statement. */
+export async function appendIfIn(
+  exec: Executor,
+  event: NewEvent & { participantId: string },
+  stale: Date,
+): Promise<Passed> {
+  const isIn = sql`left_at is null and last_seen_at >= ${stale}::timestamptz`;
+  const { rows } = await exec.execute<{ sender: boolean; recipient: boolean | null }>(sql`
+    with sender as (
+      select from call_presences where meeting_id = ${event.meetingId}::uuid
+        and participant_id = ${event.participantId}::uuid and sid = ${event.fromSid}::uuid and ${isIn}
+    ), recipient as (
+      select bool_or(${isIn}) as present from call_presences
+      where meeting_id = ${event.meetingId}::uuid and sid = ${event.toSid}::uuid
+    ), counted as (
+      insert into call_event_counters as counter (meeting_id, last_id)
+      select ${event.meetingId}::uuid, 1 from recipient
+      where exists (select from sender) and (${event.toSid}::uuid is null or recipient.present)
+      on conflict (meeting_id) do update set last_id = counter.last_id + 1
+      returning last_id
+    ), added as (${added(event)})
+    select exists (select from sender) as sender, (select present from recipient) as recipient,
+      (select pg_notify(${CHANNEL}, ${event.meetingId}) from counted)::text as woken`);
+  const { sender = false, recipient = null } = rows[0] ?? {};
+  return { sender, recipient };
+}
+
+/** Wakes the processes for these meetings. */
+export async function wake(exec: Executor, meetingIds: readonly string[]): Promise<void> {
+  await exec.execute(
+    sql`select pg_notify(${CHANNEL}, id) from unnest(${sql.param([...meetingIds])}::text[]) as meeting (id)`,
+  );
+}
+
+export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(callEvents).where(lt(callEvents.createdAt, before));
+}
+
+/** Deletes those of every meeting of a user. */
+export async function deleteOfUser(exec: Executor, userId: string): Promise<void> {
+  const own = exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .leftJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
+    .where(or(eq(meetings.clientId, userId), eq(lawyers.userId, userId)));
+  await exec.delete(callEvents).where(inArray(callEvents.meetingId, own));
+}
