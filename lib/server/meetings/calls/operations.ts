@@ -15,6 +15,7 @@ export const joinCall = operation(contract.joinCall, async ({ params, now, ...ca
 export const leaveCall = operation(contract.leaveCall, async ({ params, body, now, ...caller }) => {
   const who = await participantOf(caller, params.id);
   await signals.leaveCall(who, body.sid, now);
+  return undefined;
 });
 
 export const postCallEvent = operation(
