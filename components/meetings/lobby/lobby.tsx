@@ -1,12 +1,24 @@
 'use client';
 
-import { Video, X } from 'lucide';
-import Link from 'next/link';
-import { useEffect } from 'react';
+import { Video } from 'lucide';
+import { useMemo } from 'react';
+import { OwnTimeInText } from '@/components/ui/display/own-time';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
+import { hasRelay, useConnectionCheck } from '@/lib/client/meetings/calls/checks/connection-check';
+import { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter';
 import type { LocalMedia } from '@/lib/client/meetings/calls/types';
+import { useLocalMedia } from '@/lib/client/meetings/calls/use-local-media';
 import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
+import { timeRange } from '../meeting-labels';
+import { Checks } from './checks';
+import { DeviceButtons } from './device-buttons';
+import { DeviceHelp } from './device-help';
+import { DeviceSelects } from './device-selects';
+import { LobbyFrame } from './lobby-frame';
+import { Preview } from './preview';
+import { RelaySwitch } from './relay-switch';
+import { WhoIsThere } from './who-is-there';
 
 export interface LobbyProps {
   call: VideoCall;
@@ -18,7 +30,7 @@ export interface LobbyProps {
     readonly start: number;
     readonly end: number;
   };
-  /** Started here; whoever made it stops it. */
+  /** Whoever made it starts and stops it. */
   media: LocalMedia;
   /** Who may be in the call, and who is; the reader too. */
   people: readonly CallPerson[];
@@ -26,25 +38,65 @@ export interface LobbyProps {
   onRelayOnly: (relayOnly: boolean) => void;
   onJoin: () => void;
   closeHref: string;
+  /** On a page of a portal, else a whole page. */
+  inPortal?: boolean;
 }
 
 /** Before the call: the own picture, whether the devices work, and who is there. */
-export function Lobby({ about, media, onJoin, closeHref }: LobbyProps) {
-  useEffect(() => {
-    void media.start();
-  }, [media]);
+export function Lobby(props: LobbyProps) {
+  const { call, about, media, people, relayOnly, onRelayOnly, onJoin, closeHref } = props;
+  const { inPortal = false } = props;
+  const devices = useLocalMedia(media);
+  const { microphoneTrack } = devices;
+  const meter = useMemo(() => new LevelMeter(microphoneTrack), [microphoneTrack]);
+  const connection = useConnectionCheck(call.ice_servers);
+  const canHide = hasRelay(call.ice_servers);
+  const me = people.find(({ role }) => role === call.role) ?? {
+    role: call.role,
+    display_name: 'You',
+    picture_url: null,
+  };
+  const join = () => {
+    // Remembered from a server that had a relay: without one nobody could be reached.
+    if (relayOnly && !canHide) onRelayOnly(false);
+    onJoin();
+  };
   return (
-    <div className="on-dark grid gap-5 bg-teal-950 p-4 text-white">
-      <Link href={closeHref} className="inline-flex min-h-tap items-center gap-2 font-semibold">
-        <Icon of={X} className="size-5" />
-        Close
-      </Link>
-      <h1 className="text-3xl">Ready to join?</h1>
-      <p>With {about.withName}</p>
-      <Button variant="action" size="large" onClick={onJoin}>
-        <Icon of={Video} />
-        Join meeting
-      </Button>
-    </div>
+    <LobbyFrame inPortal={inPortal} closeHref={closeHref}>
+      <div className="mx-auto flex w-full max-w-page flex-1 flex-col @4xl:grid @4xl:flex-none @4xl:grid-cols-[minmax(0,1fr)_23rem] @4xl:content-center @4xl:gap-x-12 @4xl:gap-y-6 @4xl:px-8 @4xl:pt-6 @4xl:pb-12">
+        <div className="grid gap-x-8 gap-y-5 px-4 pb-6 @2xl:grid-cols-2 @2xl:px-8 @4xl:contents">
+          <div>
+            <Preview me={me} devices={devices} meter={meter} />
+            <DeviceButtons media={media} devices={devices} />
+          </div>
+          <div>
+            <h1 className="text-3xl">Ready to join?</h1>
+            <p className="mt-2 text-teal-100 wrap-anywhere">
+              {about.subject ? `${about.subject}, with` : 'With'} {about.withName}.{' '}
+              <span className="tabular">{timeRange(about.start, about.end)}</span>
+              <OwnTimeInText instant={about.start} />.
+            </p>
+            <WhoIsThere role={call.role} people={people} start={about.start} end={about.end} />
+            <DeviceHelp devices={devices} />
+            <Checks
+              devices={devices}
+              meter={meter}
+              connection={connection}
+              relayOnly={relayOnly && canHide}
+            />
+          </div>
+          <div className="grid gap-4 @2xl:col-span-2 @4xl:col-span-1">
+            <DeviceSelects media={media} devices={devices} />
+            <RelaySwitch available={canHide} relayOnly={relayOnly} onRelayOnly={onRelayOnly} />
+          </div>
+        </div>
+        <div className="sticky bottom-0 z-10 mt-auto border-t border-teal-800 bg-teal-950 p-4 @4xl:static @4xl:mt-0 @4xl:border-0 @4xl:p-0">
+          <Button variant="action" size="large" wide onClick={join}>
+            <Icon of={Video} className="size-5" />
+            Join meeting
+          </Button>
+        </div>
+      </div>
+    </LobbyFrame>
   );
 }

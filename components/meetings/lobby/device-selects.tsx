@@ -1,0 +1,85 @@
+'use client';
+
+import { type IconNode, Mic, Video, Volume2 } from 'lucide';
+import { useId, useState } from 'react';
+import { Select } from '@/components/ui/forms/select';
+import { Icon } from '@/components/ui/icons/icon';
+import type { LocalMedia, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
+
+interface DeviceSelectsProps {
+  media: LocalMedia;
+  devices: LocalMediaSnapshot;
+}
+
+/** Nothing where the browser has nothing to choose from. */
+export function DeviceSelects({ media, devices }: DeviceSelectsProps) {
+  const { cameras, microphones, speakers, chosen } = devices;
+  return (
+    <div className="grid gap-4 empty:hidden @2xl:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <DeviceSelect
+        icon={Video}
+        name="Camera"
+        list={cameras}
+        chosen={chosen.camera}
+        onChoose={(id) => media.choose('camera', id)}
+      />
+      <DeviceSelect
+        icon={Mic}
+        name="Microphone"
+        list={microphones}
+        chosen={chosen.microphone}
+        onChoose={(id) => media.choose('microphone', id)}
+      />
+      <DeviceSelect
+        icon={Volume2}
+        name="Speaker"
+        list={speakers}
+        chosen={chosen.speaker}
+        onChoose={(id) => media.choose('speaker', id)}
+      />
+    </div>
+  );
+}
+
+interface DeviceSelectProps {
+  icon: IconNode;
+  name: string;
+  list: readonly MediaDeviceInfo[];
+  chosen: string | undefined;
+  onChoose: (deviceId: string) => Promise<void>;
+}
+
+function DeviceSelect({ icon, name, list, chosen, onChoose }: DeviceSelectProps) {
+  const id = useId();
+  // Shown from the press on, until the device is there or has failed.
+  const [pressed, setPressed] = useState<string | null>(null);
+  if (list.length === 0) return null;
+  const choose = async (deviceId: string) => {
+    setPressed(deviceId);
+    await onChoose(deviceId);
+    setPressed((current) => (current === deviceId ? null : current));
+  };
+  const value = pressed ?? chosen;
+  return (
+    <div className="min-w-0">
+      <label
+        htmlFor={id}
+        className="mb-1.5 flex items-center gap-2 text-sm font-medium text-teal-100"
+      >
+        <Icon of={icon} className="size-4" />
+        {name}
+      </label>
+      <Select
+        id={id}
+        value={list.some(({ deviceId }) => deviceId === value) ? value : list[0]?.deviceId}
+        onChange={(event) => void choose(event.target.value)}
+      >
+        {list.map(({ deviceId, label }, at) => (
+          <option key={deviceId} value={deviceId}>
+            {label || `${name} ${at + 1}`}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

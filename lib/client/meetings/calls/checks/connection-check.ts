@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { VideoCall } from '@/lib/contract/meetings/calls';
+
+type IceServers = VideoCall['ice_servers'];
+
+/**
+ * What can be told of a connection before there is one. `works`: the relay answers, through which a call goes where nothing
+ * else does · `unchecked`: there is no relay to ask, and the browser says nothing of its line.
+ */
+export type ConnectionCheck = 'checking' | 'works' | 'slow' | 'no_relay' | 'offline' | 'unchecked';
+
+const RELAY_TIMEOUT_MS = 8_000;
+const SLOW = ['slow-2g', '2g', '3g'];
+
+/** What Chromium tells of its line. */
+interface NetworkInformation extends EventTarget {
+  readonly effectiveType?: string;
+}
+
+export function hasRelay(servers: IceServers): boolean {
+  return servers.some(({ urls }) => urls.some((url) => /^turns?:/.test(url)));
+}
+
+/** Checks again whenever the line changes. */
+export function useConnectionCheck(servers: IceServers): ConnectionCheck {
+  const [check, setCheck] = useState<ConnectionCheck>('checking');
+
+  useEffect(() => {
+    let current: AbortController | null = null;
+    const run = async () => {
+      current?.abort();
+      current = new AbortController();
+      const { signal } = current;
+      const result = await checkConnection(servers, signal);
+      if (!signal.aborted) setCheck(result);
+    };
+    const line = networkInformation();
+    void run();
+    for (const type of ['online', 'offline']) window.addEventListener(type, run);
+    line?.addEventListener('change', run);
+    return () => {
+      current?.abort();
+      for (const type of ['online', 'offline']) window.removeEventListener(type, run);
+      line?.removeEventListener('change', run);
+    };
+  }, [servers]);
+
+  return check;
+}
+
+async function checkConnection(servers: IceServers, signal: AbortSignal): Promise<ConnectionCheck> {
+  if (!navigator.onLine) return 'offline';
+  const answers = hasRelay(servers) ? await relayAnswers(servers, signal) : null;
+  if (answers === false) return 'no_relay';
+  if (SLOW.includes(networkInformation()?.effectiveType ?? '')) return 'slow';
+  return answers ? 'works' : 'unchecked';
+}
+
+/** Asks the relay for an address, as a call would, and gives it back. */
+async function relayAnswers(servers: IceServers, signal: AbortSignal): Promise<boolean> {
+  if (typeof RTCPeerConnection === 'undefined') return false;
+  const peer = new RTCPeerConnection({ iceServers: servers, iceTransportPolicy: 'relay' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const answered = new Promise<boolean>((resolve) => {
+      // Null, or an empty one, ends the list.
+      peer.addEventListener('icecandidate', ({ candidate }) => resolve(!!candidate?.candidate));
+      signal.addEventListener('abort', () => resolve(false));
+      timer = setTimeout(resolve, RELAY_TIMEOUT_MS, false);
+    });
+    peer.createDataChannel('check');
+    await peer.setLocalDescription();
+    return await answered;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+    peer.close();
+  }
+}
+
+function networkInformation(): NetworkInformation | undefined {
+  return (navigator as Navigator & { connection?: NetworkInformation }).connection;
+}
