@@ -13,23 +13,39 @@ const MARKS: Record<Tone, { icon: typeof Check; look: string }> = {
 interface CheckRowProps {
   name: string;
   result: CheckResult;
-  /** A way to check, or what to do about the result. */
+  /** A way to check, at the end of the row; the result stands below, once there is one. */
+  action?: ReactNode;
+  resultBelow?: boolean;
+  /** What the result means. */
   children?: ReactNode;
 }
 
 /** What was checked and the result in words, which is said again when it changes. */
-export function CheckRow({ name, result, children }: CheckRowProps) {
+export function CheckRow({ name, result, action, resultBelow = true, children }: CheckRowProps) {
   const { icon, look } = MARKS[result.tone];
   return (
-    <li className="py-2.5">
-      <p className="flex items-center gap-3" aria-live="polite" aria-atomic="true">
-        <span className={classNames('grid size-7 shrink-0 place-items-center rounded-full', look)}>
-          <Icon of={icon} className="size-4" />
-        </span>
+    <li className="flex flex-wrap items-center gap-x-3 py-2.5">
+      <span className={classNames('grid size-7 shrink-0 place-items-center rounded-full', look)}>
+        <Icon of={icon} className="size-4" />
+      </span>
+      <p
+        className={classNames('flex min-w-0 flex-1 gap-x-3', action ? 'flex-col' : 'items-center')}
+        aria-live="polite"
+        aria-atomic="true"
+      >
         <span className="font-medium">{name}</span>{' '}
-        <span className="ml-auto text-right text-sm text-teal-100">{result.text}</span>
+        <span
+          className={classNames(
+            'text-sm text-teal-100',
+            !action && 'ml-auto text-right',
+            !resultBelow && 'sr-only',
+          )}
+        >
+          {result.text}
+        </span>
       </p>
-      {children && <div className="pl-10">{children}</div>}
+      {action}
+      {children && <div className="basis-full pl-10">{children}</div>}
     </li>
   );
 }

@@ -61,17 +61,22 @@ function SpeakerRow({ speaker }: { speaker: string | undefined }) {
     }
   };
   return (
-    <CheckRow name="Speaker" result={speakerCheck(test)}>
-      <Button
-        variant="quiet-on-dark"
-        size="small"
-        className="-ml-3"
-        aria-disabled={test === 'playing'}
-        onClick={test === 'playing' ? undefined : play}
-      >
-        <Icon of={Volume2} className="size-5" />
-        Play a test sound
-      </Button>
-    </CheckRow>
+    <CheckRow
+      name="Speaker"
+      result={speakerCheck(test)}
+      resultBelow={test !== 'not_played'}
+      action={
+        <Button
+          variant="quiet-on-dark"
+          size="small"
+          className="-my-2 -mr-3 shrink-0"
+          aria-disabled={test === 'playing'}
+          onClick={test === 'playing' ? undefined : play}
+        >
+          <Icon of={Volume2} className="size-5" />
+          Play a test sound
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type IconNode, Mic, MicOff, RotateCcw, Sparkles, Video, VideoOff } from 'lucide';
+import { type IconNode, Mic, MicOff, Sparkles, Video, VideoOff } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
@@ -20,7 +20,7 @@ interface DeviceButtonsProps {
 export function DeviceButtons({ media, devices }: DeviceButtonsProps) {
   const { microphone, camera, blur } = devices;
   return (
-    <div role="group" aria-label="Your devices" className="mt-4 flex justify-center gap-4">
+    <fieldset aria-label="Your devices" className="mt-4 short:mt-3 flex justify-center gap-4">
       <DeviceButton
         state={microphone}
         device="microphone"
@@ -45,7 +45,7 @@ export function DeviceButtons({ media, devices }: DeviceButtonsProps) {
           Blur
         </RoundButton>
       )}
-    </div>
+    </fieldset>
   );
 }
 
@@ -64,7 +64,7 @@ function DeviceButton({ state, device, icons, labels, onPress }: DeviceButtonPro
   const at = isOn ? 0 : 1;
   return (
     <RoundButton
-      icon={failed ? RotateCcw : icons[at]}
+      icon={icons[at]}
       lit={!isOn}
       busy={state === 'asking'}
       onClick={() => onPress(!isOn)}
@@ -102,7 +102,7 @@ function RoundButton({ icon, lit, busy = false, pressed, onClick, children }: Ro
     >
       <span
         className={classNames(
-          'grid size-12 place-items-center rounded-full transition-colors sm:size-13',
+          'grid size-12 place-items-center rounded-full transition-colors sm:size-13 short:size-12',
           lit
             ? 'bg-white text-teal-950 group-hover:bg-teal-100'
             : 'bg-teal-800 text-white group-hover:bg-teal-700',

@@ -15,7 +15,7 @@ interface DeviceSelectsProps {
 export function DeviceSelects({ media, devices }: DeviceSelectsProps) {
   const { cameras, microphones, speakers, chosen } = devices;
   return (
-    <div className="grid gap-4 empty:hidden @2xl:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+    <div className="flex flex-wrap gap-4 empty:hidden">
       <DeviceSelect
         icon={Video}
         name="Camera"
@@ -61,7 +61,7 @@ function DeviceSelect({ icon, name, list, chosen, onChoose }: DeviceSelectProps)
   };
   const value = pressed ?? chosen;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-[1_1_12rem]">
       <label
         htmlFor={id}
         className="mb-1.5 flex items-center gap-2 text-sm font-medium text-teal-100"
@@ -70,6 +70,7 @@ function DeviceSelect({ icon, name, list, chosen, onChoose }: DeviceSelectProps)
         {name}
       </label>
       <Select
+        onDark
         id={id}
         value={list.some(({ deviceId }) => deviceId === value) ? value : list[0]?.deviceId}
         onChange={(event) => void choose(event.target.value)}

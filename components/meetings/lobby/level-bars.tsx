@@ -4,7 +4,17 @@ import { useSyncExternalStore } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter';
 
-const HEIGHTS = ['h-1.5', 'h-2.5', 'h-4', 'h-3', 'h-3.5', 'h-2.5', 'h-3', 'h-2'];
+/** What each bar stands for, and how high it is. */
+const BARS = [
+  [1, 'h-1.5'],
+  [2, 'h-2.5'],
+  [3, 'h-4'],
+  [4, 'h-3'],
+  [5, 'h-3.5'],
+  [6, 'h-2.5'],
+  [7, 'h-3'],
+  [8, 'h-2'],
+] as const;
 
 /** How loud the own voice is; silent for screen readers, which hear of it among the checks. */
 export function LevelBars({ meter }: { meter: LevelMeter }) {
@@ -15,12 +25,12 @@ export function LevelBars({ meter }: { meter: LevelMeter }) {
   );
   return (
     <span className="flex h-4 items-end gap-0.5" aria-hidden="true">
-      {HEIGHTS.map((height, at) => (
+      {BARS.map(([step, height]) => (
         <span
-          key={`${at}${height}`}
+          key={step}
           className={classNames(
             'w-1 rounded-full',
-            at < level ? `${height} bg-lime-400` : 'h-1 bg-teal-600',
+            step <= level ? `${height} bg-lime-400` : 'h-1 bg-teal-600',
           )}
         />
       ))}

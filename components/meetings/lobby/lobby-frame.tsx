@@ -30,7 +30,7 @@ export function LobbyFrame({ inPortal, closeHref, children }: LobbyFrameProps) {
   }
   return (
     <div className="on-dark @container flex min-h-dvh flex-col bg-teal-950 text-white">
-      <header className="flex h-header shrink-0 items-center justify-between gap-4 px-4 sm:px-8">
+      <header className="flex h-header short:h-12 shrink-0 items-center justify-between gap-4 px-4 sm:px-8">
         <p className="inline-flex items-center gap-2 font-serif text-2xl font-medium">
           <LeafMark tone="on-dark" />
           {SITE.name}

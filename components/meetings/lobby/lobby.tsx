@@ -2,6 +2,7 @@
 
 import { Video } from 'lucide';
 import { useMemo } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { OwnTimeInText } from '@/components/ui/display/own-time';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
@@ -42,6 +43,9 @@ export interface LobbyProps {
   inPortal?: boolean;
 }
 
+/** The tabs of a portal are at the lower edge of a phone. */
+const ABOVE_TABS = 'bottom-[calc(4.5rem+env(safe-area-inset-bottom))] lg:bottom-0 sm:rounded-b';
+
 /** Before the call: the own picture, whether the devices work, and who is there. */
 export function Lobby(props: LobbyProps) {
   const { call, about, media, people, relayOnly, onRelayOnly, onJoin, closeHref } = props;
@@ -63,21 +67,23 @@ export function Lobby(props: LobbyProps) {
   };
   return (
     <LobbyFrame inPortal={inPortal} closeHref={closeHref}>
-      <div className="mx-auto flex w-full max-w-page flex-1 flex-col @4xl:grid @4xl:flex-none @4xl:grid-cols-[minmax(0,1fr)_23rem] @4xl:content-center @4xl:gap-x-12 @4xl:gap-y-6 @4xl:px-8 @4xl:pt-6 @4xl:pb-12">
+      <div className="mx-auto flex w-full max-w-page flex-1 flex-col @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_23rem] @4xl:content-center @4xl:gap-x-12 @4xl:gap-y-6 @4xl:px-8 @4xl:pt-6 @4xl:pb-12">
         <div className="grid gap-x-8 gap-y-5 px-4 pb-6 @2xl:grid-cols-2 @2xl:px-8 @4xl:contents">
           <div>
             <Preview me={me} devices={devices} meter={meter} />
             <DeviceButtons media={media} devices={devices} />
+            <DeviceHelp devices={devices} />
           </div>
           <div>
             <h1 className="text-3xl">Ready to join?</h1>
             <p className="mt-2 text-teal-100 wrap-anywhere">
-              {about.subject ? `${about.subject}, with` : 'With'} {about.withName}.{' '}
-              <span className="tabular">{timeRange(about.start, about.end)}</span>
-              <OwnTimeInText instant={about.start} />.
+              {about.subject ? `${about.subject}, with` : 'With'} {about.withName}
+            </p>
+            <p className="mt-1 text-teal-100 tabular">
+              {timeRange(about.start, about.end)}
+              <OwnTimeInText instant={about.start} />
             </p>
             <WhoIsThere role={call.role} people={people} start={about.start} end={about.end} />
-            <DeviceHelp devices={devices} />
             <Checks
               devices={devices}
               meter={meter}
@@ -90,8 +96,13 @@ export function Lobby(props: LobbyProps) {
             <RelaySwitch available={canHide} relayOnly={relayOnly} onRelayOnly={onRelayOnly} />
           </div>
         </div>
-        <div className="sticky bottom-0 z-10 mt-auto border-t border-teal-800 bg-teal-950 p-4 @4xl:static @4xl:mt-0 @4xl:border-0 @4xl:p-0">
-          <Button variant="action" size="large" wide onClick={join}>
+        <div
+          className={classNames(
+            'sticky z-10 mt-auto border-t border-teal-800 bg-teal-950 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))] @2xl:px-8 @4xl:static @4xl:mt-0 @4xl:border-0 @4xl:p-0',
+            inPortal ? ABOVE_TABS : 'bottom-0',
+          )}
+        >
+          <Button variant="action" size="large" wide className="short:min-h-tap" onClick={join}>
             <Icon of={Video} className="size-5" />
             Join meeting
           </Button>

@@ -20,11 +20,11 @@ interface PreviewProps {
 export function Preview({ me, devices, meter }: PreviewProps) {
   const { camera, cameraTrack, microphone } = devices;
   return (
-    <div className="relative aspect-[4/3] overflow-hidden rounded bg-teal-800 @xl:aspect-video">
+    <div className="relative aspect-[4/3] overflow-hidden rounded bg-teal-800 short:aspect-[9/4] @xl:aspect-video">
       {cameraTrack ? (
         <OwnPicture track={cameraTrack} />
       ) : (
-        <div className="grid h-full place-content-center justify-items-center gap-3 p-4 pt-12 text-center">
+        <div className="grid h-full place-content-center justify-items-center gap-3 p-4 pt-12 short:pt-4 text-center">
           <Avatar
             name={me.display_name}
             pictureUrl={me.picture_url}
@@ -37,7 +37,8 @@ export function Preview({ me, devices, meter }: PreviewProps) {
             className={classNames(
               'max-w-80 text-teal-50',
               // A browser that was allowed before answers in a moment.
-              camera === 'asking' && 'animate-appear [animation-delay:700ms] fill-both',
+              camera === 'asking' &&
+                'animate-appear [animation-delay:700ms] [animation-fill-mode:both]',
             )}
           >
             {NO_PICTURE[camera]}

@@ -12,11 +12,12 @@ interface RelaySwitchProps {
 export function RelaySwitch({ available, relayOnly, onRelayOnly }: RelaySwitchProps) {
   return (
     <Switch
+      onDark
       label="Hide my network address"
       help={
         available
           ? 'The call goes through our relay, so that the others do not see your network address. It may be slower.'
-          : 'Not possible now: no relay is set up here, through which the call would go.'
+          : 'Not available here: it needs a relay server, and none is set up.'
       }
       checked={available && relayOnly}
       disabled={!available}

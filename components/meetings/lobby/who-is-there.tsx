@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
 import { useNow } from '@/components/ui/hooks/use-now';
 import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
@@ -15,7 +16,8 @@ interface WhoIsThereProps {
 
 /** Whether the others have come, and when it begins; said when it changes. */
 export function WhoIsThere({ role, people, start, end }: WhoIsThereProps) {
-  const now = useNow(start);
+  const [opened] = useState(Date.now);
+  const now = useNow(opened);
   const others = people.filter((person) => person.role !== role);
   const isElsewhere = people.some((person) => person.role === role && person.present);
   return (
@@ -31,6 +33,7 @@ export function WhoIsThere({ role, people, start, end }: WhoIsThereProps) {
               name={person.display_name}
               pictureUrl={person.picture_url}
               square={person.role === 'lawyer'}
+              size="small"
               loading="eager"
             />
             <div className="min-w-0">

@@ -9,27 +9,31 @@ interface SelectProps extends ComponentProps<'select'> {
   icon?: IconNode | undefined;
   /** 48 px high. */
   large?: boolean;
+  onDark?: boolean;
 }
 
-const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5 text-neutral-600';
+const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5';
 
 /** The platform's select. Its list is styled where the browser allows it (`select` in globals.css). */
-export function Select({ icon, large = false, className, children, ...rest }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { icon, large = false, onDark = false, className, children, ...rest } = props;
+  const adornment = classNames(ADORNMENT, onDark ? 'text-teal-100' : 'text-neutral-600');
   return (
     <div className="relative">
-      {icon && <Icon of={icon} className={`${ADORNMENT} left-3`} />}
+      {icon && <Icon of={icon} className={`${adornment} left-3`} />}
       <select
         {...rest}
         className={classNames(
           'field select pr-10',
           large ? 'h-12' : 'h-tap',
           icon && 'pl-10',
+          onDark && 'border-teal-400 bg-teal-900 text-white hover:border-teal-200',
           className,
         )}
       >
         {children}
       </select>
-      <Icon of={ChevronDown} className={`${ADORNMENT} right-3`} />
+      <Icon of={ChevronDown} className={`${adornment} right-3`} />
     </div>
   );
 }

@@ -6,13 +6,17 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   help?: ReactNode;
   /** The switch stands behind its label, at the end of the row. */
   atEnd?: boolean;
+  onDark?: boolean;
 }
 
-const TRACK =
-  'relative h-6 w-11 shrink-0 appearance-none rounded-full bg-neutral-600 transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-white before:transition-transform checked:bg-teal-800 checked:before:translate-x-5 forced-colors:appearance-auto forced-colors:before:hidden';
+const SHAPE =
+  'relative h-6 w-11 shrink-0 appearance-none rounded-full transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-white before:transition-transform checked:before:translate-x-5 forced-colors:appearance-auto forced-colors:before:hidden';
+const TRACK = `${SHAPE} bg-neutral-600 checked:bg-teal-800`;
+const TRACK_ON_DARK = `${SHAPE} bg-teal-500 checked:bg-lime-400 checked:before:bg-teal-950 disabled:bg-teal-700 disabled:before:bg-teal-300`;
 
 /** A checkbox for what is on or off at a look; the whole row is the target. Works with `register` of react-hook-form. */
-export function Switch({ label, help, atEnd = false, className, ...input }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, help, atEnd = false, onDark = false, className, ...input } = props;
   const id = useId();
   return (
     <label
@@ -25,7 +29,7 @@ export function Switch({ label, help, atEnd = false, className, ...input }: Swit
       <input
         {...input}
         type="checkbox"
-        className={TRACK}
+        className={onDark ? TRACK_ON_DARK : TRACK}
         aria-labelledby={`${id}-label`}
         aria-describedby={help ? `${id}-help` : undefined}
       />
@@ -34,7 +38,13 @@ export function Switch({ label, help, atEnd = false, className, ...input }: Swit
           {label}
         </span>
         {help && (
-          <span id={`${id}-help`} className="mt-0.5 block text-sm text-neutral-600">
+          <span
+            id={`${id}-help`}
+            className={classNames(
+              'mt-0.5 block text-sm',
+              onDark ? 'text-teal-100' : 'text-neutral-600',
+            )}
+          >
             {help}
           </span>
         )}

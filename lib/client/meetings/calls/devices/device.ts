@@ -23,6 +23,8 @@ export class Device {
   blur = false;
 
   private active = false;
+  /** In use until it was turned off. */
+  private last: string | undefined;
   /** Counts requests: only the newest one counts. */
   private request = 0;
   private opening: Promise<void> | null = null;
@@ -34,7 +36,7 @@ export class Device {
 
   /** The one in use, else the one that would be. */
   get id(): string | undefined {
-    return this.track?.getSettings().deviceId ?? this.preferred;
+    return this.track?.getSettings().deviceId ?? this.preferred ?? this.last;
   }
 
   start(): Promise<void> {
@@ -156,6 +158,7 @@ export class Device {
     track.enabled = this.on;
     track.addEventListener('ended', () => void this.lost(track));
     this.track = track;
+    this.last = track.getSettings().deviceId;
     this.show(this.on ? 'on' : 'off');
     old?.stop();
   }

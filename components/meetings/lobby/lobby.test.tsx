@@ -1,0 +1,313 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { VideoCall } from '@/lib/contract/meetings/calls';
+import { installFakeAudio } from '@/lib/testing/calls/fake-audio';
+import { fakeDevice } from '@/lib/testing/calls/fake-devices';
+import { FakeLocalMedia, fakeTrack } from '@/lib/testing/calls/fake-local-media';
+import { Lobby, type LobbyProps } from './lobby';
+
+const START = Date.UTC(2026, 10, 24, 2, 0);
+const ABOUT = {
+  subject: 'Estate tax',
+  withName: 'Atty. Grace Palma-Lim',
+  start: START,
+  end: START + 30 * 60_000,
+};
+const ANNA = { role: 'client', display_name: 'Anna Ferrer', picture_url: null } as const;
+const GRACE = { role: 'lawyer', display_name: ABOUT.withName, picture_url: null } as const;
+const AWAY = { present: false, sid: null };
+const HERE = { present: true, sid: '5c1f9dc4-3f0f-4b8e-9c0e-0d9d7f1f6a11' };
+const PEOPLE = [
+  { ...ANNA, ...AWAY },
+  { ...GRACE, ...AWAY },
+];
+const CALL: VideoCall = {
+  _id: 'video-1',
+  meeting_id: '1',
+  role: 'client',
+  start_time: '2026-11-24T02:00:00Z',
+  end_time: '2026-11-24T02:30:00Z',
+  closes_at: '2026-11-24T03:00:00Z',
+  ice_servers: [],
+  ice_expires_at: '2026-11-24T03:00:00Z',
+  events_url: '/api/v1/meeting/1/stream',
+  people: PEOPLE,
+};
+const RELAY: VideoCall = {
+  ...CALL,
+  ice_servers: [{ urls: ['turn:turn.example.ph:3478'], username: 'a', credential: 'b' }],
+};
+
+let sound: ReturnType<typeof installFakeAudio>;
+let media: FakeLocalMedia;
+
+beforeEach(() => {
+  sound = installFakeAudio();
+  media = new FakeLocalMedia();
+});
+
+async function show(props: Partial<LobbyProps> = {}) {
+  const all: LobbyProps = {
+    call: CALL,
+    about: ABOUT,
+    media,
+    people: PEOPLE,
+    relayOnly: false,
+    onRelayOnly: jest.fn(),
+    onJoin: jest.fn(),
+    closeHref: '/customer-portal/meeting/1',
+    ...props,
+  };
+  const view = render(<Lobby {...all} />);
+  await waitFor(() => expect(row('Connection')).not.toHaveTextContent('checking'));
+  const again = (next: Partial<LobbyProps>) => view.rerender(<Lobby {...all} {...next} />);
+  return { ...all, ...view, again };
+}
+
+function row(name: string): HTMLElement {
+  const found = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByText(name, { selector: 'span' }));
+  if (!found) throw new Error(`no check of ${name}`);
+  return found;
+}
+
+function press(name: string | RegExp): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+test('says what, with whom and when, and whether they are there', async () => {
+  const { again } = await show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ready to join?');
+  expect(screen.getByText('Estate tax, with Atty. Grace Palma-Lim')).toBeVisible();
+  expect(screen.getByText(/10:00 to 10:30 AM PHT/)).toBeVisible();
+  expect(screen.getByText('Atty. Grace Palma-Lim is not here yet')).toBeVisible();
+  again({
+    people: [
+      { ...ANNA, ...AWAY },
+      { ...GRACE, ...HERE },
+    ],
+  });
+  expect(screen.getByText('Atty. Grace Palma-Lim is in the room')).toBeVisible();
+  expect(screen.queryByText(/another tab/)).toBeNull();
+  again({
+    people: [
+      { ...ANNA, ...HERE },
+      { ...GRACE, ...HERE },
+    ],
+  });
+  expect(screen.getByText(/in this call in another tab/)).toBeVisible();
+});
+
+test('a guest does not learn what it is about, and sees both', async () => {
+  const guest = { role: 'guest', display_name: 'Jose', picture_url: null, ...AWAY } as const;
+  await show({
+    call: { ...CALL, role: 'guest' },
+    about: { ...ABOUT, subject: null },
+    people: [...PEOPLE, guest],
+  });
+  expect(screen.getByText('With Atty. Grace Palma-Lim')).toBeVisible();
+  expect(screen.getByText('Anna Ferrer is not here yet')).toBeVisible();
+  expect(screen.queryByText('Jose is not here yet')).toBeNull();
+});
+
+test('joins, and closes', async () => {
+  const { onJoin, onRelayOnly } = await show();
+  expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute(
+    'href',
+    '/customer-portal/meeting/1',
+  );
+  press('Join meeting');
+  expect(onJoin).toHaveBeenCalledTimes(1);
+  expect(onRelayOnly).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['asking', 'waiting for your browser'],
+  ['on', 'works'],
+  ['off', 'off'],
+  ['refused', 'refused'],
+  ['missing', 'none found'],
+  ['in_use', 'in use by another program'],
+] as const)('a camera that is %s: %s', async (camera, text) => {
+  media.become({ camera, cameraTrack: camera === 'on' ? fakeTrack() : null });
+  await show();
+  expect(row('Camera')).toHaveTextContent(text);
+  expect(screen.queryByLabelText('Your camera picture') !== null).toBe(camera === 'on');
+});
+
+test('hears a voice, and remembers that it did', async () => {
+  await show();
+  await waitFor(() => expect(row('Microphone')).toHaveTextContent('no sound yet: say something'));
+  sound.loudness = 0.1;
+  await waitFor(() => expect(row('Microphone')).toHaveTextContent('we hear you'));
+  sound.loudness = 0;
+  act(() => media.become({ microphone: 'off' }));
+  expect(row('Microphone')).toHaveTextContent('muted');
+  act(() => media.become({ microphone: 'on' }));
+  expect(row('Microphone')).toHaveTextContent('we hear you');
+});
+
+test('measures once it may, and no longer than the page is open', async () => {
+  sound.state = 'suspended';
+  const { unmount } = await show();
+  expect(row('Microphone')).toHaveTextContent('on');
+  sound.loudness = 0.1;
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(row('Microphone')).toHaveTextContent('we hear you'));
+  expect(sound.open).toBe(1);
+  unmount();
+  expect(sound.open).toBe(0);
+});
+
+test('each button says what a press does', async () => {
+  media.become({ blur: 'off' });
+  await show();
+  press('Mute');
+  press('Camera off');
+  expect(screen.getByRole('button', { name: 'Blur', pressed: false })).toBeVisible();
+  press('Blur');
+  act(() => media.become({ microphone: 'off', camera: 'off', cameraTrack: null, blur: 'on' }));
+  press('Unmute');
+  press('Camera on');
+  press('Blur');
+  expect(media.asked).toEqual([
+    'microphone false',
+    'camera false',
+    'blur true',
+    'microphone true',
+    'camera true',
+    'blur false',
+  ]);
+  act(() => media.become({ blur: 'unavailable' }));
+  expect(screen.queryByRole('button', { name: 'Blur' })).toBeNull();
+});
+
+test('a press while the browser asks changes nothing', async () => {
+  media.become({ camera: 'asking', cameraTrack: null });
+  await show();
+  press('Camera off');
+  expect(media.asked).toEqual([]);
+});
+
+test('without camera and microphone it can be joined, and the help says where to press', async () => {
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Linux; Android 10; K) SamsungBrowser/29.0 Chrome/136.0.0.0');
+  media.become({
+    camera: 'refused',
+    microphone: 'refused',
+    cameraTrack: null,
+    microphoneTrack: null,
+  });
+  const { onJoin } = await show();
+  const help = within(screen.getByRole('region', { name: 'Help with your devices' }));
+  expect(help.getByText('You can join without camera and microphone')).toBeVisible();
+  expect(help.getByText(/You hear and see the other/)).toBeVisible();
+  expect(help.getByText(/Samsung Internet/)).toBeVisible();
+  press(/Try again.*microphone/);
+  press(/Try again.*camera/);
+  expect(media.asked).toEqual(['microphone true', 'camera true']);
+  press('Join meeting');
+  expect(onJoin).toHaveBeenCalled();
+});
+
+test.each([
+  ['missing', /Plug one in/],
+  ['in_use', /Close the other program/],
+] as const)('what helps with a camera that is %s', async (camera, text) => {
+  Object.defineProperty(navigator, 'mediaDevices', { value: {}, configurable: true });
+  media.become({ camera, cameraTrack: null });
+  await show();
+  expect(screen.getByText('You can join without a camera')).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('another device is shown from the press on, and the old one again when it fails', async () => {
+  const cameras = [fakeDevice('videoinput', 'front'), fakeDevice('videoinput', 'back')].map(
+    (device) => device as Partial<MediaDeviceInfo> as MediaDeviceInfo,
+  );
+  media.become({ cameras, chosen: { ...media.snapshot().chosen, camera: 'front' } });
+  await show();
+  expect(screen.queryByRole('combobox', { name: 'Speaker' })).toBeNull();
+  const select = screen.getByRole('combobox', { name: 'Camera' });
+  expect(select).toHaveDisplayValue('Label of front');
+  fireEvent.change(select, { target: { value: 'back' } });
+  expect(select).toHaveDisplayValue('Label of back');
+  expect(media.asked).toEqual(['camera back']);
+  await waitFor(() => expect(select).toHaveDisplayValue('Label of front'));
+});
+
+test('without a relay the address cannot be hidden, whatever was remembered', async () => {
+  const { onRelayOnly, onJoin } = await show({ relayOnly: true });
+  const hide = screen.getByRole('checkbox', { name: 'Hide my network address' });
+  expect(hide).toBeDisabled();
+  expect(hide).not.toBeChecked();
+  expect(hide).toHaveAccessibleDescription(/none is set up/);
+  expect(row('Connection')).toHaveTextContent('not checked');
+  press('Join meeting');
+  expect(onRelayOnly).toHaveBeenCalledWith(false);
+  expect(onJoin).toHaveBeenCalled();
+});
+
+describe('with a relay', () => {
+  let answers = true;
+  const closed = jest.fn();
+
+  beforeEach(() => {
+    answers = true;
+    closed.mockClear();
+    class FakePeer extends EventTarget {
+      createDataChannel() {}
+      close = closed;
+      setLocalDescription() {
+        const candidate = answers ? { candidate: 'candidate:1 1 udp 1 203.0.113.5 5000' } : null;
+        queueMicrotask(() =>
+          this.dispatchEvent(Object.assign(new Event('icecandidate'), { candidate })),
+        );
+        return Promise.resolve();
+      }
+    }
+    Object.assign(globalThis, { RTCPeerConnection: FakePeer });
+  });
+
+  test('the address can be hidden', async () => {
+    const { onRelayOnly } = await show({ call: RELAY });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hide my network address' }));
+    expect(onRelayOnly).toHaveBeenCalledWith(true);
+    expect(row('Connection')).toHaveTextContent('works');
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  test('it is said when it does not answer, and what that means', async () => {
+    answers = false;
+    const { again } = await show({ call: RELAY });
+    expect(row('Connection')).toHaveTextContent('our relay does not answer');
+    expect(row('Connection')).toHaveTextContent('where a direct connection does');
+    again({ call: RELAY, relayOnly: true });
+    expect(row('Connection')).toHaveTextContent('nobody is reached while your network address');
+  });
+
+  test('is checked again when the line comes back', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show({ call: RELAY });
+    expect(row('Connection')).toHaveTextContent('no internet');
+    line.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(row('Connection')).toHaveTextContent('works'));
+    line.mockRestore();
+  });
+});
+
+test('a sound that cannot be played is no promise', async () => {
+  await show();
+  expect(row('Speaker')).toHaveTextContent('not checked');
+  press('Play a test sound');
+  await waitFor(() => expect(row('Speaker')).toHaveTextContent('your browser did not play it'));
+});
+
+test('in a portal it has no main element of its own', async () => {
+  const { again } = await show({ inPortal: true });
+  expect(screen.queryByRole('main')).toBeNull();
+  again({ inPortal: false });
+  expect(screen.getByRole('main')).toBeVisible();
+});
