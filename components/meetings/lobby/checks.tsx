@@ -67,9 +67,9 @@ function SpeakerRow({ speaker }: { speaker: string | undefined }) {
       resultBelow={test !== 'not_played'}
       action={
         <Button
-          variant="quiet-on-dark"
+          variant="outline-on-dark"
           size="small"
-          className="-my-2 -mr-3 shrink-0"
+          className="-my-1.5 shrink-0"
           aria-disabled={test === 'playing'}
           onClick={test === 'playing' ? undefined : play}
         >

@@ -1,14 +1,12 @@
 'use client';
 
 import { type IconNode, Mic, MicOff, Sparkles, Video, VideoOff } from 'lucide';
-import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icons/icon';
 import type {
   DeviceState,
   LocalMedia,
   LocalMediaSnapshot,
 } from '@/lib/client/meetings/calls/types';
+import { ControlButton } from '../call/control-button';
 import { isFailed } from './check-labels';
 
 interface DeviceButtonsProps {
@@ -36,14 +34,14 @@ export function DeviceButtons({ media, devices }: DeviceButtonsProps) {
         onPress={(on) => void media.setCamera(on)}
       />
       {blur !== 'unavailable' && (
-        <RoundButton
+        <ControlButton
           icon={Sparkles}
-          lit={blur === 'on'}
-          pressed={blur === 'on'}
-          onClick={() => void media.setBlur(blur === 'off')}
+          look={blur === 'on' ? 'active' : 'plain'}
+          aria-pressed={blur === 'on'}
+          onClick={() => media.setBlur(blur === 'off').catch(() => {})}
         >
           Blur
-        </RoundButton>
+        </ControlButton>
       )}
     </fieldset>
   );
@@ -61,56 +59,23 @@ interface DeviceButtonProps {
 function DeviceButton({ state, device, icons, labels, onPress }: DeviceButtonProps) {
   const isOn = state === 'on' || state === 'asking';
   const failed = isFailed(state);
+  const busy = state === 'asking' || undefined;
   const at = isOn ? 0 : 1;
   return (
-    <RoundButton
+    <ControlButton
       icon={icons[at]}
-      lit={!isOn}
-      busy={state === 'asking'}
-      onClick={() => onPress(!isOn)}
+      look={isOn ? 'plain' : 'off'}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={() => !busy && onPress(!isOn)}
     >
       {failed ? (
-        <>
+        <span>
           Try again<span className="sr-only">: {device}</span>
-        </>
+        </span>
       ) : (
         labels[at]
       )}
-    </RoundButton>
-  );
-}
-
-interface RoundButtonProps {
-  icon: IconNode;
-  /** White, as what is not as usual. */
-  lit: boolean;
-  busy?: boolean;
-  pressed?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function RoundButton({ icon, lit, busy = false, pressed, onClick, children }: RoundButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
-      className="group grid w-18 justify-items-center gap-1 rounded text-xs whitespace-nowrap text-teal-50"
-    >
-      <span
-        className={classNames(
-          'grid size-12 place-items-center rounded-full transition-colors sm:size-13 short:size-12',
-          lit
-            ? 'bg-white text-teal-950 group-hover:bg-teal-100'
-            : 'bg-teal-800 text-white group-hover:bg-teal-700',
-        )}
-      >
-        <Icon of={icon} className="size-5" />
-      </span>
-      <span>{children}</span>
-    </button>
+    </ControlButton>
   );
 }

@@ -51,15 +51,12 @@ interface DeviceSelectProps {
 
 function DeviceSelect({ icon, name, list, chosen, onChoose }: DeviceSelectProps) {
   const id = useId();
-  // Shown from the press on, until the device is there or has failed.
-  const [pressed, setPressed] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   if (list.length === 0) return null;
-  const choose = async (deviceId: string) => {
-    setPressed(deviceId);
-    await onChoose(deviceId);
-    setPressed((current) => (current === deviceId ? null : current));
+  const choose = (deviceId: string) => {
+    setFailed(false);
+    onChoose(deviceId).catch(() => setFailed(true));
   };
-  const value = pressed ?? chosen;
   return (
     <div className="min-w-0 flex-[1_1_12rem]">
       <label
@@ -72,8 +69,9 @@ function DeviceSelect({ icon, name, list, chosen, onChoose }: DeviceSelectProps)
       <Select
         onDark
         id={id}
-        value={list.some(({ deviceId }) => deviceId === value) ? value : list[0]?.deviceId}
-        onChange={(event) => void choose(event.target.value)}
+        value={list.some(({ deviceId }) => deviceId === chosen) ? chosen : list[0]?.deviceId}
+        aria-describedby={failed ? `${id}-error` : undefined}
+        onChange={(event) => choose(event.target.value)}
       >
         {list.map(({ deviceId, label }, at) => (
           <option key={deviceId} value={deviceId}>
@@ -81,6 +79,9 @@ function DeviceSelect({ icon, name, list, chosen, onChoose }: DeviceSelectProps)
           </option>
         ))}
       </Select>
+      <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm text-amber-300 empty:hidden">
+        {failed && 'It did not open. The one before is used.'}
+      </p>
     </div>
   );
 }

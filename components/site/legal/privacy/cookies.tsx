@@ -37,7 +37,7 @@ export function Cookies({ services }: { services: readonly string[] }) {
           </li>
         )}
       </ul>
-      <p>Four more things stay in your browser and are not sent anywhere:</p>
+      <p>Five more things stay in your browser and are not sent anywhere:</p>
       <ul>
         <li>
           <strong>user</strong>: your name, picture and kind of account, so that the header is right
@@ -56,6 +56,13 @@ export function Cookies({ services }: { services: readonly string[] }) {
           <strong>push_choice</strong> and <strong>push_checked</strong>: that this browser was
           asked whether it may show notifications, or that you turned them off on it. The first
           stays, the second goes when you sign out or close the tab.
+        </li>
+        <li>
+          <strong>call_devices</strong>, <strong>call_relay_only</strong> and{' '}
+          <strong>in_call</strong>: which camera, microphone and speaker you chose for video calls,
+          whether they were on and the background was blurred; whether your network address is
+          hidden; and which call this tab is in. The last goes when you leave the call or close the
+          tab.
         </li>
       </ul>
       <p>

@@ -67,8 +67,11 @@ class BrowserMedia implements LocalMedia {
     this.camera.blur = on;
     this.remember();
     const { track } = this.camera;
-    if (track) await blurBackground(track, on);
-    this.update();
+    try {
+      if (track) await blurBackground(track, on);
+    } finally {
+      this.update();
+    }
   }
 
   stop(): void {

@@ -32,7 +32,9 @@ export interface LocalMedia {
   setMicrophone(on: boolean): Promise<void>;
   /** Off releases the device: its light goes out. */
   setCamera(on: boolean): Promise<void>;
+  /** Shown as chosen at once; rejects where it does not open, and the one before goes on. */
   choose(kind: 'microphone' | 'camera' | 'speaker', deviceId: string): Promise<void>;
+  /** Rejects where the browser cannot. */
   setBlur(on: boolean): Promise<void>;
   /** Releases both devices. What was chosen is remembered in this browser. */
   stop(): void;

@@ -11,10 +11,7 @@ export function isBlurred(track: MediaStreamTrack): boolean {
   return backgroundBlur;
 }
 
-export async function blurBackground(track: MediaStreamTrack, on: boolean): Promise<void> {
-  try {
-    await track.applyConstraints({ ...cameraConstraints(false), backgroundBlur: on });
-  } catch {
-    // `isBlurred` tells how it stayed.
-  }
+/** Rejects where the browser cannot; `isBlurred` tells how it is. */
+export function blurBackground(track: MediaStreamTrack, on: boolean): Promise<void> {
+  return track.applyConstraints({ ...cameraConstraints(false), backgroundBlur: on });
 }

@@ -28,15 +28,16 @@ export class Device {
   /** Counts requests: only the newest one counts. */
   private request = 0;
   private opening: Promise<void> | null = null;
+  private choosing: string | undefined;
 
   constructor(
     readonly kind: DeviceKind,
     private readonly changed: () => void,
   ) {}
 
-  /** The one in use, else the one that would be. */
+  /** The one that was chosen just now, else the one in use, else the one that would be. */
   get id(): string | undefined {
-    return this.track?.getSettings().deviceId ?? this.preferred ?? this.last;
+    return this.choosing ?? this.track?.getSettings().deviceId ?? this.preferred ?? this.last;
   }
 
   start(): Promise<void> {
@@ -65,7 +66,11 @@ export class Device {
     return Promise.resolve();
   }
 
-  /** The old one goes on until the new one is there, and stays where the new one does not come. */
+  /**
+   * The old one goes on until the new one is there, and stays where the new one does not come.
+   *
+   * @throws DeviceError
+   */
   async choose(id: string): Promise<void> {
     if (!this.active || !this.wanted) {
       this.preferred = id;
@@ -75,13 +80,17 @@ export class Device {
     const request = this.begin();
     const before = this.preferred;
     this.preferred = id;
-    if (!this.track) this.show('asking');
+    this.choosing = id;
+    if (this.track) this.changed();
+    else this.show('asking');
     try {
       this.use(await this.replaceBy(id), request);
     } catch (error) {
       if (request !== this.request) return;
       this.preferred = before;
+      this.choosing = undefined;
       await this.comeBack(error);
+      throw error;
     }
   }
 
@@ -92,7 +101,7 @@ export class Device {
     const { preferred, track } = this;
     const current = track?.getSettings().deviceId;
     if (preferred && current && current !== preferred && ids.includes(preferred)) {
-      await this.choose(preferred);
+      await this.choose(preferred).catch(() => {});
     }
   }
 
@@ -155,6 +164,7 @@ export class Device {
       return;
     }
     const old = this.track;
+    this.choosing = undefined;
     track.enabled = this.on;
     track.addEventListener('ended', () => void this.lost(track));
     this.track = track;
@@ -189,6 +199,7 @@ export class Device {
 
   private begin(): number {
     this.opening = null;
+    this.choosing = undefined;
     return ++this.request;
   }
 
