@@ -4,6 +4,7 @@ import { type IconNode, Mic, Video, Volume2 } from 'lucide';
 import { useId, useState } from 'react';
 import { Select } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
+import { canChooseSpeaker } from '@/lib/client/meetings/calls/local-media';
 import type { LocalMedia, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
 
 interface DeviceSelectsProps {
@@ -11,11 +12,10 @@ interface DeviceSelectsProps {
   devices: LocalMediaSnapshot;
 }
 
-/** Nothing where the browser has nothing to choose from. */
 export function DeviceSelects({ media, devices }: DeviceSelectsProps) {
   const { cameras, microphones, speakers, chosen } = devices;
   return (
-    <div className="flex flex-wrap gap-4 empty:hidden">
+    <div className="flex flex-wrap gap-4">
       <DeviceSelect
         icon={Video}
         name="Camera"
@@ -30,20 +30,29 @@ export function DeviceSelects({ media, devices }: DeviceSelectsProps) {
         chosen={chosen.microphone}
         onChoose={(id) => media.choose('microphone', id)}
       />
-      <DeviceSelect
-        icon={Volume2}
-        name="Speaker"
-        list={speakers}
-        chosen={chosen.speaker}
-        onChoose={(id) => media.choose('speaker', id)}
-      />
+      {canChooseSpeaker() && (
+        <DeviceSelect
+          icon={Volume2}
+          name="Speaker"
+          list={speakers}
+          chosen={chosen.speaker}
+          onChoose={(id) => media.choose('speaker', id)}
+        />
+      )}
     </div>
   );
 }
 
+/** Shown as long as the browser names none: nothing moves when it does. */
+const NONE = {
+  Camera: 'No camera yet',
+  Microphone: 'No microphone yet',
+  Speaker: 'As your browser chooses',
+};
+
 interface DeviceSelectProps {
   icon: IconNode;
-  name: string;
+  name: keyof typeof NONE;
   list: readonly MediaDeviceInfo[];
   chosen: string | undefined;
   onChoose: (deviceId: string) => Promise<void>;
@@ -52,7 +61,6 @@ interface DeviceSelectProps {
 function DeviceSelect({ icon, name, list, chosen, onChoose }: DeviceSelectProps) {
   const id = useId();
   const [failed, setFailed] = useState(false);
-  if (list.length === 0) return null;
   const choose = (deviceId: string) => {
     setFailed(false);
     onChoose(deviceId).catch(() => setFailed(true));
@@ -71,8 +79,10 @@ function DeviceSelect({ icon, name, list, chosen, onChoose }: DeviceSelectProps)
         id={id}
         value={list.some(({ deviceId }) => deviceId === chosen) ? chosen : list[0]?.deviceId}
         aria-describedby={failed ? `${id}-error` : undefined}
+        disabled={list.length === 0}
         onChange={(event) => choose(event.target.value)}
       >
+        {list.length === 0 && <option>{NONE[name]}</option>}
         {list.map(({ deviceId, label }, at) => (
           <option key={deviceId} value={deviceId}>
             {label || `${name} ${at + 1}`}

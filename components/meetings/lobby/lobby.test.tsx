@@ -229,6 +229,7 @@ test('another device can be chosen; it is said when it does not open', async () 
   media.become({ cameras, chosen: { ...media.snapshot().chosen, camera: 'front' } });
   await show();
   expect(screen.queryByRole('combobox', { name: 'Speaker' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Microphone' })).toBeDisabled();
   const select = screen.getByRole('combobox', { name: 'Camera' });
   expect(select).toHaveDisplayValue('Label of front');
   media.choose = () => Promise.reject(new Error('in use'));

@@ -1,13 +1,14 @@
 'use client';
 
 import { MicOff } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
 import type { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter';
 import type { DeviceState, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
 import type { CallPerson } from '@/lib/contract/meetings/calls';
+import { LiveVideo } from '../call/stage/live-video';
 import { LevelBars } from './level-bars';
 
 interface PreviewProps {
@@ -20,7 +21,7 @@ interface PreviewProps {
 export function Preview({ me, devices, meter }: PreviewProps) {
   const { camera, cameraTrack, microphone } = devices;
   return (
-    <div className="relative aspect-[4/3] overflow-hidden rounded bg-teal-800 short:aspect-[9/4] @xl:aspect-video">
+    <div className="@container-size relative aspect-[4/3] overflow-hidden rounded bg-teal-800 short:aspect-[9/4] @xl:aspect-video">
       {cameraTrack ? (
         <OwnPicture track={cameraTrack} />
       ) : (
@@ -69,24 +70,7 @@ const NO_PICTURE: Record<DeviceState, string> = {
 
 /** As in a mirror, unless the camera looks away from the person. */
 function OwnPicture({ track }: { track: MediaStreamTrack }) {
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    element.srcObject = new MediaStream([track]);
-    return () => {
-      element.srcObject = null;
-    };
-  }, [track]);
+  const stream = useMemo(() => new MediaStream([track]), [track]);
   const isMirrored = track.getSettings().facingMode !== 'environment';
-  return (
-    <video
-      ref={video}
-      muted
-      autoPlay
-      playsInline
-      aria-label="Your camera picture"
-      className={classNames('size-full object-cover', isMirrored && '-scale-x-100')}
-    />
-  );
+  return <LiveVideo stream={stream} label="Your camera picture" fit="fill" mirrored={isMirrored} />;
 }

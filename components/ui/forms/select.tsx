@@ -27,7 +27,8 @@ export function Select(props: SelectProps) {
           'field select pr-10',
           large ? 'h-12' : 'h-tap',
           icon && 'pl-10',
-          onDark && 'border-teal-400 bg-teal-900 text-white hover:border-teal-200',
+          onDark &&
+            'border-teal-400 bg-teal-900 text-white hover:border-teal-200 disabled:border-teal-700 disabled:bg-teal-950 disabled:text-teal-200',
           className,
         )}
       >

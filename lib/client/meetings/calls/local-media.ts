@@ -188,7 +188,7 @@ class BrowserMedia implements LocalMedia {
   }
 }
 
-function canChooseSpeaker(): boolean {
+export function canChooseSpeaker(): boolean {
   return typeof HTMLMediaElement !== 'undefined' && 'setSinkId' in HTMLMediaElement.prototype;
 }
 
