@@ -31,7 +31,7 @@ interface CallControlsProps {
 export function CallControls(props: CallControlsProps) {
   const { media, sharing, actions, messages, moreOpen, messagesButton } = props;
   return (
-    <footer className="short:flex short:items-center short:pr-2">
+    <footer className="short:col-start-2 short:row-span-2 short:row-start-1 short:flex short:items-center short:pr-2">
       <section
         aria-label="Controls"
         className="mx-auto flex max-w-lg items-start justify-evenly px-1 pt-3 pb-4 sm:justify-center sm:gap-4 sm:px-2 short:grid short:grid-cols-2 short:gap-x-1 short:gap-y-3 short:p-0"

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { classNames } from '@/components/ui/class-names';
 import type { Comment } from '@/lib/contract/meetings/comments';
-import { formatDayTime, momentLabel } from '@/lib/domain/platform/clock-labels';
+import { dayKey, formatDayTime, formatTime, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { CommentText } from '../../comments/comment-text';
 
 interface MessageBubbleProps {
@@ -24,7 +24,7 @@ export function MessageBubble({ comment, own, now, end }: MessageBubbleProps) {
       <p className="text-sm break-words text-teal-100">
         {own ? 'You' : name},{' '}
         <time dateTime={created_at} title={formatDayTime(at)} className="tabular">
-          {momentLabel(at, now)}
+          {dayKey(at) === dayKey(now) ? formatTime(at) : momentLabel(at, now)}
         </time>
         {edited_at && ', edited'}
       </p>

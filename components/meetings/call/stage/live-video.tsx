@@ -54,7 +54,7 @@ export function LiveVideo({ stream, label, fit, mirrored = false, video }: LiveV
         'absolute inset-0 m-auto size-full',
         fit === 'whole' && 'object-contain',
         fit === 'fill' && 'object-cover',
-        fit === 'fill' && shape === 'wide' && 'max-h-[125cqw]',
+        fit === 'fill' && shape === 'wide' && 'max-h-[134cqw]',
         fit === 'fill' && shape === 'upright' && 'max-w-[100cqh]',
         shape === 'none' && 'opacity-0',
         mirrored && '-scale-x-100',

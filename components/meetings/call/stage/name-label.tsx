@@ -12,7 +12,7 @@ interface NameLabelProps {
 /** Who is in a picture, and whether they can be heard. */
 export function NameLabel({ name, microphone, small = false }: NameLabelProps) {
   return (
-    <p
+    <figcaption
       className={classNames(
         'absolute z-10 flex items-center bg-teal-950 font-medium',
         small
@@ -20,15 +20,17 @@ export function NameLabel({ name, microphone, small = false }: NameLabelProps) {
           : 'bottom-3 left-3 max-w-[calc(100%-1.5rem)] gap-2 rounded px-3 py-1.5 text-sm',
       )}
     >
-      <Icon
-        of={microphone ? Mic : MicOff}
-        className={classNames(
-          small ? 'size-3.5' : 'size-4',
-          microphone ? 'text-lime-400' : 'text-red-300',
-        )}
-      />
+      {(!small || !microphone) && (
+        <Icon
+          of={microphone ? Mic : MicOff}
+          className={classNames(
+            small ? 'size-3.5' : 'size-4',
+            microphone ? 'text-lime-400' : 'text-red-300',
+          )}
+        />
+      )}
       <span className="truncate">{name}</span>
       {!microphone && <span className="sr-only">, muted</span>}
-    </p>
+    </figcaption>
   );
 }

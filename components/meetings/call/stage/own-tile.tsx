@@ -24,8 +24,7 @@ export function OwnTile({ me, media, screen, className }: OwnTileProps) {
     [cameraTrack],
   );
   return (
-    <section
-      aria-label="You"
+    <figure
       className={classNames(
         '@container-size overflow-hidden rounded border-2 border-teal-950 bg-teal-700',
         className,
@@ -46,6 +45,6 @@ export function OwnTile({ me, media, screen, className }: OwnTileProps) {
         camera && <LiveVideo stream={camera} label="Your own picture" fit="fill" mirrored />
       )}
       <NameLabel name={screen ? 'Your screen' : 'You'} microphone={microphone === 'on'} small />
-    </section>
+    </figure>
   );
 }

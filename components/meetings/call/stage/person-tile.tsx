@@ -1,12 +1,11 @@
 import { Volume2, WifiOff } from 'lucide';
 import type { Ref } from 'react';
-import { classNames } from '@/components/ui/class-names';
-import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
 import type { RemotePerson } from '@/lib/client/meetings/calls/types';
 import { personName } from '../words/call-names';
 import { LiveVideo } from './live-video';
 import { NameLabel } from './name-label';
+import { Portrait } from './portrait';
 
 interface PersonTileProps {
   person: RemotePerson;
@@ -23,17 +22,13 @@ export function PersonTile({ person, small = false, video }: PersonTileProps) {
   const sharing = state.sharing && !small;
   const moves = quality !== 'audio_only' && (sharing || (state.camera && !state.sharing));
   return (
-    <section
-      aria-label={name}
-      className="@container-size relative size-full overflow-hidden rounded bg-teal-800"
-    >
+    <figure className="@container-size relative size-full overflow-hidden rounded bg-teal-800">
       <span className="absolute inset-0 grid place-items-center">
-        <Avatar
+        <Portrait
           name={displayName}
           pictureUrl={pictureUrl}
           square={role === 'lawyer'}
-          size={small ? 'medium' : 'huge'}
-          loading="eager"
+          small={small}
         />
       </span>
       {moves && (
@@ -50,30 +45,33 @@ export function PersonTile({ person, small = false, video }: PersonTileProps) {
         microphone={state.microphone}
         small={small}
       />
-    </section>
+    </figure>
   );
 }
 
-const NOTE = 'absolute inset-x-3 z-10 mx-auto flex w-fit items-center gap-2 rounded px-4 py-2.5';
+const NOTE =
+  'absolute inset-x-3 bottom-14 z-10 mx-auto flex w-fit items-center gap-2 rounded bg-teal-950 px-4 py-2.5 text-sm';
 
 /** The connection to one person, where it matters in their picture. */
 function TileNote({ quality, name }: Pick<RemotePerson, 'quality'> & { name: string }) {
   if (quality === 'lost') {
     return (
-      <p className={classNames(NOTE, 'inset-y-0 my-auto h-fit bg-teal-950 font-semibold')}>
-        <Icon of={WifiOff} className="size-5 text-amber-300" />
-        Connection lost. Trying again…
-      </p>
+      <div className="absolute inset-0 z-10 grid place-items-center bg-teal-950/60 p-3">
+        <p className="flex items-center gap-2 rounded bg-teal-950 px-4 py-2.5 font-semibold">
+          <Icon of={WifiOff} className="size-5 text-amber-300" />
+          Connection lost. Trying again…
+        </p>
+      </div>
     );
   }
   if (quality === 'connecting') {
     return (
-      <p className={classNames(NOTE, 'bottom-14 bg-teal-950 text-sm')}>Connecting to {name}…</p>
+      <p className={NOTE}>Connecting to {name}…</p>
     );
   }
   if (quality !== 'audio_only') return null;
   return (
-    <p className={classNames(NOTE, 'bottom-14 bg-teal-950 text-sm')}>
+    <p className={NOTE}>
       <Icon of={Volume2} className="size-4.5" />
       Sound only: the connection is too weak for pictures.
     </p>

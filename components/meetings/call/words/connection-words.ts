@@ -2,8 +2,8 @@ import {
   type IconNode,
   LoaderCircle,
   Signal,
-  SignalLow,
   SignalMedium,
+  TriangleAlert,
   Volume2,
   WifiOff,
 } from 'lucide';
@@ -20,7 +20,7 @@ const WORDS: Record<ConnectionQuality, ConnectionWords> = {
   connecting: { text: 'Connecting…', icon: LoaderCircle, matters: true },
   good: { text: 'Good connection', icon: Signal, matters: false },
   weak: { text: 'Weak connection', icon: SignalMedium, matters: true },
-  poor: { text: 'Poor connection', icon: SignalLow, matters: true },
+  poor: { text: 'Poor connection', icon: TriangleAlert, matters: true },
   audio_only: { text: 'Sound only', icon: Volume2, matters: true },
   lost: { text: 'Connection lost', icon: WifiOff, matters: true },
 };
