@@ -25,11 +25,12 @@ interface CallControlsProps {
   messages: { open: boolean; unread: number; panelId: string } | null;
   moreOpen: boolean;
   messagesButton: Ref<HTMLButtonElement>;
+  moreButton: Ref<HTMLButtonElement>;
 }
 
 /** What can be done in the call at any time, each with its word. */
 export function CallControls(props: CallControlsProps) {
-  const { media, sharing, actions, messages, moreOpen, messagesButton } = props;
+  const { media, sharing, actions, messages, moreOpen, messagesButton, moreButton } = props;
   return (
     <footer className="short:col-start-2 short:row-span-2 short:row-start-1 short:flex short:items-center short:pr-2">
       <section
@@ -63,11 +64,12 @@ export function CallControls(props: CallControlsProps) {
           >
             <span>
               Messages
-              {messages.unread > 0 && <span className="sr-only">, {messages.unread} unread</span>}
+              {messages.unread > 0 && <span className="sr-only">{messages.unread} unread</span>}
             </span>
           </ControlButton>
         )}
         <ControlButton
+          ref={moreButton}
           icon={Ellipsis}
           aria-haspopup="dialog"
           aria-expanded={moreOpen}

@@ -16,15 +16,19 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { CallSnapshot } from '@/lib/client/meetings/calls/types';
 import type { Side } from '../meeting-labels';
-import { meetingPath, meetingsPath, summaryPath } from '../meeting-path';
+import { meetingPath, meetingsPath } from '../meeting-path';
 
-interface TakenOverProps {
-  onTakeOver: () => void;
+interface EndedPageProps {
+  /** Null for a guest. */
+  meetingId: string | null;
+  side: Side;
   onLeft: () => void;
 }
 
 /** Another tab or device of the same person has the call. */
-export function TakenOver({ onTakeOver, onLeft }: TakenOverProps) {
+export function TakenOver(props: EndedPageProps & { onTakeOver: () => void }) {
+  const { meetingId, side, onTakeOver, onLeft } = props;
+  const look = { variant: 'outline-on-dark', size: 'large' } as const;
   return (
     <Ended
       icon={MonitorSmartphone}
@@ -34,9 +38,15 @@ export function TakenOver({ onTakeOver, onLeft }: TakenOverProps) {
       <Button variant="action" size="large" onClick={onTakeOver}>
         Use this tab instead
       </Button>
-      <Button variant="outline-on-dark" size="large" onClick={onLeft}>
-        Close this one
-      </Button>
+      {meetingId ? (
+        <Link href={meetingPath(side, meetingId)} className={buttonClass(look)}>
+          To the meeting
+        </Link>
+      ) : (
+        <Button {...look} onClick={onLeft}>
+          Close this one
+        </Button>
+      )}
     </Ended>
   );
 }
@@ -71,37 +81,31 @@ const ENDED: Record<Reason, { icon: IconNode; title: string; text: string }> = {
   },
 };
 
-interface CallClosedProps {
-  reason: Reason;
-  /** Null for a guest. */
-  meetingId: string | null;
-  side: Side;
-  onLeft: () => void;
-}
-
 /** The call is over for the reader: what happened, and where to go. */
-export function CallClosed({ reason, meetingId, side, onLeft }: CallClosedProps) {
-  const next = meetingId && nextPage(reason, side, meetingId);
+export function CallClosed(props: EndedPageProps & { reason: Reason }) {
+  const { reason, meetingId, side, onLeft } = props;
   return (
     <Ended {...ENDED[reason]}>
-      {next ? (
-        <Link href={next.href} className={buttonClass({ variant: 'action', size: 'large' })}>
-          {next.label}
+      {reason === 'not_allowed' && meetingId ? (
+        <Link
+          href={meetingsPath(side)}
+          className={buttonClass({ variant: 'action', size: 'large' })}
+        >
+          To your meetings
         </Link>
       ) : (
         <Button variant="action" size="large" onClick={onLeft}>
-          Go on
+          {meetingId ? nextLabel(reason, side) : 'Go on'}
         </Button>
       )}
     </Ended>
   );
 }
 
-function nextPage(reason: Reason, side: Side, meetingId: string) {
-  if (reason === 'not_allowed') return { href: meetingsPath(side), label: 'To your meetings' };
-  if (reason === 'left' || reason === 'over')
-    return { href: summaryPath(side, meetingId), label: 'To the summary' };
-  return { href: meetingPath(side, meetingId), label: 'To the meeting' };
+/** What follows the call, as `onLeft` leads there. */
+function nextLabel(reason: Reason, side: Side): string {
+  const tookPlace = reason === 'left' || reason === 'over';
+  return side === 'client' && tookPlace ? 'To the summary' : 'To the meeting';
 }
 
 interface EndedProps {

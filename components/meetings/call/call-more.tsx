@@ -1,5 +1,6 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { useNow } from '@/components/ui/hooks/use-now';
 import type {
   CallSnapshot,
@@ -21,6 +22,7 @@ import { ShortcutList } from './more/shortcut-list';
 interface CallMoreProps {
   view: MoreView;
   onView: (view: MoreView) => void;
+  returnTo: RefObject<HTMLButtonElement | null>;
   call: CallSnapshot;
   video: VideoCall;
   meeting: Meeting | null;
@@ -48,6 +50,7 @@ export function CallMore(props: CallMoreProps) {
   return (
     <MoreDrawer
       {...{ view, onView, fullScreen }}
+      returnTo={props.returnTo}
       share={actions.share && { on: call.screen !== null, toggle: actions.share }}
       pictureInPicture={props.pictureInPicture}
       files={meeting && <MeetingFiles {...{ meeting, side, now }} />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useCall } from '@/lib/client/meetings/calls/use-call';
 import { useLocalMedia } from '@/lib/client/meetings/calls/use-local-media';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
@@ -44,6 +44,7 @@ export function CallRoom(props: CallScreenProps) {
   const messages = useMessagesPanel(meeting !== null);
   const unread = useUnread({ meeting, side, open: messages.open, say });
   const [view, setView] = useState<MoreView>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
   const more = useCallback(() => setView('more'), []);
   const actions = useCallActions({ call, media, say, onLeft, messages: messages.toggle, more });
   const { video: mainVideo, toggle: pictureInPicture } = usePictureInPicture(say);
@@ -95,11 +96,13 @@ export function CallRoom(props: CallScreenProps) {
         messages={meeting && { unread, open: messages.open, panelId: messages.panel.id }}
         moreOpen={view !== null}
         messagesButton={messages.panel.returnTo}
+        moreButton={moreButton}
       />
       <CallMore
         {...{ view, video, meeting, side, media, devices, actions, say, pictureInPicture }}
         call={now}
         onView={setView}
+        returnTo={moreButton}
       />
     </div>
   );

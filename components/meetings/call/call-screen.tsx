@@ -9,17 +9,13 @@ import { CallRoom } from './call-room';
 export function CallScreen(props: CallScreenProps) {
   const { call, video, meeting, onLeft } = props;
   const { phase, closedBecause } = useCall(call);
-  if (phase === 'taken_over')
-    return <TakenOver onTakeOver={() => call.takeOver()} onLeft={onLeft} />;
-  if (phase === 'closed' || phase === 'left') {
-    return (
-      <CallClosed
-        reason={phase === 'left' ? 'left' : (closedBecause ?? 'over')}
-        meetingId={meeting?._id ?? null}
-        side={video.role === 'lawyer' ? 'lawyer' : 'client'}
-        onLeft={onLeft}
-      />
-    );
-  }
+  const place = {
+    meetingId: meeting?._id ?? null,
+    side: video.role === 'lawyer' ? 'lawyer' : 'client',
+    onLeft,
+  } as const;
+  if (phase === 'taken_over') return <TakenOver {...place} onTakeOver={() => call.takeOver()} />;
+  if (phase === 'left') return <CallClosed {...place} reason="left" />;
+  if (phase === 'closed') return <CallClosed {...place} reason={closedBecause ?? 'over'} />;
   return <CallRoom {...props} />;
 }

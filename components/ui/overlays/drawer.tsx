@@ -33,13 +33,14 @@ const SIDES: Record<DrawerSide, string> = {
 };
 
 export function Drawer(props: DrawerProps) {
-  const { side, open, onOpenChange, title, description, header, footer, closeLabel, children } =
-    props;
+  const { side, open, onOpenChange, title, description, header, footer, closeLabel } = props;
+  const { returnTo, children } = props;
   return (
     <OverlayFrame
       open={open}
       onOpenChange={onOpenChange}
       described={Boolean(description)}
+      returnTo={returnTo}
       className={SIDES[side]}
     >
       <div className="flex h-header shrink-0 items-center justify-between border-b px-4 lg:px-6">

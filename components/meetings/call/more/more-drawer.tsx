@@ -11,7 +11,7 @@ import {
   Shrink,
   UserPlus,
 } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { iconButtonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { Drawer } from '@/components/ui/overlays/drawer';
@@ -22,6 +22,8 @@ export type MoreView = 'more' | 'files' | 'guest' | null;
 interface MoreDrawerProps {
   view: MoreView;
   onView: (view: MoreView) => void;
+  /** Has the focus afterwards where nothing else had it before. */
+  returnTo: RefObject<HTMLButtonElement | null>;
   /** Undefined where there is none for the reader, or the browser cannot. */
   share: { on: boolean; toggle: () => void } | undefined;
   pictureInPicture: (() => void) | null;
@@ -37,13 +39,14 @@ const TITLES = { more: 'More', files: 'Files', guest: 'Invite a guest' };
 
 /** What is not needed at every moment of a call. */
 export function MoreDrawer(props: MoreDrawerProps) {
-  const { view, onView, files, guest } = props;
+  const { view, onView, returnTo, files, guest } = props;
   const shown = view ?? 'more';
   return (
     <Drawer
       side="sheet"
       open={view !== null}
       onOpenChange={(open) => !open && onView(null)}
+      returnTo={returnTo}
       title={TITLES[shown]}
       header={
         shown !== 'more' && <BackButton title={TITLES[shown]} onBack={() => onView('more')} />

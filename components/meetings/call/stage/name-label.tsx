@@ -30,7 +30,7 @@ export function NameLabel({ name, microphone, small = false }: NameLabelProps) {
         />
       )}
       <span className="truncate">{name}</span>
-      {!microphone && <span className="sr-only">, muted</span>}
+      {!microphone && <span className="sr-only">muted</span>}
     </figcaption>
   );
 }

@@ -65,9 +65,7 @@ function TileNote({ quality, name }: Pick<RemotePerson, 'quality'> & { name: str
     );
   }
   if (quality === 'connecting') {
-    return (
-      <p className={NOTE}>Connecting to {name}…</p>
-    );
+    return <p className={NOTE}>Connecting to {name}…</p>;
   }
   if (quality !== 'audio_only') return null;
   return (

@@ -1,6 +1,6 @@
+import { classNames } from '@/components/ui/class-names';
 import { initials } from '@/components/ui/display/avatar';
 import { SafeImage } from '@/components/ui/display/safe-image';
-import { classNames } from '@/components/ui/class-names';
 
 interface PortraitProps {
   name: string;
