@@ -143,8 +143,10 @@ test('the time ends gently', async () => {
   await pass(MINUTE_MS);
   expect(said('5 minutes left')).toBeVisible();
   await pass(5 * MINUTE_MS);
-  expect(said('The time of the meeting is over')).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent('Time is over; you can stay until 9:36 AM');
+  expect(said('Time is over; you can stay until 9:36 AM PHT')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(
+    'Time is over; you can stay until 9:36 AM PHT',
+  );
 });
 
 describe('elsewhere or over', () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { CallSnapshot, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { callChanges } from '../words/call-changes';
-import { type CallTimes, ENDING_MINUTES } from '../words/call-clock';
+import { type CallTimes, callTime, ENDING_MINUTES } from '../words/call-clock';
 
 interface CallCaptions {
   call: CallSnapshot;
@@ -24,7 +24,7 @@ export function useCallCaptions({ call, media, times, say }: CallCaptions): void
   useOwnDevice(media.microphone === 'on', 'You can be heard', 'You are muted', say);
   useOwnDevice(media.camera === 'on', 'Your camera is on', 'Your camera is off', say);
   useAt(times.end - ENDING_MINUTES * MINUTE_MS, `${ENDING_MINUTES} minutes left`, say);
-  useAt(times.end, 'The time of the meeting is over', say);
+  useAt(times.end, callTime(times, times.end).spoken, say);
   useAt(
     times.closes - ENDING_MINUTES * MINUTE_MS,
     `This call closes in ${ENDING_MINUTES} minutes`,

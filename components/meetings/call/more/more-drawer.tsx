@@ -12,7 +12,7 @@ import {
   UserPlus,
 } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
-import { iconButtonClass } from '@/components/ui/forms/button-class';
+import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Drawer } from '@/components/ui/overlays/drawer';
 
@@ -55,28 +55,24 @@ export function MoreDrawer(props: MoreDrawerProps) {
     >
       <div className="px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] lg:px-6">
         {shown === 'files' && <div className="-mt-px">{files}</div>}
-        {shown === 'guest' && <div className="pt-5">{guest}</div>}
+        {shown === 'guest' && (
+          <div className="pt-7">
+            <h3 className="mb-4 font-serif text-xl font-medium">{TITLES.guest}</h3>
+            {guest}
+          </div>
+        )}
         {shown === 'more' && <Overview {...props} />}
       </div>
     </Drawer>
   );
 }
 
-function BackButton({ title, onBack }: { title: string; onBack: () => void }) {
+function BackButton({ onBack }: { onBack: () => void }) {
   return (
-    <div className="flex items-center gap-1">
-      <button
-        type="button"
-        className={`${iconButtonClass} -ml-2`}
-        aria-label="Back to More"
-        onClick={onBack}
-      >
-        <Icon of={ArrowLeft} className="size-5" />
-      </button>
-      <span aria-hidden="true" className="font-serif text-xl font-medium">
-        {title}
-      </span>
-    </div>
+    <Button variant="plain" className="-ml-4" aria-label="Back to More" onClick={onBack}>
+      <Icon of={ArrowLeft} className="size-5" />
+      More
+    </Button>
   );
 }
 

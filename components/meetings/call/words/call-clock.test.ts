@@ -11,7 +11,7 @@ test.each([
   ['at the start', 0, 'during', '0:00', ' of 30 min'],
   ['during it', 12 * MINUTE_MS + 46_000, 'during', '12:46', ' of 30 min'],
   ['five minutes before the end', 25 * MINUTE_MS, 'ending', '25:00', ' of 30 min'],
-  ['at the end', 30 * MINUTE_MS, 'over', 'Time is over', '; you can stay until 11:00 AM'],
+  ['at the end', 30 * MINUTE_MS, 'over', 'Time is over', '; you can stay until 11:00 AM PHT'],
 ])('%s', (_when, after, state, text, rest) => {
   expect(callTime(times, start + after)).toMatchObject({ state, text, rest });
 });
@@ -21,7 +21,7 @@ test('is said in words', () => {
   expect(spoken(-61_000)).toBe('Starts in 1 minute 1 second');
   expect(spoken(0)).toBe('0 seconds of 30 minutes');
   expect(spoken(2 * MINUTE_MS)).toBe('2 minutes of 30 minutes');
-  expect(spoken(40 * MINUTE_MS)).toBe('Time is over; you can stay until 11:00 AM');
+  expect(spoken(40 * MINUTE_MS)).toBe('Time is over; you can stay until 11:00 AM PHT');
 });
 
 test('a meeting of more than an hour counts hours', () => {

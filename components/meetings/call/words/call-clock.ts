@@ -44,7 +44,7 @@ export function callTime({ start, end, closes }: CallTimes, now: number): CallTi
     };
   }
   if (now >= end) {
-    const rest = `; you can stay until ${formatTime(closes)}`;
+    const rest = `; you can stay until ${formatTime(closes)} PHT`;
     return { state: 'over', text: 'Time is over', rest, spoken: `Time is over${rest}` };
   }
   const minutes = Math.round((end - start) / MINUTE_MS);
