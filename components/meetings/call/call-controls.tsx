@@ -15,7 +15,7 @@ import type { Ref } from 'react';
 import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
 import { ControlBadge, ControlButton } from './control-button';
 import type { CallActions } from './hooks/use-call-actions';
-import { deviceProblem } from './words/device-words';
+import { deviceProblem } from './labels/device-problem';
 
 interface CallControlsProps {
   media: LocalMediaSnapshot;

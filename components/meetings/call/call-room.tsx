@@ -20,6 +20,9 @@ import { usePictureInPicture } from './hooks/use-picture-in-picture';
 import { useShortcuts } from './hooks/use-shortcuts';
 import { useWakeLock } from './hooks/use-wake-lock';
 import { useWasMet } from './hooks/use-was-met';
+import { callTimes } from './labels/call-clock';
+import { withWhom } from './labels/call-names';
+import { connectionLabel } from './labels/connection-label';
 import { MessagesPanel } from './messages/messages-panel';
 import { useUnread } from './messages/use-unread';
 import type { MoreView } from './more/more-drawer';
@@ -27,9 +30,6 @@ import { RemoteSound } from './stage/remote-sound';
 import { missing, Stage } from './stage/stage';
 import { Waiting } from './stage/waiting';
 import { TopBar } from './top-bar';
-import { callTimes } from './words/call-clock';
-import { withWhom } from './words/call-names';
-import { connectionWords } from './words/connection-words';
 
 /** The call while the reader is in it. */
 export function CallRoom(props: CallScreenProps) {
@@ -50,7 +50,7 @@ export function CallRoom(props: CallScreenProps) {
   const { video: mainVideo, toggle: pictureInPicture } = usePictureInPicture(say);
   const wasMet = useWasMet(now.people.length);
   const absent = missing(now, video);
-  const connection = connectionWords(now);
+  const connection = connectionLabel(now);
   useCallCaptions({ call: now, media: devices, times, say });
   useCallTitle(`${unread > 0 ? `(${unread}) ` : ''}In a call: ${title} · ${SITE.name}`);
   useWakeLock();

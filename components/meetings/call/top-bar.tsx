@@ -4,8 +4,8 @@ import { classNames } from '@/components/ui/class-names';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import type { CallSnapshot } from '@/lib/client/meetings/calls/types';
-import { type CallTimes, callTime } from './words/call-clock';
-import { connectionWords } from './words/connection-words';
+import { type CallTimes, callTime } from './labels/call-clock';
+import { connectionLabel } from './labels/connection-label';
 
 interface TopBarProps {
   title: string;
@@ -15,7 +15,7 @@ interface TopBarProps {
 
 /** With whom, how well it works, and how long it goes on. */
 export function TopBar({ title, call, times }: TopBarProps) {
-  const connection = connectionWords(call);
+  const connection = connectionLabel(call);
   return (
     <header className="flex h-14 items-center gap-3 px-4 short:h-12">
       <h1 className="min-w-0 truncate font-sans text-base font-semibold">{title}</h1>

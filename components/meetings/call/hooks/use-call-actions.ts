@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Call, LocalMedia } from '@/lib/client/meetings/calls/types';
-import { deviceProblem } from '../words/device-words';
+import { deviceProblem } from '../labels/device-problem';
 
 export interface CallActions {
   readonly microphone: () => void;

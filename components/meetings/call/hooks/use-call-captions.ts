@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import type { CallSnapshot, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { callChanges } from '../words/call-changes';
-import { type CallTimes, callTime, ENDING_MINUTES } from '../words/call-clock';
+import { callChanges } from '../labels/call-changes';
+import { type CallTimes, callTime, ENDING_MINUTES } from '../labels/call-clock';
 
 interface CallCaptions {
   call: CallSnapshot;

@@ -48,9 +48,7 @@ export function MoreDrawer(props: MoreDrawerProps) {
       onOpenChange={(open) => !open && onView(null)}
       returnTo={returnTo}
       title={TITLES[shown]}
-      header={
-        shown !== 'more' && <BackButton title={TITLES[shown]} onBack={() => onView('more')} />
-      }
+      header={shown !== 'more' && <BackButton onBack={() => onView('more')} />}
       closeLabel="Close"
     >
       <div className="px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] lg:px-6">

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
 import type { CallSnapshot } from '@/lib/client/meetings/calls/types';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
-import { nameOf, ROLE_WORDS } from '../words/call-names';
+import { nameOf, ROLE_WORDS } from '../labels/call-names';
 
 interface PeopleListProps {
   video: VideoCall;

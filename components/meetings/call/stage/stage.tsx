@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { CallSnapshot, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
-import { awaited, namesOf } from '../words/call-names';
+import { awaited, namesOf } from '../labels/call-names';
 import { OwnTile } from './own-tile';
 import { PersonTile } from './person-tile';
 

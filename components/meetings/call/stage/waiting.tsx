@@ -9,8 +9,8 @@ import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { callTimes, clock } from '../words/call-clock';
-import { awaited, namesOf } from '../words/call-names';
+import { callTimes, clock } from '../labels/call-clock';
+import { awaited, namesOf } from '../labels/call-names';
 
 interface WaitingProps {
   video: VideoCall;

@@ -9,14 +9,14 @@ import {
 } from 'lucide';
 import type { CallSnapshot, ConnectionQuality } from '@/lib/client/meetings/calls/types';
 
-interface ConnectionWords {
+interface ConnectionLabel {
   readonly text: string;
   readonly icon: IconNode;
   /** Said on every screen, not only where there is room. */
   readonly matters: boolean;
 }
 
-const WORDS: Record<ConnectionQuality, ConnectionWords> = {
+const WORDS: Record<ConnectionQuality, ConnectionLabel> = {
   connecting: { text: 'Connecting…', icon: LoaderCircle, matters: true },
   good: { text: 'Good connection', icon: Signal, matters: false },
   weak: { text: 'Weak connection', icon: SignalMedium, matters: true },
@@ -26,7 +26,7 @@ const WORDS: Record<ConnectionQuality, ConnectionWords> = {
 };
 
 /** The connection in words; null while there is nobody to be connected with. */
-export function connectionWords({ phase, people, quality }: CallSnapshot): ConnectionWords | null {
+export function connectionLabel({ phase, people, quality }: CallSnapshot): ConnectionLabel | null {
   if (phase === 'joining') return WORDS.connecting;
   if (phase === 'reconnecting') return { ...WORDS.lost, text: 'Reconnecting…' };
   return people.length === 0 ? null : WORDS[quality];
