@@ -13,7 +13,7 @@ const CHIP = 'w-fit max-w-full rounded bg-teal-950 px-3 py-1.5 text-sm font-medi
 /** What happens, at the upper edge of the stage beside the own picture. */
 export function Captions({ captions, notes, connection }: CaptionsProps) {
   return (
-    <div className="pointer-events-none absolute top-3 right-30 left-3 z-20 grid gap-2 sm:top-4 sm:right-60 sm:left-4 short:right-44">
+    <div className="pointer-events-none absolute top-3 right-30 left-3 z-20 grid gap-2 sm:top-4 sm:right-60 sm:left-4 short:right-40">
       {connection && <p className={`${CHIP} sm:hidden`}>{connection}</p>}
       {notes.map((note) => (
         <p key={note} className={CHIP}>

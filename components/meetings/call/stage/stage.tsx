@@ -64,7 +64,7 @@ export function Stage(props: StageProps) {
 const STRIP = 'min-h-0 min-w-0 flex-1 landscape:max-h-36';
 
 const OVERLAY =
-  'absolute top-3 right-3 z-10 aspect-3/4 w-24 sm:top-4 sm:right-4 sm:aspect-video sm:w-52 short:w-36';
+  'absolute top-3 right-3 z-10 aspect-3/4 w-24 sm:top-4 sm:right-4 sm:aspect-video sm:w-52 short:aspect-video short:w-32';
 
 /** Whom the reader still waits for while somebody else is there; null for nobody. */
 export function missing({ people }: CallSnapshot, video: VideoCall): string | null {

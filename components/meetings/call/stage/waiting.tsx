@@ -73,7 +73,7 @@ interface FrameProps {
 
 function Frame({ title, busy = false, children }: FrameProps) {
   return (
-    <div className="absolute inset-0 grid overflow-y-auto rounded bg-teal-800 p-4 short:pr-44 max-sm:pt-38">
+    <div className="absolute inset-0 grid overflow-y-auto rounded bg-teal-800 p-4 max-sm:pt-38 short:pt-4 short:pr-40">
       <div className="m-auto grid max-w-md justify-items-center gap-2 text-center text-teal-50">
         {busy && <Spinner />}
         <h2 className="font-sans text-lg font-semibold sm:text-xl text-white">{title}</h2>
