@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
+import { LiveConnection } from '@/components/notifications/live-connection';
 import { SupportEmail } from '@/components/platform/support-email';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import { Queries } from '@/lib/client/platform/queries';
@@ -14,6 +15,7 @@ export default function MeetingLayout({ children }: { children: ReactNode }) {
     <SupportEmail email={contacts().supportEmail}>
       <SkipLink />
       <Queries>
+        <LiveConnection />
         <LiveMeetings />
         {children}
       </Queries>

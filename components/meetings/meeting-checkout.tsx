@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { CheckoutScreen } from '@/components/payments/checkout/checkout-screen';
 import { Button } from '@/components/ui/forms/button';
+import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { paymentKeys } from '@/lib/client/payments/payments';
@@ -17,17 +18,22 @@ import { AddToCalendar } from './calendar/add-to-calendar';
 import { CancelBooking } from './cancelling/cancel-booking';
 import { FilesNotAdded } from './files/files-not-added';
 import { useNotAdded } from './files/not-added';
+import { isJoinable, JoinMeeting } from './joining/join-meeting';
 import { meetingPath } from './meeting-path';
+
+type Details = NonNullable<Checkout['details']>;
 
 /** The checkout of a meeting: it can be cancelled while it waits, and files that it lacks are told again. */
 export function MeetingCheckout(
-  props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp' | 'notice' | 'calendar'>,
+  props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp' | 'notice' | 'calendar' | 'join'>,
 ) {
+  const now = useNow(Date.parse(props.initial.server_time));
   return (
     <CheckoutScreen
       {...props}
       giveUp={(details) => <CancelHold details={details} paymentRef={props.initial.ref} />}
       calendar={(details) => <Calendar details={details} />}
+      join={({ details }) => details && joinOf(details, now)}
       notice={({ details, server_time }) =>
         details &&
         !isOver(Date.parse(details.end_time), Date.parse(server_time)) && (
@@ -36,6 +42,12 @@ export function MeetingCheckout(
       }
     />
   );
+}
+
+/** A meeting that was booked so late that its call is open already. */
+function joinOf(details: Details, now: number) {
+  const meeting = { ...details, _id: details.meeting_id, status: 'CONFIRMED' as const };
+  return isJoinable(meeting, now) && <JoinMeeting meeting={meeting} side="client" now={now} />;
 }
 
 function NotAddedToMeeting({ meetingId }: { meetingId: string }) {
@@ -54,8 +66,6 @@ function NotAddedToMeeting({ meetingId }: { meetingId: string }) {
     </FilesNotAdded>
   );
 }
-
-type Details = NonNullable<Checkout['details']>;
 
 function Calendar({ details }: { details: Details }) {
   return (

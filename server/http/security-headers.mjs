@@ -9,7 +9,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
-    'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(), usb=()',
+    'camera=(self), microphone=(self), display-capture=(self), autoplay=(self), fullscreen=(self), picture-in-picture=(self), screen-wake-lock=(self), speaker-selection=(self), geolocation=(), payment=(), usb=()',
 };
 
 /** Adds what every answer carries; what the answer itself has already said stays. */

@@ -10,6 +10,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingComments } from '../comments/meeting-comments';
 import { BookAgain, NoBookingAgain } from '../detail/book-again';
 import { MeetingFiles } from '../files/meeting-files';
+import { isJoinable, JoinMeeting } from '../joining/join-meeting';
 import { type Side, tookPlace } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
 import { MeetingReview } from '../review/meeting-review';
@@ -56,6 +57,11 @@ function Summary(props: SummaryProps) {
     <div className="max-w-form">
       <p className="mt-1 text-lg text-neutral-700 wrap-anywhere">{meeting.subject}</p>
       <SummaryFacts {...props} />
+      {isJoinable(meeting, now) && (
+        <p className="mt-4 print:hidden">
+          <JoinMeeting meeting={meeting} side={side} now={now} />
+        </p>
+      )}
       {took ? (
         <>
           <LawyerSummary {...props} />

@@ -20,6 +20,8 @@ interface CheckoutScreenProps {
   /** How what is paid for is given up while it waits, from its owner. */
   giveUp: ReleaseHold;
   calendar: CalendarButton;
+  /** The way into what was paid for, once it is confirmed and its time has come; else null. */
+  join: (checkout: Checkout) => ReactNode;
   /** What its client should know of what is paid for, while it waits and when it is confirmed. */
   notice: (checkout: Checkout) => ReactNode;
 }
@@ -61,15 +63,15 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   );
 }
 
-type StateProps = WaitingProps & Pick<CheckoutScreenProps, 'notice' | 'calendar'>;
+type StateProps = WaitingProps & Pick<CheckoutScreenProps, 'notice' | 'calendar' | 'join'>;
 
-function State({ notice, calendar, ...props }: StateProps) {
+function State({ notice, calendar, join, ...props }: StateProps) {
   const { checkout } = props;
   const news = notice(checkout);
   if (checkout.state === 'waiting') return <Waiting {...props}>{news}</Waiting>;
   if (checkout.state === 'confirmed') {
     return (
-      <Confirmed checkout={checkout} calendar={calendar}>
+      <Confirmed checkout={checkout} calendar={calendar} join={join}>
         {news}
       </Confirmed>
     );

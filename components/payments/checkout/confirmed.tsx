@@ -18,13 +18,16 @@ import { textFor } from './checkout-text';
 interface ConfirmedProps {
   checkout: Checkout;
   calendar: CalendarButton;
+  /** The way into what was paid for, when its time has come; else null. */
+  join: (checkout: Checkout) => ReactNode;
   /** Before what to do until then. */
   children?: ReactNode;
 }
 
 /** Paid and confirmed: when, with whom, and what to do until then. */
-export function Confirmed({ checkout, calendar, children }: ConfirmedProps) {
+export function Confirmed({ checkout, calendar, join, children }: ConfirmedProps) {
   const { details } = checkout;
+  const joining = join(checkout);
   const { title, text } = textFor(checkout);
   return (
     <>
@@ -45,13 +48,16 @@ export function Confirmed({ checkout, calendar, children }: ConfirmedProps) {
             )}
           </p>
           {details && (
-            <Link
-              href={`/customer-portal/meeting/${encodeURIComponent(details.meeting_id)}`}
-              prefetch={false}
-              className={`mt-6 print:hidden ${buttonClass({ variant: 'action' })}`}
-            >
-              Open the meeting
-            </Link>
+            <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+              {joining}
+              <Link
+                href={`/customer-portal/meeting/${encodeURIComponent(details.meeting_id)}`}
+                prefetch={false}
+                className={buttonClass({ variant: joining ? 'outline-on-dark' : 'action' })}
+              >
+                Open the meeting
+              </Link>
+            </p>
           )}
         </div>
         <Banig ground="teal-800" />

@@ -1,5 +1,6 @@
 import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
+import { isJoinable, JoinMeeting } from '@/components/meetings/joining/join-meeting';
 import { plural, timeRange } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { YourTime } from '@/components/ui/display/own-time';
@@ -19,6 +20,7 @@ interface NextMeetingProps {
 export function NextMeeting({ meeting, now }: NextMeetingProps) {
   const start = Date.parse(meeting.start_time);
   const isVideo = meeting.type === 'VIDEO';
+  const confirmed = { ...meeting, status: 'CONFIRMED' as const };
   return (
     <section
       className="on-dark overflow-hidden rounded bg-teal-800 text-white"
@@ -55,10 +57,13 @@ export function NextMeeting({ meeting, now }: NextMeetingProps) {
           <Countdown key={meeting._id} start={start} now={now} />
         </div>
       </div>
-      <div className="grid border-t border-teal-700 px-5 py-4 sm:justify-start sm:px-6">
+      <div className="flex flex-wrap gap-3 border-t border-teal-700 px-5 py-4 max-sm:*:w-full sm:px-6">
+        <JoinMeeting meeting={confirmed} side="lawyer" now={now} />
         <Link
           href={meetingPath('lawyer', meeting._id)}
-          className={buttonClass({ variant: 'action' })}
+          className={buttonClass({
+            variant: isJoinable(confirmed, now) ? 'outline-on-dark' : 'action',
+          })}
         >
           Read the case
         </Link>

@@ -13,7 +13,9 @@ const meeting = {
 };
 
 test.each([
-  ['nothing happened', -20, -5, false],
+  ['nothing happened', -20, -11, false],
+  ['its call can be joined', -11, -10, true],
+  ['nothing happened since', -9, -1, false],
   ['it began', -1, 0, true],
   ['read again since it began, on a clock that may be ahead', 0, 1, true],
   ['read again a minute later', 1, 2, false],

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { callWindow } from '@/lib/domain/meetings/calls';
 import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
@@ -11,15 +12,16 @@ type Times = Pick<Meeting, 'start_time' | 'end_time' | 'hold_expires_at' | 'refu
 /** What a clock alone changes of a meeting, epoch milliseconds. */
 function changesOf(meeting: Times): number[] {
   const { start_time, end_time, hold_expires_at, refund_deadline } = meeting;
-  const end = Date.parse(end_time);
+  const [start, end] = [Date.parse(start_time), Date.parse(end_time)];
+  const call = callWindow({ start, end });
   const held = hold_expires_at ? [Date.parse(hold_expires_at)] : [];
   const completed = end + COMPLETE_AFTER_MINUTES * MINUTE_MS;
-  return [Date.parse(refund_deadline), Date.parse(start_time), end, completed, ...held];
+  return [Date.parse(refund_deadline), start, end, call.start, call.end, completed, ...held];
 }
 
 /**
- * Whether an answer that was read at `readAt` is out of date by now: a meeting began or ended since, a hold or the time
- * of a refund ran out, or another day began in Manila. Each counts again a minute later, for a browser whose clock is
+ * Whether an answer that was read at `readAt` is out of date by now: a meeting began or ended since, its call opened or
+ * closed, a hold or the time of a refund ran out, or another day began in Manila. Each counts again a minute later, for a browser whose clock is
  * ahead of the server's, and for what the server does by a job.
  */
 export function isOutdated(meetings: readonly Times[], readAt: number, now: number): boolean {

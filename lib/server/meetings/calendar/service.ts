@@ -29,6 +29,6 @@ export const publishedMeetings: CalendarFeed = async (exec, lawyerId, since) => 
     ...{ start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() },
     stamp: (meeting.icsChangedAt ?? meeting.confirmedAt ?? meeting.createdAt).getTime(),
     person: `${firstName} ${lastName}`,
-    url: `${env.SITE_URL}/lawyer-portal/meeting/${meeting.id}`,
+    url: `${env.SITE_URL}/lawyer-portal/meeting/${meeting.id}${meeting.type === 'VIDEO' ? '/join' : ''}`,
   }));
 };
