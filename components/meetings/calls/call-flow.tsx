@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { forgetCall, isRemembered } from '@/lib/client/meetings/calls/call-memory';
@@ -17,10 +16,8 @@ import { useWhyNot, type WhyNot } from './use-why-not';
 /** How often a browser whose clock is ahead asks again whether the call is open, milliseconds. */
 const EARLY_POLL_MS = 3_000;
 
-const LobbyAndCall = dynamic(
-  () => import('./lobby-and-call').then((module) => module.LobbyAndCall),
-  { ssr: false },
-);
+const loadLobby = () => import('./lobby-and-call');
+const LobbyAndCall = lazy(async () => ({ default: (await loadLobby()).LobbyAndCall }));
 
 /** Fetches the permission when the time has come, and goes on with it. */
 export function CallFlow(props: CallFlowProps) {
@@ -52,7 +49,9 @@ export function CallFlow(props: CallFlowProps) {
   }
   if (video && hydrated) {
     return (
-      <LobbyAndCall {...props} video={video} inCall={inCall} onJoin={() => setPressed(true)} />
+      <Suspense fallback={<CallLoading {...frame} />}>
+        <LobbyAndCall {...props} video={video} inCall={inCall} onJoin={() => setPressed(true)} />
+      </Suspense>
     );
   }
   return query.isError ? (
