@@ -162,7 +162,12 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
     });
   });
 
-  test('by phone, not paid, and for a stranger', async ({ page, openPage, newCustomer }, info) => {
+  test('by phone, not paid, and for a stranger', async ({
+    page,
+    openPage,
+    newCustomer,
+    consoleWatch,
+  }, info) => {
     const [lawyer, client] = [await publishedLawyer(), await newCustomer()];
     const time = await timeOf(client, lawyer);
     const { _id: id, checkout_url } = await client.api.call(createMeeting, {
@@ -181,6 +186,7 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
     const { meetingId } = await bookAndPay(client, await timeOf(client, lawyer, 1));
     const stranger = await openPage({ as: await newCustomer() });
     for (const place of [`/meeting/${meetingId}`, `/customer-portal/meeting/${meetingId}/join`]) {
+      consoleWatch.allow(404, new RegExp(`${place}\\)`));
       await visit(stranger, place);
       await expect(heading(stranger)).toHaveText('Ops... You are lost!');
     }

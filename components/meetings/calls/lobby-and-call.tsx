@@ -27,7 +27,10 @@ export function LobbyAndCall(props: LobbyAndCallProps) {
   const { inCall } = props;
   const [media] = useState(createLocalMedia);
   const [relayOnly, setRelayOnly] = useState(isRelayOnly);
-  useEffect(() => () => media.stop(), [media]);
+  useEffect(() => {
+    void media.start();
+    return () => media.stop();
+  }, [media]);
   const changeRelayOnly = (next: boolean) => {
     rememberRelayOnly(next);
     setRelayOnly(next);

@@ -29,8 +29,6 @@ export function RunningCall(props: RunningCallProps) {
   const router = useRouter();
   useEffect(() => {
     rememberCall(meetingId);
-    // After a reload there was no lobby that asked for them.
-    void media.start();
     const started = startCall({ meetingId, media, relayOnly });
     setCall(started);
     return () => {
