@@ -37,7 +37,8 @@ export function LobbyAndCall(props: LobbyAndCallProps) {
   };
   const common = { ...props, media, relayOnly };
   return inCall ? (
-    <RunningCall {...common} />
+    // Remembered from a server that had a relay: without one nobody could be reached.
+    <RunningCall {...common} relayOnly={relayOnly && props.video.ice_servers.length > 0} />
   ) : (
     <OwnLobby {...common} onRelayOnly={changeRelayOnly} />
   );
@@ -51,6 +52,7 @@ interface OwnLobbyProps extends LobbyAndCallProps {
 
 function OwnLobby(props: OwnLobbyProps) {
   const { meetingId, video, about, media, inPortal, closeHref, relayOnly, onRelayOnly } = props;
+  const place = { inPortal, closeHref };
   const router = useRouter();
   const people = useCallPeople(meetingId, video);
   const join = () => {
@@ -67,7 +69,7 @@ function OwnLobby(props: OwnLobbyProps) {
       relayOnly={relayOnly}
       onRelayOnly={onRelayOnly}
       onJoin={join}
-      closeHref={closeHref}
+      {...place}
     />
   );
 }
