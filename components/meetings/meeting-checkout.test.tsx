@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { SupportEmail } from '@/components/platform/support-email';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Checkout } from '@/lib/contract/payments/payments';
@@ -179,6 +179,21 @@ test('a confirmed video meeting says how they meet, and how to cancel', () => {
     /Full refund if you cancel until Monday 23 November, 10:00 AM PHT \(.+\), none after that\./,
   );
   expect(booking).toHaveTextContent('To change the time or to cancel, open the meeting.');
+});
+
+test('booked minutes before, it leads into the call', () => {
+  const confirmed = { ...WAITING, state: 'confirmed' as const, hold_expires_at: null };
+  jest.setSystemTime(Date.parse('2026-11-24T01:49:00Z'));
+  open({ ...confirmed, server_time: '2026-11-24T01:49:00Z' });
+  expect(screen.queryByRole('link', { name: 'Join meeting' })).not.toBeInTheDocument();
+  cleanup();
+  jest.setSystemTime(Date.parse('2026-11-24T01:55:00Z'));
+  open({ ...confirmed, server_time: '2026-11-24T01:55:00Z' });
+  expect(screen.getByRole('link', { name: 'Join meeting' })).toHaveAttribute(
+    'href',
+    '/customer-portal/meeting/m1/join',
+  );
+  expect(screen.getByRole('link', { name: 'Open the meeting' })).toBeVisible();
 });
 
 test('someone with the reference alone learns state, amount and reference', () => {

@@ -99,6 +99,10 @@ it('answers what is next, what waits and what came in', () => {
   render(element(FULL));
   expect(region('Next meeting').getByText('07:46')).toBeInTheDocument();
   expect(region('Next meeting').getByText('4 files')).toBeInTheDocument();
+  expect(region('Next meeting').getByRole('link', { name: 'Join meeting' })).toHaveAttribute(
+    'href',
+    '/lawyer-portal/meeting/m1/join',
+  );
   expect(region('Waits for you').getByText('1 item')).toBeInTheDocument();
   const notice = region('Waits for you').getByRole('link', { name: 'New meeting' });
   expect(notice).toHaveAttribute('href', '/lawyer-portal/meeting/m2');

@@ -25,8 +25,8 @@ export function CallFlow(props: CallFlowProps) {
   const { inPortal, closeHref } = place;
   const hydrated = useHydrated();
   const now = useNow(requestNow);
-  const [pressed, setPressed] = useState(false);
-  const inCall = !inPortal && hydrated && (pressed || isRemembered(meetingId));
+  const [inCall, setInCall] = useState(false);
+  if (!inPortal && hydrated && !inCall && isRemembered(meetingId)) setInCall(true);
   const byClock = useWhyNot(about, requestNow);
   const query = useQuery({
     ...videoCallQuery(meetingId),
@@ -39,7 +39,12 @@ export function CallFlow(props: CallFlowProps) {
   const frame = { inPortal, closeHref };
   // A call that goes on is ended by the server, which says why.
   const why = inCall && video ? null : (byClock ?? refused);
-  useForgetting(why);
+  useEffect(() => {
+    if (!why) return;
+    // When it opens again, on another day, nobody is taken into it unasked.
+    forgetCall();
+    setInCall(false);
+  }, [why]);
   if (why) {
     return (
       <CallPlace {...frame}>
@@ -50,7 +55,7 @@ export function CallFlow(props: CallFlowProps) {
   if (video && hydrated) {
     return (
       <Suspense fallback={<CallLoading {...frame} />}>
-        <LobbyAndCall {...props} video={video} inCall={inCall} onJoin={() => setPressed(true)} />
+        <LobbyAndCall {...props} video={video} inCall={inCall} onJoin={() => setInCall(true)} />
       </Suspense>
     );
   }
@@ -78,11 +83,4 @@ function useChangedMeeting(meetingId: string, refused: WhyNot | null): void {
     if (refused && refused !== 'early')
       void queries.invalidateQueries({ queryKey: meetingKeys.detail(meetingId) });
   }, [queries, meetingId, refused]);
-}
-
-/** A call that cannot be joined any more is not come back into. */
-function useForgetting(why: WhyNot | null): void {
-  useEffect(() => {
-    if (why && why !== 'early') forgetCall();
-  }, [why]);
 }

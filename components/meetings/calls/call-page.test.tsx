@@ -178,6 +178,15 @@ test('a tab that was in the call comes back into it, but not inside a portal', a
   expect(title()).toHaveTextContent('In the call');
 });
 
+test('a call that is not open is not come back into when it opens', async () => {
+  sessionStorage.setItem('in_call', 'm15');
+  await open(shownMeeting(15));
+  expect(title()).toHaveTextContent('Not open yet');
+  await pass(5 * MINUTE_MS + 1_000);
+  await pass(100);
+  expect(title()).toHaveTextContent('Lobby');
+});
+
 test('in a portal there is the lobby first', async () => {
   sessionStorage.setItem('in_call', 'm5');
   await open(shownMeeting(5), { inPortal: true });

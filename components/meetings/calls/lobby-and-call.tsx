@@ -7,6 +7,7 @@ import {
   rememberCall,
   rememberRelayOnly,
 } from '@/lib/client/meetings/calls/call-memory';
+import { hasRelay } from '@/lib/client/meetings/calls/checks/connection-check';
 import { createLocalMedia } from '@/lib/client/meetings/calls/local-media';
 import type { LocalMedia } from '@/lib/client/meetings/calls/types';
 import { useCallPeople } from '@/lib/client/meetings/calls/use-call-people';
@@ -38,7 +39,7 @@ export function LobbyAndCall(props: LobbyAndCallProps) {
   const common = { ...props, media, relayOnly };
   return inCall ? (
     // Remembered from a server that had a relay: without one nobody could be reached.
-    <RunningCall {...common} relayOnly={relayOnly && props.video.ice_servers.length > 0} />
+    <RunningCall {...common} relayOnly={relayOnly && hasRelay(props.video.ice_servers)} />
   ) : (
     <OwnLobby {...common} onRelayOnly={changeRelayOnly} />
   );

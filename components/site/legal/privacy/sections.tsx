@@ -82,12 +82,12 @@ export function privacySections(
               lawyer chooses so, read by a calendar program of the lawyer’s own.
             </li>
             <li>
-              <strong>Those who are in a video call with you</strong>: the browsers of a call connect
-              to each other where they can, so theirs learns the network address of yours, from which
-              your provider and the rough place can be told. Whoever chooses “Hide my network
-              address” before joining sends everything through our relay instead, and the others see
-              the address of the relay alone. The relay passes on what it cannot read, also where no
-              direct way is found.
+              <strong>Those who are in a video call with you</strong>: the browsers of a call
+              connect to each other where they can, so theirs learns the network address of yours,
+              from which your provider and the rough place can be told. Whoever chooses “Hide my
+              network address” before joining sends everything through our relay instead, and the
+              others see the address of the relay alone. The relay passes on what it cannot read,
+              also where no direct way is found.
             </li>
             <li>
               <strong>The payment provider</strong> whose page you pay on: a reference, the amount
@@ -126,9 +126,9 @@ export function privacySections(
             with a key that the database does not hold.
           </li>
           <li>
-            Picture and sound of a video call are encrypted from browser to browser. Our server never
-            receives them, and nothing of them is recorded; it passes on what the browsers need to
-            find each other, and deletes that within a day.
+            Picture and sound of a video call are encrypted from browser to browser. Our server
+            never receives them, and nothing of them is recorded; it passes on what the browsers
+            need to find each other, and deletes that within a day.
           </li>
           <li>
             Files of a meeting open for its two people alone, always as a download that cannot run
