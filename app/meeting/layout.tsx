@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { LiveConnection } from '@/components/meetings/calls/live-connection';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
-import { LiveConnection } from '@/components/notifications/live-connection';
 import { SupportEmail } from '@/components/platform/support-email';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import { Queries } from '@/lib/client/platform/queries';
