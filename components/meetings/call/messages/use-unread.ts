@@ -2,9 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSession } from '@/lib/client/accounts/session';
 import { commentsQuery } from '@/lib/client/meetings/comments';
-import { useLive } from '@/lib/client/notifications/live';
 import type { Comment } from '@/lib/contract/meetings/comments';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { isOwn } from '../../comments/comment-author';
@@ -20,9 +18,6 @@ interface Unread {
 
 /** How many messages of the other are not seen; says that one came while the panel is closed. A guest has none. */
 export function useUnread({ meeting, side, open, say }: Unread): number {
-  const { user } = useSession();
-  // There is no bell here that would hear of changes.
-  useLive(meeting && user ? user._id : null);
   const { data } = useInfiniteQuery({
     ...commentsQuery(meeting?._id ?? ''),
     enabled: meeting !== null,
