@@ -59,7 +59,7 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
     await test.step('the client, from the list', async () => {
       await visit(page, '/customer-portal');
       await picture(page, info, 'list of a client');
-      await page.getByRole('link', { name: `Join meeting: ${subject}` }).click();
+      await page.getByRole('link', { name: `Join meeting for ${subject}` }).click();
       await expectLobby(page, lobby('customer'));
       await picture(page, info, 'lobby in the portal');
     });
@@ -68,7 +68,7 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
       await page.getByRole('link', { name: 'Join meeting' }).click();
       await expectLobby(page, lobby('customer'));
       await expectUsable(page, '/meeting');
-      await page.getByRole('link', { name: `Join meeting: ${subject}` }).click();
+      await page.getByRole('link', { name: `Join meeting for ${subject}` }).click();
       await expectLobby(page, lobby('customer'));
     });
     await test.step('the lawyer, from the first page and the list', async () => {
@@ -78,7 +78,7 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
       await desk.getByRole('link', { name: 'Join meeting' }).click();
       await expectLobby(desk, lobby('lawyer'));
       await visit(desk, '/lawyer-portal/meetings');
-      await desk.getByRole('link', { name: `Join meeting: ${subject}` }).click();
+      await desk.getByRole('link', { name: `Join meeting for ${subject}` }).click();
       await expectLobby(desk, lobby('lawyer'));
     });
     await test.step('back from the summary while it can be joined', async () => {

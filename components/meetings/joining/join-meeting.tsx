@@ -41,7 +41,7 @@ export function JoinMeeting({ meeting, side, now, about, className, ...look }: J
       <Icon of={Video} className="size-5" />
       <span>
         {over ? 'Return to the call' : JOIN_MEETING}
-        {about && <span className="sr-only">: {about}</span>}
+        {about && <span className="sr-only"> for {about}</span>}
       </span>
     </Link>
   );
