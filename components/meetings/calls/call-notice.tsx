@@ -29,7 +29,8 @@ export function CallNotice({ icon, title, children, about, actions, below }: Cal
           {about.subject && <p className="font-semibold wrap-anywhere">{about.subject}</p>}
           <p className="text-neutral-700">With {about.withName}</p>
           <p className="text-neutral-700 tabular">
-            {formatDayLong(about.start)}, {timeRange(about.start, about.end)}
+            {formatDayLong(about.start)},{' '}
+            <span className="whitespace-nowrap">{timeRange(about.start, about.end)}</span>
           </p>
           <YourTime instant={about.start} className="block text-neutral-600 tabular" />
         </div>
