@@ -47,7 +47,13 @@ function withPolicy(request: NextRequest): NextResponse {
 
 /** Pages with a token in their address never send it to another site. */
 function carriesToken(pathname: string): boolean {
-  const prefixes = ['/verify-email/', '/reset-password/', '/verify-ibp/', '/leave-waitlist/'];
+  const prefixes = [
+    '/verify-email/',
+    '/reset-password/',
+    '/verify-ibp/',
+    '/leave-waitlist/',
+    '/guest/',
+  ];
   return prefixes.some((prefix) => pathname.startsWith(prefix));
 }
 

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
 import { UnreadMessages } from './comments/unread-messages';
+import { bookedFor } from './guests/meeting-company';
 import { isJoinable, JoinMeeting } from './joining/join-meeting';
 import { MeetingBadge, NearBadge } from './meeting-badge';
 import {
@@ -63,7 +64,10 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
         <div className="mt-2 flex items-center gap-2.5">
           <Avatar name={person.name} pictureUrl={person.picture_url} square={side === 'client'} />
           <p className="min-w-0 text-sm leading-tight text-neutral-700">
-            <span className="block truncate">{person.name}</span>
+            <span className="block truncate">
+              {person.name}
+              {bookedFor(meeting)}
+            </span>
             <span className="mt-0.5 block tabular">
               {timeRange(start, Date.parse(meeting.end_time))},{' '}
               {meeting.type === 'VIDEO' ? 'video' : 'phone'}

@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { Icon } from '@/components/ui/icons/icon';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
+import { AttendeeFields } from '../guests/attendee-fields';
 import { Part } from './booking-steps';
 import { CaseSection } from './case-section';
 import { FORM_ID } from './pay-button';
@@ -37,6 +38,7 @@ export function BookingForm({ booking, onFocus }: BookingFormProps) {
         <Part index={0}>
           <TimeSection booking={booking} />
           <MeetingTypeField />
+          <AttendeeFields />
         </Part>
         <Part index={1}>
           <CaseSection booking={booking} />

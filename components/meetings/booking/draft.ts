@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ATTENDEE_RELATIONS } from '@/lib/domain/meetings/guests';
 import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 
 /** What a client typed for one lawyer; never files, never the consent. */
@@ -9,6 +10,9 @@ const draft = z.object({
   subject: z.string(),
   description: z.string(),
   other_party: z.string(),
+  for_other: z.boolean().default(false),
+  attendee_name: z.string().default(''),
+  relation: z.enum(['', ...ATTENDEE_RELATIONS]).default(''),
 });
 export type Draft = z.output<typeof draft>;
 export type DraftText = Omit<Draft, 'user_id'>;

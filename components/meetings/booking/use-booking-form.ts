@@ -15,8 +15,9 @@ import { type DraftText, readDraft, saveDraft } from './draft';
 
 /** What the client fills in. The time and the price come from the page. */
 const bookingForm = bookingInput
-  .extend({ payment_method: paymentMethod.nullish(), free: z.boolean() })
+  .extend({ payment_method: paymentMethod.nullish(), free: z.boolean(), for_other: z.boolean() })
   .refine((value) => value.type !== 'PHONE' || Boolean(value.phone), required('phone'))
+  .refine((value) => !value.for_other || Boolean(value.attendee_name), required('attendee_name'))
   .refine((value) => value.free || Boolean(value.payment_method), required('payment_method'));
 
 export type BookingFields = z.input<typeof bookingForm>;
@@ -25,14 +26,15 @@ export type BookingForm = UseFormReturn<BookingFields, unknown, BookingText>;
 
 const resolve = zodResolver<BookingFields, unknown, BookingText>(bookingForm, FIELD_MESSAGES);
 
-/** Judges the form as it shows: a phone number typed before VIDEO was chosen is no obstacle. */
+/** Judges the form as it shows: what was typed before another choice was made is no obstacle. */
 const resolver: typeof resolve = (values, context, options) => {
   const phone = values.type === 'PHONE' ? values.phone : undefined;
-  return resolve({ ...values, phone }, context, options);
+  const attendee = values.for_other ? {} : { attendee_name: undefined, relation: undefined };
+  return resolve({ ...values, phone, ...attendee }, context, options);
 };
 
 /** Shown together with the errors of other fields, not after them. */
-function required(field: 'phone' | 'payment_method') {
+function required(field: 'phone' | 'attendee_name' | 'payment_method') {
   return { path: [field], message: TEXTS.validation.required, when: () => true };
 }
 
@@ -55,6 +57,9 @@ export function useBookingForm({ lawyerId, user, method, free }: BookingFormInpu
       subject: '',
       description: '',
       other_party: '',
+      for_other: false,
+      attendee_name: '',
+      relation: '',
       payment_method: method,
       free,
     },
@@ -85,6 +90,9 @@ function draftOf(fields: Partial<BookingFields>): DraftText {
     subject: fields.subject ?? '',
     description: fields.description ?? '',
     other_party: fields.other_party ?? '',
+    for_other: fields.for_other ?? false,
+    attendee_name: fields.attendee_name ?? '',
+    relation: fields.relation ?? '',
   };
 }
 
@@ -112,6 +120,8 @@ export function meetingBody(text: BookingText, chosen: Chosen): CreateMeetingInp
     subject: text.subject,
     description: text.description,
     other_party: text.other_party,
+    attendee_name: text.attendee_name,
+    relation: text.attendee_name ? text.relation : undefined,
     consent: text.consent,
   };
 }

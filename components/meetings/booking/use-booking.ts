@@ -121,7 +121,15 @@ export type SubmitError =
   | { kind: 'price'; before: number; after: number }
   | { kind: 'other'; text: string; isLimit: boolean };
 
-const FIELDS = ['phone', 'subject', 'description', 'other_party', 'payment_method'] as const;
+const FIELDS = [
+  'phone',
+  'attendee_name',
+  'relation',
+  'subject',
+  'description',
+  'other_party',
+  'payment_method',
+] as const;
 
 /** Null where the error is shown at the times or at a field. */
 function submitErrorOf(

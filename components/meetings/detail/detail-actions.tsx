@@ -3,6 +3,7 @@ import { receiptPath } from '@/lib/client/meetings/summaries';
 import { ActionButton, ActionLink, type MeetingActionProps } from '../actions/action-row';
 import { AddToCalendar } from '../calendar/add-to-calendar';
 import { CancelMeeting } from '../cancelling/cancel-meeting';
+import { InviteGuest } from '../guests/invite-guest';
 import { counterpart, hasReceipt, isAhead } from '../meeting-labels';
 import { summaryPath } from '../meeting-path';
 import { ChangeTime } from '../rescheduling/change-time';
@@ -14,6 +15,7 @@ export const ACTIONS_ID = 'actions';
 export function DetailActions(props: MeetingActionProps) {
   return (
     <div id={ACTIONS_ID} className="grid scroll-mt-20 gap-1 border-t p-2 empty:hidden">
+      <InviteGuest {...props} />
       <ChangeTime {...props} />
       <Calendar {...props} />
       <Summary {...props} />

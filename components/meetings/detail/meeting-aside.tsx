@@ -11,6 +11,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENCE_REPORT_HOURS } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { clientPath } from '../clients/client-paths';
+import { MeetingCompany } from '../guests/meeting-company';
 import { counterpart, isAhead, type Side, totalLabel } from '../meeting-labels';
 import { DetailActions } from './detail-actions';
 
@@ -56,6 +57,7 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
           )}
         </div>
       </div>
+      <MeetingCompany meeting={meeting} side={side} now={now} />
       <Money payment={meeting.payment} />
       <DetailActions meeting={meeting} side={side} now={now} />
       <Refunds meeting={meeting} side={side} now={now} />

@@ -42,6 +42,20 @@ export const MEETING_ROWS = {
     keys: { bad_transition: 'This time is no longer held, so there is nothing to cancel.' },
     otherwise: 'The booking was not cancelled. Please try again.',
   },
+  inviteGuest: {
+    keys: { bad_transition: 'Guests can be invited to confirmed video meetings.' },
+    tooOften: 'You have changed your guest too often for now.',
+    serverMessageAt: [409],
+    otherwise: 'Nobody was invited. Please try again.',
+  },
+  withdrawGuest: { otherwise: 'The invitation still stands. Please try again.' },
+  enterAsGuest: {
+    keys: {
+      not_found: 'This invitation does not stand any more. Whoever sent it can send another.',
+    },
+    serverMessageAt: [409],
+    otherwise: 'This did not work. Please try again.',
+  },
   joinWaitlist: {
     keys: {
       invalid_input: 'Please check the marked fields.',

@@ -30,6 +30,9 @@ const TABLE = `
 /book/maria/2026-11-24T02:00:00Z           %2Fbook%2Fmaria%2F2026-11-24T02%3A00%3A00Z         login    verify  verify  -       lawyer
 /waitlist/maria-santos-7k2f                %2Fwaitlist%2Fmaria-santos-7k2f                      login    verify  verify  -       lawyer
 /leave-waitlist/token                      %2Fleave-waitlist%2Ftoken                            -        -       -       -       -
+/guest/tok                                 %2Fguest%2Ftok                                     -        -       -       -       -
+/guest/call/m1                             %2Fguest%2Fcall%2Fm1                               -        -       -       -       -
+/guest                                     %2Fguest                                           -        -       -       -       -
 /checkout                                  %2Fcheckout                                        -        -       -       -       -
 /login                                     %2Flogin                                           -        own     own     own     own
 /signup                                    %2Fsignup                                          -        own     own     own     own

@@ -3,10 +3,10 @@ export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>
       <p>
-        {services.length > 0 ? 'Five' : 'Four'} cookies, all our own, set only when you sign in,
-        sign up or set a password. There is no tracking and no cookie of another company, so there
-        is no banner. What we count is how often each profile is opened on a day; by whom is neither
-        asked nor kept.
+        {services.length > 0 ? 'Six' : 'Five'} cookies, all our own, set only when you sign in, sign
+        up, set a password or join a meeting as a guest. There is no tracking and no cookie of
+        another company, so there is no banner. What we count is how often each profile is opened on
+        a day; by whom is neither asked nor kept.
       </p>
       <ul>
         <li>
@@ -28,6 +28,11 @@ export function Cookies({ services }: { services: readonly string[] }) {
           into a sign-in or sign-up form, without the password, when the form was sent without
           scripts and could not be accepted, so that you need not type it again. Scripts cannot read
           it. It lasts a minute.
+        </li>
+        <li>
+          <strong>guest_pass</strong> (on https: <code>__Host-guest_pass</code>): that this browser
+          is the guest of one video meeting, after you opened a guest’s link and agreed. Scripts
+          cannot read it. It ends 30 minutes after the meeting.
         </li>
         {services.length > 0 && (
           <li>

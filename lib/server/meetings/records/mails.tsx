@@ -151,7 +151,9 @@ export function refundedSecondPayment(view: MeetingRows, amount: number): Promis
 /** When and how, as rows of a mail. */
 export function commonFacts({ meeting }: MeetingRows): [string, string][] {
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
+  const { attendeeName } = meeting;
   return [
+    ...(attendeeName ? [['Booked for', attendeeName] satisfies [string, string]] : []),
     ['When', `${dayAndTime(meeting.startsAt)}, ${minutes} minutes`],
     ['How', meeting.type === 'VIDEO' ? HOW_TO_MEET.video : 'Phone'],
   ];

@@ -68,10 +68,13 @@ test.each([
   expect(matches({ config, nextConfig: {}, url: `${SITE}${path}` })).toBe(expected);
 });
 
-test.each(['/verify-email/tok', '/reset-password/tok', '/verify-ibp/tok', '/leave-waitlist/tok'])(
-  '%s tells its address, which holds a token, to nobody',
-  async (path) => {
-    const answer = await middleware(new NextRequest(`${SITE}${path}`));
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-  },
-);
+test.each([
+  '/verify-email/tok',
+  '/reset-password/tok',
+  '/verify-ibp/tok',
+  '/leave-waitlist/tok',
+  '/guest/tok',
+])('%s tells its address, which holds a token, to nobody', async (path) => {
+  const answer = await middleware(new NextRequest(`${SITE}${path}`));
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+});

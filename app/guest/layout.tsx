@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { SupportEmail } from '@/components/platform/support-email';
+import { SkipLink } from '@/components/ui/layout/skip-link';
+import { Queries } from '@/lib/client/platform/queries';
+import { contacts } from '@/lib/contacts';
+
+export const metadata: Metadata = {
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+/** For the guest of a video meeting: no header, no account. */
+export default function GuestLayout({ children }: { children: ReactNode }) {
+  return (
+    <SupportEmail email={contacts().supportEmail}>
+      <SkipLink />
+      <Queries>{children}</Queries>
+    </SupportEmail>
+  );
+}

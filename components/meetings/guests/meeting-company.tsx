@@ -1,0 +1,60 @@
+import {
+  ATTENDEE_RELATION_LABELS,
+  GUEST_RELATION_LABELS,
+  GUEST_RELATION_WORDS,
+} from '@/lib/catalogue/guest-terms';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { isAhead, type Side } from '../meeting-labels';
+
+interface MeetingCompanyProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Who comes in place of the client, and who joins beside the two; nothing where nobody does. */
+export function MeetingCompany({ meeting, side, now }: MeetingCompanyProps) {
+  const { attendee_name: attendee, relation, guest } = meeting;
+  if (!attendee && !guest) return null;
+  return (
+    <dl className="grid gap-2 border-t p-4 text-sm">
+      {attendee && (
+        <div>
+          <dt className="text-neutral-600">Booked for</dt>
+          <dd className="wrap-anywhere">
+            {attendee}
+            {relation && relation !== 'OTHER' && `, ${lower(ATTENDEE_RELATION_LABELS[relation])}`}
+          </dd>
+        </div>
+      )}
+      {guest && (
+        <div>
+          <dt className="text-neutral-600">With</dt>
+          <dd className="wrap-anywhere">{guestText(guest)}</dd>
+          {side === 'lawyer' && isAhead(meeting, now) && (
+            <dd className="mt-0.5 text-neutral-600">
+              Invited by your client, who was told that a guest hears what is said. You may ask the
+              guest to leave.
+            </dd>
+          )}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** `Ana Cruz (interpreter)`; without a name `an interpreter`. */
+function guestText({ name, relation }: NonNullable<Meeting['guest']>): string {
+  if (!name) return GUEST_RELATION_WORDS[relation];
+  return relation === 'OTHER' ? name : `${name} (${lower(GUEST_RELATION_LABELS[relation])})`;
+}
+
+function lower(label: string): string {
+  return label.toLowerCase();
+}
+
+/** After the name of a client who booked for another: `for Juan Reyes`. */
+export function bookedFor({ attendee_name: name }: Pick<Meeting, 'attendee_name'>): string {
+  return name ? ` for ${name}` : '';
+}
