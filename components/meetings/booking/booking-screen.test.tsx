@@ -101,6 +101,42 @@ test('a phone meeting needs a number, and only then', async () => {
   expect(postsOf(server)[0]?.body).not.toHaveProperty('phone');
 });
 
+/** Books for somebody else; answers with the box. */
+function forSomebodyElse() {
+  server.answer = () => ({ status: 500, payload: { key: 'internal', message: '' } });
+  openBooking();
+  fillIn();
+  const box = screen.getByRole('checkbox', { name: 'I book for somebody else' });
+  fireEvent.click(box);
+  return box;
+}
+
+test('booked for another, who comes has to be named', async () => {
+  forSomebodyElse();
+  await press();
+  const name = screen.getByLabelText('Who comes');
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription(/Please provide a value\./);
+  expect(postsOf(server)).toEqual([]);
+  fireEvent.change(name, { target: { value: 'Juan Reyes' } });
+  fireEvent.change(screen.getByLabelText(/^Relation to you/), { target: { value: 'PARENT' } });
+  await press();
+  await waitFor(() => expect(postsOf(server)).toHaveLength(1));
+  expect(postsOf(server)[0]?.body).toMatchObject({
+    ...{ attendee_name: 'Juan Reyes', relation: 'PARENT' },
+  });
+});
+
+test('a name typed before the box was cleared is not sent', async () => {
+  const box = forSomebodyElse();
+  fireEvent.change(screen.getByLabelText('Who comes'), { target: { value: '12345' } });
+  fireEvent.click(box);
+  expect(screen.queryByLabelText('Who comes')).not.toBeInTheDocument();
+  await press();
+  await waitFor(() => expect(postsOf(server)).toHaveLength(1));
+  expect(postsOf(server)[0]?.body).not.toHaveProperty('attendee_name');
+});
+
 test('another price: the new total is shown and has to be confirmed', async () => {
   server.answer = ({ method, url, body }) => {
     if (method === 'POST') {

@@ -10,6 +10,7 @@ import type {
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingFiles } from '../files/meeting-files';
+import { GuestPanel, hasGuestPanel } from '../guests/guest-panel';
 import type { Side } from '../meeting-labels';
 import type { CallActions } from './hooks/use-call-actions';
 import { useFullScreen } from './hooks/use-full-screen';
@@ -54,7 +55,9 @@ export function CallMore(props: CallMoreProps) {
       share={actions.share && { on: call.screen !== null, toggle: actions.share }}
       pictureInPicture={props.pictureInPicture}
       files={meeting && <MeetingFiles {...{ meeting, side, now }} />}
-      guest={null}
+      guest={
+        meeting && side === 'client' && hasGuestPanel(meeting) && <GuestPanel meeting={meeting} />
+      }
       people={<PeopleList {...{ video, call }} microphone={devices.microphone === 'on'} />}
       devices={<DeviceChoices {...{ media, devices }} onFailure={say} />}
       shortcuts={

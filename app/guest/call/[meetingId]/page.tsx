@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { GuestCall } from '@/components/meetings/guests/guest-call';
+import { GuestCall } from '@/components/meetings/calls/guest-call';
 import { GuestFrame } from '@/components/meetings/guests/guest-frame';
 import { GuestRefused } from '@/components/meetings/guests/guest-notices';
 import { getGuestMeeting } from '@/lib/server/meetings/inviting/operations';

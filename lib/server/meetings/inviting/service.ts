@@ -9,6 +9,7 @@ import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { publishMeeting } from '../announcements/service';
+import { wake } from '../calls/signals/service';
 import { guestOfToken } from '../guests/policy';
 import * as guests from '../guests/service';
 import { factsOf } from '../records/policy';
@@ -45,7 +46,7 @@ export function invite(
       ...{ meetingId, relation, invitedName },
       ...{ consentAt: new Date(now), consentVersion: GUEST_CONSENT_VERSION },
     });
-    await publishMeeting(tx, meetingId);
+    await publishGuest(tx, meetingId);
     await tellLawyer(tx, { guest, rows });
     return { guest, rows };
   });
@@ -59,6 +60,12 @@ function requireInvitable(meeting: records.MeetingRow, now: number): void {
   if (facts.type === 'VIDEO' && (facts.status === 'CONFIRMED' || facts.status === 'COMPLETED'))
     throw new AppError('too_late', 'The meeting is over.');
   throw new AppError('bad_transition', 'Guests can be invited to confirmed video meetings.');
+}
+
+/** On the pages of the meeting, and in its call: whoever is no longer invited leaves it. */
+async function publishGuest(tx: Transaction, meetingId: string): Promise<void> {
+  await publishMeeting(tx, meetingId);
+  await wake(tx, [meetingId]);
 }
 
 /** Without a name: it may be shown on a locked screen. */
@@ -84,7 +91,7 @@ export async function withdraw(clientId: string, meetingId: string): Promise<voi
     const rows = await records.ownRows(tx, meetingId, { side: 'client', userId: clientId });
     const guest = await guests.removeGuest(tx, meetingId);
     if (!guest) return;
-    await publishMeeting(tx, meetingId);
+    await publishGuest(tx, meetingId);
     await withdrawNotifications(tx, [rows.lawyer.userId], [causeOf(guest)]);
   });
 }
@@ -120,7 +127,7 @@ export async function accept(
   requireAhead(rows.meeting, now);
   const accepted = await transaction(async (tx) => {
     const saved = await guests.saveAcceptance(tx, guest, name, now);
-    if (saved) await publishMeeting(tx, guest.meetingId);
+    if (saved) await publishGuest(tx, guest.meetingId);
     return saved;
   });
   if (!accepted) throw notFound();

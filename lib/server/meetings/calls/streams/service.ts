@@ -72,6 +72,9 @@ function send<T extends CallEventType>(
 }
 
 function whyClosed({ participant }: Reader, news: store.CallNews, now: number): Reason | null {
+  // The invitation was withdrawn.
+  const { role, participantId } = participant;
+  if (role === 'guest' && news.guest?.id !== participantId) return 'not_allowed';
   if (news.status === 'CANCELLED') return 'cancelled';
   if (news.start !== participant.meeting.startsAt.getTime()) return 'moved';
   return whyNotJoinable(news, now) ? 'over' : null;
@@ -90,6 +93,7 @@ function deliver(reader: Reader, news: store.CallNews): void {
     return;
   }
   sendSignals(reader, news);
+  reader.guest = news.guest;
   const people = serializePeople({ ...reader.participant, guest: reader.guest }, news.present);
   const shown = JSON.stringify(people);
   if (shown === reader.shown) return;

@@ -32,6 +32,8 @@ export interface CallNews {
   readonly start: number;
   readonly end: number;
   readonly present: readonly Present[];
+  /** Whom the client invites at the moment. */
+  readonly guest: { readonly id: string; readonly displayName: string } | null;
   /** What became of the reader's page: null before it joined. `lapsed`: it was not seen for too long. */
   readonly standing: 'in' | 'left' | 'lapsed' | null;
   /** The newest event of the meeting. */
@@ -65,11 +67,15 @@ export async function findNews(
           from call_presences as presence
           where presence.meeting_id = meeting.id and presence.left_at is null
             and presence.last_seen_at >= ${stale}::timestamptz
-        ) as present
+        ) as present,
+        (
+          select json_build_object('id', guest.id, 'displayName', coalesce(guest.name, guest.invited_name, 'Guest'))
+          from meeting_guests as guest where guest.meeting_id = meeting.id
+        ) as guest
       from meetings as meeting left join call_event_counters as counter on counter.meeting_id = meeting.id
       where meeting.id in (select meeting_id from reader)
     )
-    select reader.place::int - 1 as place, call.status, call.type, call.start, call."end", call.present,
+    select reader.place::int - 1 as place, call.status, call.type, call.start, call."end", call.present, call.guest,
       call.last_id as "lastId", found.passed, found.events,
       (
         select case when presence.left_at is not null then 'left'

@@ -2,8 +2,8 @@
 
 import { withTitle } from '@/components/lawyers/practice';
 import type { GuestMeeting } from '@/lib/contract/meetings/guests';
-import { CallPage } from '../calls/call-page';
-import { GUEST_GOODBYE_PATH } from './guest-paths';
+import { GUEST_GOODBYE_PATH } from '../guests/guest-paths';
+import { CallPage } from './call-page';
 
 interface GuestCallProps {
   meeting: GuestMeeting;
