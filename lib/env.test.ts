@@ -66,6 +66,21 @@ describe('on this machine', () => {
     }
   });
 
+  test('a relay for calls is several addresses and a secret, or nothing', () => {
+    const urls = [
+      'turn:relay.example:3478?transport=udp',
+      'turns:relay.example',
+      'stun:[::1]:3478',
+    ];
+    const secret = { TURN_SECRET: '0123456789abcdef' };
+    expect(readEnv({ TURN_URLS: urls.join(', '), ...secret }).TURN_URLS).toEqual(urls);
+    expect(readEnv({}).TURN_URLS).toEqual([]);
+    expect(complaint({ TURN_URLS: urls[0] })).toBe(
+      'Settings not usable: TURN_SECRET: is needed with TURN_URLS',
+    );
+    expect(complaint(secret)).toBe('Settings not usable: TURN_URLS: is needed with TURN_SECRET');
+  });
+
   test('addresses are kept without a slash at the end', () => {
     expect(readEnv({ SITE_URL: 'https://try.example//' }).SITE_URL).toBe('https://try.example');
   });
@@ -161,6 +176,9 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['DATABASE_POOL', 'many'],
     ['JOBS', 'yes'],
     ['DEMO_DATA', 'true'],
+    ['TURN_URLS', 'https://turn.example'],
+    ['TURN_URLS', 'turn:turn.example,turn'],
+    ['TURN_SECRET', 'short'],
   ])('%s=%s', (key, value) => {
     const message = complaint({ [key]: value });
     expect(message).toMatch(new RegExp(`^Settings not usable: ${key}: .+`));

@@ -51,7 +51,7 @@ const SUITES = [
 const OF_ALL_JEST = /^(package-lock\.json|jest\.config\.mjs|tsconfig\.json|lib\/testing\/jest\/)/;
 const OF_ALL_DATABASE = /^lib\/server\/platform\/db\/migrations\//;
 const OF_PROCESSES =
-  /^(server|lib\/server\/(platform|registry|schema|site))\/|\.processes\.test\.ts$|^(package-lock\.json|next\.config\.mjs|middleware\.ts|lib\/testing\/jest\/)/;
+  /^(server|lib\/server\/(platform|registry|schema|site|meetings\/calls))\/|\.processes\.test\.ts$|^(package-lock\.json|next\.config\.mjs|middleware\.ts|lib\/testing\/jest\/)/;
 /** Tests that read the sources instead of importing them. */
 const READS_SOURCES = [
   'lib/testing/architecture.test.ts',

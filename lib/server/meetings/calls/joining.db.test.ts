@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { database } from '@/lib/server/platform/db/pool';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
-import { newCall, TestPage, videoCallOf } from '@/lib/testing/calls';
+import { meetingGuests } from '@/lib/server/schema/guests';
+import { newCall, presentIn, TestPage, videoCallOf } from '@/lib/testing/calls';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { storePass } from '../guests/service';
 
 const SECRET = 'relay-secret-of-tests';
 applySettings({
@@ -62,6 +66,42 @@ test('they end with the call', async () => {
   const { closes_at, ice_expires_at } = videoCallOf(await new TestPage(call, call.client).join());
   expect(ice_expires_at).toBe(closes_at);
 });
+
+test('the guest whom the client invited joins by the pass alone, and is closed out when it is withdrawn', async () => {
+  const call = await newCall();
+  const now = new Date();
+  const [guest] = await database()
+    .insert(meetingGuests)
+    .values({
+      ...{ meetingId: call.id, relation: 'INTERPRETER', invitedName: 'Bea', name: 'Bea Cruz' },
+      ...{ consentAt: now, consentVersion: 1, acceptedAt: now, acceptedVersion: 1 },
+    })
+    .returning();
+  if (!guest) throw new Error('nobody was invited');
+  const [pass = ''] = (await storePass(guest, now.getTime() + HOUR_MS, now.getTime())).split(';');
+  const page = new TestPage(call, { cookie: pass });
+  const answer = await page.join();
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(videoCallOf(answer)).toMatchObject({
+    role: 'guest',
+    people: [{ role: 'client' }, { role: 'lawyer' }, { role: 'guest', display_name: 'Bea Cruz' }],
+  });
+  const stream = await page.open();
+  await stream.until(2);
+  expect((await page.hello()).status).toBe(204);
+  await stream.until(3);
+  expect(presentIn(stream)).toEqual(['guest']);
+  // With the session of somebody else beside it, too; in another call it is worth nothing.
+  const other = await newCall();
+  const both = { cookie: `${other.client.cookie}; ${pass}` };
+  expect(videoCallOf(await new TestPage(call, both).join()).role).toBe('guest');
+  expect((await new TestPage(other, { cookie: pass }).join()).status).toBe(401);
+  await database().delete(meetingGuests).where(eq(meetingGuests.id, guest.id));
+  for (const refused of [await page.join(), await page.hello(), await page.leave()])
+    expect(refused.status).toBe(401);
+  await stream.over;
+  expect(stream.events.at(-1)).toMatchObject({ type: 'closed', data: { reason: 'not_allowed' } });
+}, 120_000);
 
 describe('nobody joins', () => {
   test.each([

@@ -1,5 +1,8 @@
 import 'server-only';
 
+/** What may wait for a client that reads slowly; one that is gone unnoticed reads nothing. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+
 /** A stream of server-sent events to one client. */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array>;
@@ -14,12 +17,13 @@ export class EventStream {
     signal: AbortSignal,
     private readonly closed: () => void,
   ) {
-    this.body = new ReadableStream({
-      start: (controller) => {
+    const source = {
+      start: (controller: ReadableStreamDefaultController<Uint8Array>) => {
         this.controller = controller;
       },
       cancel: () => this.close(),
-    });
+    };
+    this.body = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: 0 }));
     signal.addEventListener('abort', () => this.close(), { once: true });
   }
 
@@ -28,6 +32,7 @@ export class EventStream {
     const lines = [`event: ${event}`, `data: ${JSON.stringify(data)}`];
     if (id !== undefined) lines.unshift(`id: ${id}`);
     this.controller?.enqueue(this.encoder.encode(`${lines.join('\n')}\n\n`));
+    if (-(this.controller?.desiredSize ?? 0) > MAX_WAITING_BYTES) this.close();
   }
 
   close(): void {

@@ -58,8 +58,8 @@ export async function findNews(
         ${column('cursor')}::bigint[]) with ordinality as reader (meeting_id, participant_id, sid, since, place)
     ), call as (
       select meeting.id, meeting.status, meeting.type,
-        (extract(epoch from meeting.starts_at) * 1000)::float8 as start,
-        (extract(epoch from meeting.ends_at) * 1000)::float8 as "end",
+        floor(extract(epoch from meeting.starts_at) * 1000)::float8 as start,
+        floor(extract(epoch from meeting.ends_at) * 1000)::float8 as "end",
         coalesce(counter.last_id, 0) as last_id,
         (
           select coalesce(json_agg(json_build_object('role', presence.role, 'participantId', presence.participant_id,

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { CALL_EVENT_MAX_BYTES } from '@/lib/contract/meetings/calls';
+import { purgeCallEvents } from '@/lib/server/meetings/calls/signals/service';
+import { database } from '@/lib/server/platform/db/pool';
+import { closeStreams } from '@/lib/server/platform/streams/open-streams';
+import { callEvents } from '@/lib/server/schema/calls';
+import { newCall, type TestCall, TestPage } from '@/lib/testing/calls';
+
+let call: TestCall;
+let [client, lawyer]: TestPage[] = [];
+beforeEach(async () => {
+  call = await newCall();
+  [client, lawyer] = [new TestPage(call, call.client), new TestPage(call, call.lawyer)];
+});
+afterEach(closeStreams);
+
+const posted = async (page: TestPage | undefined, ...event: Parameters<TestPage['post']>) =>
+  (await page?.post(...event))?.status;
+
+test('only a page that is in the call passes anything on, and only to one that was', async () => {
+  expect(await posted(client, 'candidate')).toBe(409);
+  await client?.hello();
+  expect(await posted(client, 'candidate')).toBe(204);
+  expect(await posted(client, 'candidate', {}, randomUUID())).toBe(409);
+  await lawyer?.hello();
+  expect(await posted(client, 'candidate', {}, lawyer?.sid)).toBe(204);
+  // It has just left: there is nobody to tell, and nothing wrong with it.
+  await lawyer?.leave();
+  const before = await database().select().from(callEvents);
+  expect(await posted(client, 'candidate', {}, lawyer?.sid)).toBe(204);
+  expect(await database().select().from(callEvents)).toHaveLength(before.length);
+});
+
+test('a page is one person’s: nobody posts, joins or listens under the name of another’s', async () => {
+  await client?.hello();
+  const thief = new TestPage(call, call.lawyer, client?.sid);
+  expect((await thief.hello()).status).toBe(409);
+  expect((await thief.post('candidate')).status).toBe(409);
+  expect((await thief.open()).status).toBe(409);
+  expect(await posted(client, 'candidate')).toBe(204);
+});
+
+test('an event holds 64 kB', async () => {
+  await client?.hello();
+  const room = CALL_EVENT_MAX_BYTES - JSON.stringify({ sdp: '' }).length;
+  expect(await posted(client, 'description', { sdp: 'x'.repeat(room) })).toBe(204);
+  expect(await posted(client, 'description', { sdp: 'x'.repeat(room + 1) })).toBe(400);
+});
+
+test('300 events a minute and person, and no more; the other goes on', async () => {
+  for (const page of [client, lawyer]) await page?.hello();
+  const statuses: (number | undefined)[] = [];
+  for (let n = 0; n < 310; n += 10)
+    statuses.push(
+      ...(await Promise.all(Array.from({ length: 10 }, () => posted(client, 'candidate')))),
+    );
+  expect(statuses.filter((status) => status === 204)).toHaveLength(299);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(11);
+  const refused = await client?.post('candidate');
+  expect(refused?.body).toMatchObject({ key: 'rate_limited' });
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await posted(lawyer, 'candidate')).toBe(204);
+}, 180_000);
+
+test('ten streams a person and process, one for each page', async () => {
+  const streams = [];
+  for (let n = 0; n < 10; n += 1) streams.push(await new TestPage(call, call.client).open());
+  expect(streams.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const page = new TestPage(call, call.client);
+  expect((await page.open()).status).toBe(429);
+  streams[0]?.leave();
+  await streams[0]?.over;
+  const first = await page.open();
+  // The same page again is a connection that was lost: the one before ends.
+  const second = await page.open();
+  expect([first.status, second.status]).toEqual([200, 200]);
+  await first.over;
+  for (const stream of [...streams, second]) stream.leave();
+});
+
+test('an event costs a number of statements that does not grow', async () => {
+  const statements = async () => {
+    const queries = jest.spyOn(pg.Client.prototype, 'query');
+    await client?.post('candidate', {}, lawyer?.sid);
+    const { length } = queries.mock.calls;
+    queries.mockRestore();
+    return length;
+  };
+  for (const page of [client, lawyer]) await page?.hello();
+  const few = await statements();
+  for (let n = 0; n < 30; n += 1) await lawyer?.post('candidate');
+  expect(await statements()).toBe(few);
+});
+
+test('they are kept for a day', async () => {
+  await client?.hello();
+  const all = async () => (await database().select().from(callEvents)).length;
+  const before = await all();
+  await purgeCallEvents(Date.now());
+  expect(await all()).toBe(before);
+  await purgeCallEvents(Date.now() + 25 * 60 * 60_000);
+  expect(await all()).toBe(0);
+});
