@@ -64,7 +64,7 @@ async function main() {
   const { env } = await startLocalServices({
     ...{ folder, port: await freePort(), logStep, shutdown },
   });
-  const product = instances({ ...env, DEMO_DATA: 'off', JOBS: 'off' });
+  const product = instances({ ...env, DEMO_DATA: 'off' });
   shutdown.onStop(product.killAll);
   await product.start(['server']);
   const database = await callDatabase(env.DATABASE_URL);

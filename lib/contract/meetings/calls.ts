@@ -90,6 +90,21 @@ export const leaveCall = endpoint({
 /** Longest `data` of an event, in bytes of JSON. */
 export const CALL_EVENT_MAX_BYTES = 64 * 1024;
 
+const MAX_DEPTH = 8;
+/** What JSON may say and PostgreSQL cannot keep: U+0000, and halves of characters. */
+const NOT_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
+
+function canBeKept(data: Record<string, unknown>): boolean {
+  if (!isFlatterThan(MAX_DEPTH, data)) return false;
+  const text = JSON.stringify(data);
+  return text.length <= CALL_EVENT_MAX_BYTES && !NOT_TEXT.test(text);
+}
+
+function isFlatterThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((one) => isFlatterThan(depth - 1, one));
+}
+
 /** What a page shows of itself to the others. */
 export const callState = z.object({
   microphone: z.boolean(),
@@ -108,10 +123,7 @@ export const callEventInput = z
      * `hello`: `{ack: boolean, state}`, the page joins or answers one that does · `bye`: `{}` · `description`: an
      * RTCSessionDescription · `candidate`: an RTCIceCandidate, or `{}` for the end of them · `state`: a CallState.
      */
-    data: z
-      .record(z.string(), z.unknown())
-      .refine((data) => JSON.stringify(data).length <= CALL_EVENT_MAX_BYTES)
-      .default({}),
+    data: z.record(z.string(), z.unknown()).refine(canBeKept).default({}),
   })
   .meta({ id: 'CallEventInput' });
 export type CallEventInput = z.input<typeof callEventInput>;

@@ -48,6 +48,20 @@ test('an event holds 64 kB', async () => {
   expect(await posted(client, 'description', { sdp: 'x'.repeat(room + 1) })).toBe(400);
 });
 
+const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) });
+
+test.each([
+  ['a null character in a name', { 'a\0': 1 }],
+  ['half a character', { a: '\ud83d' }],
+  ['half a character in a name', { '\udc00': 1 }],
+  ['ten objects in each other', nested(10)],
+])('%s is refused, not stumbled over', async (_what, data) => {
+  await client?.hello();
+  expect(await posted(client, 'description', data)).toBe(400);
+  const whole = { a: '\ud83d\ude00', b: 'C:\\u0000', c: nested(3) };
+  expect(await posted(client, 'description', whole)).toBe(204);
+});
+
 test('300 events a minute and person, and no more; the other goes on', async () => {
   for (const page of [client, lawyer]) await page?.hello();
   const statuses: (number | undefined)[] = [];
