@@ -277,13 +277,13 @@ describe('a stream ends', () => {
   });
 });
 
-test('a copy of the own data says when one was in a call', async () => {
+test('a copy of the own data says who was in a call, and when', async () => {
   await inCall(client);
   await client.leave();
-  const section = await exportedPresences(database(), call.client.id);
-  expect(section).toMatchObject({
-    name: 'video_calls',
-    data: [{ meeting: call.id, as: 'client' }],
-  });
+  const data = [{ meeting: call.id, who: 'client', left_at: expect.any(Date) }];
+  for (const { id } of [call.client, call.lawyer])
+    expect(await exportedPresences(database(), id)).toMatchObject({ name: 'video_calls', data });
+  expect(await exportedPresences(database(), (await newCall()).client.id)).toBeUndefined();
+});
   expect(await exportedPresences(database(), call.lawyer.id)).toBeUndefined();
 });

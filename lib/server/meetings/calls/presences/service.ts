@@ -36,14 +36,15 @@ function endOf(row: { leftAt: Date | null; lastSeenAt: Date }, now: number): Dat
   return row.leftAt ?? (row.lastSeenAt < stale ? row.lastSeenAt : null);
 }
 
+/** Who was when in the calls of a user's meetings: its people saw each other come and go. */
 export async function exportedPresences(
   exec: Executor,
   userId: string,
 ): Promise<ExportSection | undefined> {
-  const rows = await store.listOfParticipant(exec, userId);
+  const rows = await store.listOfUser(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => ({
-    ...{ meeting: row.meetingId, as: row.role },
+    ...{ meeting: row.meetingId, who: row.role },
     ...{ joined_at: row.joinedAt, left_at: row.leftAt ?? row.lastSeenAt },
   }));
   return { name: 'video_calls', data };

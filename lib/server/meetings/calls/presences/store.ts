@@ -2,6 +2,8 @@ import 'server-only';
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { callPresences } from '@/lib/server/schema/calls';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
 
 type PresenceRow = typeof callPresences.$inferSelect;
 
@@ -150,13 +152,16 @@ export async function listOf(
     .orderBy(asc(joinedAt), asc(callPresences.id));
 }
 
-export async function listOfParticipant(
-  exec: Executor,
-  participantId: string,
-): Promise<PresenceRow[]> {
+/** In the calls of every meeting of a user. */
+export async function listOfUser(exec: Executor, userId: string): Promise<PresenceRow[]> {
+  const own = exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
+    .where(or(eq(meetings.clientId, userId), eq(lawyers.userId, userId)));
   return exec
     .select()
     .from(callPresences)
-    .where(eq(callPresences.participantId, participantId))
+    .where(inArray(callPresences.meetingId, own))
     .orderBy(asc(joinedAt), asc(callPresences.id));
 }
