@@ -285,5 +285,3 @@ test('a copy of the own data says who was in a call, and when', async () => {
     expect(await exportedPresences(database(), id)).toMatchObject({ name: 'video_calls', data });
   expect(await exportedPresences(database(), (await newCall()).client.id)).toBeUndefined();
 });
-  expect(await exportedPresences(database(), call.lawyer.id)).toBeUndefined();
-});
