@@ -23,6 +23,13 @@ const LOWEST_PICTURE = 1;
 const ALL_BITRATE = 2_400_000;
 const SCREEN_LINES = 1080;
 
+/** Parts of the bitrate of the level below. */
+const KEEPS = 0.6;
+const RISES = 0.75;
+/** Less than this shows in the picture, or spoils it. */
+const WEAK_BITRATE = 400_000;
+const POOR_BITRATE = 130_000;
+
 /** Samples in a row before it goes down or up; a bad connection is worse than a small picture. */
 const BAD_SAMPLES = 2;
 const GOOD_SAMPLES = 5;
@@ -81,15 +88,17 @@ function gradeOf({ level, age }: Adaptation, sample: LinkSample): Grade {
   const settled = age >= SETTLING_SAMPLES;
   const available = settled && availableBitrate !== null ? availableBitrate : Infinity;
   if (loss > 0.25 || roundTrip > 2_500) return 'terrible';
-  if (loss > 0.1 || roundTrip > 1_200 || available < neededFor(level)) return 'bad';
+  if (loss > 0.1 || roundTrip > 1_200 || available < neededFor(level, KEEPS)) return 'bad';
   return loss > 0.04 || roundTrip > 700 ? 'middling' : 'fine';
 }
 
-/** Below this much a level is too high. */
-function neededFor(level: number): number {
-  const below = VIDEO_LEVELS[level - 1];
+/**
+ * The estimate that a level needs to be kept, or to be risen to. It grows little above what is sent, so the level below has
+ * to do for a rise.
+ */
+function neededFor(level: number, share: typeof KEEPS | typeof RISES): number {
   // The lowest picture needs room beside the sound.
-  return level === LOWEST_PICTURE ? 80_000 : (below?.maxBitrate ?? 0) * 0.9;
+  return level === LOWEST_PICTURE ? 60_000 : (VIDEO_LEVELS[level - 1]?.maxBitrate ?? 0) * share;
 }
 
 function levelled(now: Adaptation, grade: Grade, sample: LinkSample): Adaptation {
@@ -103,23 +112,28 @@ function levelled(now: Adaptation, grade: Grade, sample: LinkSample): Adaptation
       wait: failed ? Math.min(wait * 2, LONGEST_WAIT) : wait,
     };
   }
-  if (level < HIGHEST && good >= wait) {
+  if (level < HIGHEST && good >= wait && hasRoomFor(level + 1, sample)) {
     return { ...now, level: level + 1, bad: 0, good: 0, age: 0, rose: true };
   }
   const proved = rose && age > TRIAL_SAMPLES;
   return proved ? { ...now, wait: GOOD_SAMPLES } : now;
 }
 
+/** Without a picture there is no estimate: it has to be tried. */
+function hasRoomFor(level: number, { availableBitrate }: LinkSample): boolean {
+  return availableBitrate === null || availableBitrate >= neededFor(level, RISES);
+}
+
 /** The highest level that an estimate has room for. */
 function fitting({ availableBitrate }: LinkSample): number {
   if (availableBitrate === null) return HIGHEST;
   let level = HIGHEST;
-  while (level > 0 && availableBitrate < neededFor(level)) level -= 1;
+  while (level > 0 && availableBitrate < neededFor(level, KEEPS)) level -= 1;
   return level;
 }
 
 function withQuality(now: Adaptation, sample: LinkSample): Adaptation {
-  const fits = qualityOf(now.level, sample);
+  const fits = qualityOf(now, sample);
   if (fits === now.quality) return { ...now, otherQuality: 0 };
   const seen = now.otherQuality + 1;
   // Whether there is a picture shows at once; a single sample is not worth a word.
@@ -127,12 +141,15 @@ function withQuality(now: Adaptation, sample: LinkSample): Adaptation {
   return isSure ? { ...now, quality: fits, otherQuality: 0 } : { ...now, otherQuality: seen };
 }
 
-function qualityOf(level: number, sample: LinkSample): LinkQuality {
+function qualityOf({ level, age }: Adaptation, sample: LinkSample): LinkQuality {
   if (level === 0) return 'audio_only';
+  const bitrate = (age >= SETTLING_SAMPLES && sample.availableBitrate) || Infinity;
   const loss = Math.max(sample.sentLoss ?? 0, sample.receivedLoss ?? 0);
   const roundTrip = sample.roundTripMs ?? 0;
-  if (level === LOWEST_PICTURE || loss > 0.1 || roundTrip > 1_000) return 'poor';
-  return level < HIGHEST - 1 || loss > 0.04 || roundTrip > 500 ? 'weak' : 'good';
+  if (level === LOWEST_PICTURE || bitrate < POOR_BITRATE) return 'poor';
+  if (loss > 0.1 || roundTrip > 1_000) return 'poor';
+  const isWeak = level < HIGHEST - 1 || bitrate < WEAK_BITRATE || loss > 0.04 || roundTrip > 500;
+  return isWeak ? 'weak' : 'good';
 }
 
 /** A picture that is sent. */
