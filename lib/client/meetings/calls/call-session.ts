@@ -6,17 +6,14 @@ import type {
 } from '@/lib/contract/meetings/calls';
 import type { Picture } from '@/lib/domain/meetings/call-quality';
 import { CALL_ROLES, type CallRole } from '@/lib/domain/meetings/calls';
-import { type CallEvent, type CallStream, openCallStream } from './call-stream';
-import { Link } from './link';
-import { createOutbox, type Outbox } from './outbox';
-import { Peer, type SentTracks } from './peer';
-import type { CallSnapshot } from './types';
+import type { SentTracks } from './connection/peer';
+import { Other } from './other';
+import { type CallEvent, type CallStream, openCallStream } from './signalling/call-stream';
+import { createOutbox, type Outbox } from './signalling/outbox';
+import type { CloseReason } from './signalling/permission';
 
-/** Who keeps an own offer when both sides make one: the lawyer to everybody, the client to the guest. */
-const RANK = { lawyer: 2, client: 1, guest: 0 } as const satisfies Record<CallRole, number>;
 /** How often connections are measured. */
 const SAMPLE_MS = 2_000;
-const NOTHING: CallState = { microphone: false, camera: false, sharing: false };
 
 export interface SessionWiring {
   readonly meetingId: string;
@@ -32,24 +29,9 @@ export interface SessionWiring {
   /** The stream stands again, or is lost, so many times in a row. */
   found(): void;
   lost(failures: number): void;
-  /** The server takes no events of this page. */
+  /** The server takes no events of this person. */
   refused(): void;
-  ended(because: 'taken_over' | NonNullable<CallSnapshot['closedBecause']>): void;
-}
-
-/** The page of another person that is in the call. */
-export interface Other {
-  readonly role: CallRole;
-  readonly sid: string;
-  readonly peer: Peer;
-  readonly link: Link;
-  state: CallState;
-  /** It has no room for its picture to this page. */
-  sendsAudioOnly: boolean;
-  /** The server knows of this page; without, nothing is sent to it. */
-  present: boolean;
-  /** The last of its signals; a post that was repeated comes twice. */
-  last: number;
+  ended(because: 'taken_over' | CloseReason): void;
 }
 
 /** This page's time in the call under one name: from its hello until it leaves, is reloaded or taken over. */
@@ -82,44 +64,44 @@ export class CallSession {
     return CALL_ROLES.flatMap((role) => {
       const other = this.others.get(role);
       const info = this.info.get(role);
-      const there = other?.present || other?.peer.pc.connectionState === 'connected';
-      return other && info && there ? [{ other, info }] : [];
+      return other?.isThere && info ? [{ other, info }] : [];
     });
   }
 
-  peers(): Peer[] {
-    return [...this.others.values()].map(({ peer }) => peer);
-  }
-
-  /** What this page sends, or shows of itself, has changed. */
-  update({ stateChanged }: { stateChanged: boolean }): void {
-    for (const { peer, link } of this.others.values()) {
-      peer.setTracks(this.wiring.tracks());
-      link.fit();
-    }
-    // The hello says it otherwise.
+  /** What this page sends, or says of itself, has changed. */
+  update(stateChanged: boolean): void {
+    this.each((other) => other.update());
+    // Before, the hello says it.
     if (stateChanged && this.sent > 0) this.tellState();
   }
 
   reconfigure(): void {
-    for (const peer of this.peers()) peer.reconfigure(this.wiring.configuration());
+    this.each(({ peer }) => peer.reconfigure(this.wiring.configuration()));
   }
 
   wake(): void {
     this.stream.check();
-    for (const peer of this.peers()) peer.wake();
+    this.each(({ peer }) => peer.wake());
   }
 
   networkChanged(): void {
-    for (const peer of this.peers()) peer.networkChanged();
+    this.each(({ peer }) => peer.networkChanged());
   }
 
   close(): void {
     clearInterval(this.sampling);
     this.stream.close();
     this.outbox.close();
-    for (const peer of this.peers()) peer.close();
+    this.each(({ peer }) => peer.close());
     this.others.clear();
+  }
+
+  private each(act: (other: Other) => void): void {
+    for (const other of this.others.values()) act(other);
+  }
+
+  private measure(): void {
+    this.each((other) => other.measure());
   }
 
   private receive(event: CallEvent): void {
@@ -140,102 +122,56 @@ export class CallSession {
   /** What the others sent was missed, and what was sent to them may have been refused. */
   private async joinAgain(): Promise<void> {
     await this.join();
-    for (const peer of this.peers()) peer.repeat();
+    this.each(({ peer }) => peer.repeat());
   }
 
   private know(people: readonly CallPerson[]): void {
     this.info = new Map(people.map((person) => [person.role, person]));
-    for (const other of this.others.values()) {
-      const { sid } = this.info.get(other.role) ?? {};
+    this.each((other) => {
       const before = other.present;
-      other.present = sid === other.sid;
+      other.present = this.info.get(other.role)?.sid === other.sid;
       if (!before && other.present) other.peer.wake();
-    }
+    });
     this.wiring.changed();
   }
 
   private take({ from, sid, to, kind, data }: CallSignal): void {
     if ((to !== null && to !== this.sid) || from === this.wiring.role || this.gone.has(sid)) return;
+    const number = Number(data.n);
     const known = this.others.get(from);
     const other = known?.sid === sid ? known : undefined;
-    const number = Number(data.n);
-    if (other && number <= other.last) return;
-    if (other) other.last = number;
+    if (other?.isRepeated(number)) return;
 
-    if (kind === 'hello') this.greet(from, sid, data, number);
+    if (kind === 'hello') this.greet(other ?? this.meet(from, sid, number), data, !other);
     else if (!other) return;
     else if (kind === 'bye') this.forget(other);
-    else if (kind === 'state') this.show(other, data);
+    else if (kind === 'state') other.show(data);
     else other.peer.receive(kind, data);
   }
 
-  private greet(role: CallRole, sid: string, data: Record<string, unknown>, last: number): void {
-    const known = this.others.get(role);
-    const isNew = known?.sid !== sid;
-    if (isNew && known) this.forget(known);
-    const other = isNew ? this.meet(role, sid, last) : known;
+  private greet(other: Other, data: Record<string, unknown>, isNew: boolean): void {
     other.present = true;
     if (data.ack !== true) {
-      void this.post(sid, 'hello', { ack: true, state: this.stateFor(other) });
+      other.answerHello();
       if (!isNew) other.peer.repeat();
     }
-    this.show(other, data.state);
+    other.show(data.state);
   }
 
-  private meet(role: CallRole, sid: string, last: number): Other {
+  /** A page that was not there: a reloaded one, too, is connected anew. */
+  private meet(role: CallRole, sid: string, number: number): Other {
     const { wiring } = this;
-    const peer: Peer = new Peer({
-      polite: RANK[wiring.role] < RANK[role],
-      configuration: wiring.configuration(),
-      send: (kind, data) => void this.post(sid, kind, data),
-      isThere: () => other.present,
+    const before = this.others.get(role);
+    if (before) this.forget(before);
+    const other = new Other(role, sid, number, {
+      ...wiring,
+      ownRole: wiring.role,
+      count: () => this.others.size,
+      post: (kind, data) => void this.post(sid, kind, data),
       allSent: () => this.outbox.isEmpty(),
-      changed: wiring.changed,
     });
-    const link = new Link(peer, {
-      picture: wiring.picture,
-      others: () => this.others.size,
-      changed: wiring.changed,
-      switched: () => void this.post(sid, 'state', this.stateFor(other)),
-    });
-    const other: Other = {
-      ...{ role, sid, peer, link, last },
-      ...{ state: NOTHING, sendsAudioOnly: false, present: true },
-    };
     this.others.set(role, other);
-    peer.setTracks(wiring.tracks());
     return other;
-  }
-
-  private measure(): void {
-    for (const { link } of this.others.values()) void link.measure();
-  }
-
-  private tellState(): void {
-    const others = [...this.others.values()];
-    if (others.some(({ link }) => link.isAudioOnly))
-      for (const other of others) void this.post(other.sid, 'state', this.stateFor(other));
-    else void this.post(null, 'state', { ...this.wiring.state() });
-  }
-
-  /** A picture that the connection to somebody has no room for is not shown there: it would stand still. */
-  private stateFor({ link }: Other): Record<string, unknown> {
-    const state = this.wiring.state();
-    return link.isAudioOnly
-      ? { ...state, camera: false, sharing: false, audio_only: true }
-      : { ...state };
-  }
-
-  private show(other: Other, data: unknown): void {
-    const { microphone, camera, sharing, audio_only } = (data ?? {}) as Record<string, unknown>;
-    other.state = {
-      microphone: microphone === true,
-      camera: camera === true,
-      sharing: sharing === true,
-    };
-    other.sendsAudioOnly = audio_only === true;
-    other.peer.showVideo(other.state.camera || other.state.sharing);
-    this.wiring.changed();
   }
 
   private forget(other: Other): void {
@@ -243,6 +179,12 @@ export class CallSession {
     this.others.delete(other.role);
     other.peer.close();
     this.wiring.changed();
+  }
+
+  private tellState(): void {
+    const others = [...this.others.values()];
+    if (others.some(({ getsAudioOnly }) => getsAudioOnly)) this.each((other) => other.tellState());
+    else void this.post(null, 'state', { ...this.wiring.state() });
   }
 
   private post(

@@ -1,12 +1,10 @@
-import type { CallState, VideoCall } from '@/lib/contract/meetings/calls';
-import type { Picture } from '@/lib/domain/meetings/call-quality';
+import type { VideoCall } from '@/lib/contract/meetings/calls';
 import { CallSession } from './call-session';
-import { captureScreen } from './capture-screen';
-import { sayBye } from './farewell';
+import { captureScreen, OwnSide } from './own-side';
 import { watchPage } from './page-life';
-import type { SentTracks } from './peer';
-import { askPermission, type CloseReason, renewAfter } from './permission';
-import { qualityOf, worstOf } from './quality';
+import { worstOf } from './quality';
+import { sayBye } from './signalling/farewell';
+import { askPermission, type CloseReason, renewAfter } from './signalling/permission';
 import type { Call, CallOptions, CallPhase, CallSnapshot } from './types';
 
 /** A stream that is back by then was not worth a word. */
@@ -21,30 +19,31 @@ export function startCall(options: CallOptions): Call {
 
 class RunningCall implements Call {
   private readonly listeners = new Set<() => void>();
-  private readonly stopWatching: (() => void)[];
+  private readonly stopWatching: () => void;
+  private readonly own: OwnSide;
   private session: CallSession | null = null;
   private video: VideoCall | null = null;
-  private screen: MediaStream | null = null;
   private phase: CallPhase = 'joining';
   private closedBecause: CloseReason | null = null;
-  private shownState: CallState;
   private current: CallSnapshot;
   private asking = new AbortController();
   private renewing: ReturnType<typeof setTimeout> | undefined;
   private losing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: CallOptions) {
-    this.shownState = this.state();
+    this.own = new OwnSide(options.media, (stateChanged) => {
+      this.session?.update(stateChanged);
+      this.changed();
+    });
     this.current = this.take();
-    this.stopWatching = [
-      options.media.subscribe(() => this.update()),
-      watchPage({
-        leave: () => this.setAside(),
-        comeBack: () => this.comeBack(),
-        wake: () => this.session?.wake(),
-        networkChanged: () => this.session?.networkChanged(),
-      }),
-    ];
+    this.stopWatching = watchPage({
+      leave: () => this.setAside(),
+      comeBack: () => {
+        if (this.phase === 'joining') this.comeBack();
+      },
+      wake: () => this.session?.wake(),
+      networkChanged: () => this.session?.networkChanged(),
+    });
     void this.join();
   }
 
@@ -59,21 +58,14 @@ class RunningCall implements Call {
 
   async shareScreen(): Promise<boolean> {
     const track = await captureScreen();
-    if (!track) return false;
-    if (!this.session) {
-      track.stop();
-      return false;
-    }
-    this.dropScreen();
-    track.onended = () => void this.stopSharing();
-    this.screen = new MediaStream([track]);
-    this.update();
-    return true;
+    // The call may be over by the time something is chosen.
+    if (!this.session) track?.stop();
+    else if (track) this.own.show(track);
+    return track !== null && this.session !== null;
   }
 
   async stopSharing(): Promise<void> {
-    this.dropScreen();
-    this.update();
+    this.own.hide();
   }
 
   takeOver(): void {
@@ -110,9 +102,9 @@ class RunningCall implements Call {
         eventsUrl: events_url,
         role,
         configuration: () => this.configuration(),
-        tracks: () => this.tracks(),
-        picture: () => this.picture(),
-        state: () => this.state(),
+        tracks: () => this.own.tracks(),
+        picture: () => this.own.picture(),
+        state: () => this.own.state(),
         changed: () => this.changed(),
         joined: () => this.joined(),
         found: () => this.found(),
@@ -180,9 +172,9 @@ class RunningCall implements Call {
   }
 
   private comeBack(): void {
-    if (this.session || this.stopWatching.length === 0) return;
+    if (this.session) return;
     this.asking = new AbortController();
-    void this.options.media.start();
+    void this.own.start();
     void this.join();
   }
 
@@ -192,8 +184,9 @@ class RunningCall implements Call {
   }
 
   private end(phase: 'left' | 'closed'): void {
-    for (const stop of this.stopWatching.splice(0)) stop();
+    this.stopWatching();
     this.disconnect();
+    this.own.close();
     this.become(phase);
   }
 
@@ -206,16 +199,7 @@ class RunningCall implements Call {
     this.session?.close();
     this.session = null;
     this.video = null;
-    this.dropScreen();
-    this.options.media.stop();
-  }
-
-  private dropScreen(): void {
-    for (const track of this.screen?.getTracks() ?? []) {
-      track.onended = null;
-      track.stop();
-    }
-    this.screen = null;
+    this.own.release();
   }
 
   private configuration(): RTCConfiguration {
@@ -224,36 +208,6 @@ class RunningCall implements Call {
       iceTransportPolicy: this.options.relayOnly ? 'relay' : 'all',
       bundlePolicy: 'max-bundle',
     };
-  }
-
-  private tracks(): SentTracks {
-    const { microphoneTrack, cameraTrack } = this.options.media.snapshot();
-    return { audio: microphoneTrack, video: this.screen?.getVideoTracks()[0] ?? cameraTrack };
-  }
-
-  private picture(): Picture | null {
-    const { video } = this.tracks();
-    const { width = 1280, height = 720 } = video?.getSettings() ?? {};
-    return video && { isScreen: this.screen !== null, width, height };
-  }
-
-  private state(): CallState {
-    const { microphone, camera } = this.options.media.snapshot();
-    return { microphone: microphone === 'on', camera: camera === 'on', sharing: !!this.screen };
-  }
-
-  /** The own devices or the screen have changed. */
-  private update(): void {
-    const before = this.shownState;
-    const state = this.state();
-    this.shownState = state;
-    this.session?.update({
-      stateChanged:
-        state.microphone !== before.microphone ||
-        state.camera !== before.camera ||
-        state.sharing !== before.sharing,
-    });
-    this.changed();
   }
 
   private become(phase: CallPhase): void {
@@ -273,13 +227,13 @@ class RunningCall implements Call {
       pictureUrl: info.picture_url,
       stream: other.peer.stream,
       state: other.state,
-      quality: qualityOf(other),
+      quality: other.quality,
     }));
     return {
       phase: this.phase,
       closedBecause: this.closedBecause,
       people,
-      screen: this.screen,
+      screen: this.own.screen,
       quality: worstOf(people.map(({ quality }) => quality)),
     };
   }

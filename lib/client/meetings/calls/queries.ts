@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
-import { joinCall } from './endpoints';
+import { joinCall } from './signalling/endpoints';
 
 export const callKeys = {
   video: (meetingId: string) => ['video-call', meetingId] as const,

@@ -1,11 +1,11 @@
+import type { output } from 'zod';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
-import type { VideoCall } from '@/lib/contract/meetings/calls';
+import type { callEvents, VideoCall } from '@/lib/contract/meetings/calls';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { joinCall } from './endpoints';
-import type { CallSnapshot } from './types';
 
-export type CloseReason = NonNullable<CallSnapshot['closedBecause']>;
+export type CloseReason = output<(typeof callEvents)['closed']>['reason'];
 
 const RETRY_MS = 2_000;
 /** How long before they end credentials are renewed, and the bounds that hold where the clock of the browser is wrong. */

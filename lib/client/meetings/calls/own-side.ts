@@ -1,0 +1,98 @@
+import type { CallState } from '@/lib/contract/meetings/calls';
+import type { Picture } from '@/lib/domain/meetings/call-quality';
+import type { SentTracks } from './connection/peer';
+import type { LocalMedia } from './types';
+
+/** What this page sends and says of itself: its microphone, and its screen or its camera. */
+export class OwnSide {
+  /** The own screen while it is shown. */
+  screen: MediaStream | null = null;
+  private shown: CallState;
+  private readonly unsubscribe: () => void;
+
+  /** `changed` hears whether what others are told is different now, too. */
+  constructor(
+    private readonly media: LocalMedia,
+    private readonly changed: (stateChanged: boolean) => void,
+  ) {
+    this.shown = this.state();
+    this.unsubscribe = media.subscribe(() => this.update());
+  }
+
+  tracks(): SentTracks {
+    const { microphoneTrack, cameraTrack } = this.media.snapshot();
+    return { audio: microphoneTrack, video: this.screen?.getVideoTracks()[0] ?? cameraTrack };
+  }
+
+  picture(): Picture | null {
+    const { video } = this.tracks();
+    const { width = 1280, height = 720 } = video?.getSettings() ?? {};
+    return video && { isScreen: this.screen !== null, width, height };
+  }
+
+  state(): CallState {
+    const { microphone, camera } = this.media.snapshot();
+    return { microphone: microphone === 'on', camera: camera === 'on', sharing: !!this.screen };
+  }
+
+  show(track: MediaStreamTrack): void {
+    this.dropScreen();
+    // The browser has a button of its own to stop it.
+    track.onended = () => this.hide();
+    this.screen = new MediaStream([track]);
+    this.update();
+  }
+
+  hide(): void {
+    this.dropScreen();
+    this.update();
+  }
+
+  async start(): Promise<void> {
+    await this.media.start();
+  }
+
+  /** Releases devices and screen. */
+  release(): void {
+    this.dropScreen();
+    this.media.stop();
+  }
+
+  close(): void {
+    this.unsubscribe();
+    this.release();
+  }
+
+  private dropScreen(): void {
+    for (const track of this.screen?.getTracks() ?? []) {
+      track.onended = null;
+      track.stop();
+    }
+    this.screen = null;
+  }
+
+  private update(): void {
+    const before = this.shown;
+    this.shown = this.state();
+    this.changed(JSON.stringify(this.shown) !== JSON.stringify(before));
+  }
+}
+
+/**
+ * A picture of the screen, a window or a tab, as the person chooses; null when nothing was chosen. Browsers want it asked for
+ * within a press. Sound of the screen is not taken: the microphone goes on.
+ */
+export async function captureScreen(): Promise<MediaStreamTrack | null> {
+  try {
+    const stream = await navigator.mediaDevices.getDisplayMedia({
+      video: { frameRate: { ideal: 15, max: 30 } },
+      audio: false,
+    });
+    const track = stream.getVideoTracks()[0] ?? null;
+    // Sharp text before smooth motion.
+    if (track) track.contentHint = 'detail';
+    return track;
+  } catch {
+    return null;
+  }
+}
