@@ -30,7 +30,9 @@ export function LevelBars({ meter }: { meter: LevelMeter }) {
           key={step}
           className={classNames(
             'w-1 rounded-full',
-            step <= level ? `${height} bg-lime-400` : 'h-1 bg-teal-600',
+            height,
+            // Colour alone: nothing is laid out again ten times a second.
+            step <= level ? 'bg-lime-400' : 'bg-teal-600',
           )}
         />
       ))}

@@ -138,7 +138,8 @@ class BrowserMedia implements LocalMedia {
 
   private async devicesChanged(): Promise<void> {
     await this.readList();
-    await Promise.all(KINDS.map((kind) => this[kind].listed(this.of(INPUTS[kind]).map(idOf))));
+    const ids = (kind: DeviceKind) => this.all(INPUTS[kind]).map(idOf);
+    await Promise.all(KINDS.map((kind) => this[kind].listed(ids(kind))));
   }
 
   private async readList(): Promise<void> {
@@ -151,8 +152,12 @@ class BrowserMedia implements LocalMedia {
   }
 
   private of(kind: MediaDeviceKind): MediaDeviceInfo[] {
-    // Without permission they have no ids.
-    return this.list.filter((device) => device.kind === kind && device.deviceId !== '');
+    return this.all(kind).filter(({ deviceId }) => deviceId !== '');
+  }
+
+  /** Also those that have no id yet, as none of their kind was allowed. */
+  private all(kind: MediaDeviceKind): MediaDeviceInfo[] {
+    return this.list.filter((device) => device.kind === kind);
   }
 
   private update(): void {
