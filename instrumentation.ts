@@ -5,6 +5,9 @@ const HANDOVER = Symbol.for('sangguni.boot');
 
 interface Handover {
   booted: Promise<void>;
+  commands: object;
+  /** For the process to call once it takes requests; one that only runs jobs or a command never does. */
+  opened: () => Promise<void>;
   endStreams: () => Promise<void>;
   shutDown: () => Promise<void>;
 }
@@ -16,11 +19,13 @@ interface Handover {
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { boot, endStreams, shutDown } = await import('@/lib/server/boot');
+  const { boot, commands, opened, endStreams, shutDown } = await import('@/lib/server/boot');
   const booted = boot();
   const handOver: ((handover: Handover) => void) | undefined = Reflect.get(globalThis, HANDOVER);
-  handOver?.({ booted, endStreams, shutDown });
+  handOver?.({ booted, commands, opened, endStreams, shutDown });
   await booted;
+  // `next dev` takes requests by itself.
+  if (!handOver) await opened();
 }
 
 /** A page could not be rendered: logs the cause under the reference shown to its reader. */

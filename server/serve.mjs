@@ -36,6 +36,7 @@ async function main() {
     trustProxy: Number(process.env.TRUST_PROXY ?? 0),
   });
   await listen(server, port, host);
+  await product.opened();
   process.send?.('ready');
 
   let stopping = false;

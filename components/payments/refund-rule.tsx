@@ -35,7 +35,8 @@ export function RefundRule({ deadline, now }: RefundRuleProps) {
         </li>
         <li>{REFUND_RULE.later}</li>
         <li>{REFUND_RULE.lawyerCancels}</li>
-        <li>{REFUND_RULE.lawyerAbsent}</li>
+        <li>{REFUND_RULE.lawyerLate}</li>
+        <li>{REFUND_RULE.lawyerSilent}</li>
       </ul>
       <p className="mt-2.5 text-sm text-neutral-700">
         Questions about refunds: <SupportLink />

@@ -248,11 +248,3 @@ test('the FAQ says what the specification has it say', () => {
     expect(text).toMatch(fact);
   }
 });
-
-// docs/contract.md, "Sentences that wait for their step"
-test('the FAQ promises nothing that is not there yet', () => {
-  const text = FAQ_GROUPS.flatMap(({ entries }) => entries.map(({ answer }) => answer)).join(' ');
-  for (const later of [/without asking/]) {
-    expect(text).not.toMatch(later);
-  }
-});

@@ -1,4 +1,10 @@
-import { LATE_PAYMENT, MOVE_RULE, REFUND_RULE, WHERE_TO_CHANGE } from './refund-rule';
+import {
+  HOW_TO_REPORT_ABSENCE,
+  LATE_PAYMENT,
+  MOVE_RULE,
+  REFUND_RULE,
+  WHERE_TO_CHANGE,
+} from './refund-rule';
 
 export interface FaqEntry {
   /** Of its place on /faq: `/faq#cancel`. */
@@ -52,7 +58,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     id: 'no-show',
     question: 'What if the lawyer does not come?',
-    answer: `${REFUND_RULE.lawyerAbsent} Write from the e-mail address of your account. The lawyer may object within 24 hours; then a person at Sangguni decides.`,
+    answer: `${REFUND_RULE.lawyerLate} ${REFUND_RULE.lawyerSilent} ${HOW_TO_REPORT_ABSENCE}`,
   },
   {
     id: 'documents',

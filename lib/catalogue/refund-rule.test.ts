@@ -32,7 +32,8 @@ test('it says what holds: a day before, and whenever the lawyer is the cause', (
   expect(REFUND_RULE.short).toBe(
     'Full refund if you cancel 24 hours or more before the start, or if the lawyer cancels or does not come.',
   );
-  expect(REFUND_RULE.lawyerAbsent).toMatch(/within 48 hours of the start/);
+  expect(REFUND_RULE.lawyerLate).toMatch(/15 minutes late: full refund, without asking/);
+  expect(REFUND_RULE.lawyerSilent).toMatch(/within 48 hours of the start/);
 });
 
 test.each([

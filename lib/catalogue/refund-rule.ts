@@ -1,3 +1,4 @@
+import { ABSENCE_ANSWER_HOURS } from '@/lib/domain/meetings/absence';
 import { GRACE_HOURS } from '@/lib/domain/meetings/changes';
 import { ABSENCE_REPORT_HOURS, REFUND_HOURS } from '@/lib/domain/meetings/meeting';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
@@ -13,7 +14,8 @@ export const REFUND_RULE = {
     'You cancel later: no refund. Instead you can change the time once, until the meeting starts.',
   tooLate: `The start is less than ${REFUND_HOURS} hours away.`,
   lawyerCancels: 'The lawyer cancels: full refund.',
-  lawyerAbsent: `The lawyer does not come or call, and you tell us within ${ABSENCE_REPORT_HOURS} hours of the start: full refund.`,
+  lawyerLate: `You join a video meeting and the lawyer is ${ABSENT_AFTER_MINUTES} minutes late: full refund, without asking.`,
+  lawyerSilent: `The lawyer of a meeting by phone does not call, and you report it within ${ABSENCE_REPORT_HOURS} hours of the start: full refund.`,
   clientAbsent: 'You do not come: no refund.',
   /** What a full refund is. */
   whole:
@@ -66,11 +68,11 @@ export function refundByLawyer(reader: Reader): string {
     : 'If you cancel or do not come, the client gets a full refund.';
 }
 
-/** Around the address to write to, after the start. */
-export const HOW_TO_REPORT_ABSENCE = [
-  'The lawyer did not come? Write to ',
-  ` within ${ABSENCE_REPORT_HOURS} hours of the start.`,
-] as const;
+/** On the button with which a client reports it. */
+export const REPORT_ABSENCE = 'Report that nobody called';
+
+/** How that is done, and what follows. */
+export const HOW_TO_REPORT_ABSENCE = `To report that nobody called, press “${REPORT_ABSENCE}” on the page of the meeting, from ${ABSENT_AFTER_MINUTES} minutes after the start. The lawyer has ${ABSENCE_ANSWER_HOURS} hours to object. If they do not, the money goes back; if they do, a person at Sangguni decides.`;
 
 /** To a client who waits in the call for the lawyer; `start` of the meeting is epoch ms. */
 export function whileLawyerIsAway(start: number, paid: boolean): string {

@@ -7,10 +7,15 @@ import { openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
+import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { loadDemoData } from '@/lib/server/seed/demo/demo-data';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { FEATURES } from './features';
+import { contestedReports, decideAbsence } from './meetings/absences/service';
+
+/** What commands of the operator run, in a process of their own. */
+export const commands = { contestedReports, decideAbsence };
 
 /** Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. */
 export async function boot(): Promise<void> {
@@ -28,9 +33,14 @@ export async function boot(): Promise<void> {
   }
 }
 
+/** Requests are taken from now on. */
+export function opened(): Promise<void> {
+  return startUptime();
+}
+
 /** Ends what would go on for ever; clients connect again, elsewhere. For the beginning of the server's own shutdown. */
-export function endStreams(): Promise<void> {
-  return closeStreams();
+export async function endStreams(): Promise<void> {
+  await Promise.all([closeStreams(), stopUptime()]);
 }
 
 /** Lets jobs finish and closes the connections; for its end. */

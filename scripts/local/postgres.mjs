@@ -108,7 +108,7 @@ function launch(home, data, { port, logFile, settings }) {
  * Starts the project's own PostgreSQL in `folder` and keeps it running on one port: an instance
  * that an earlier run left behind is adopted, one that dies is started again.
  * `onLost` is called when that is no longer possible; `settings` are added to those of the server.
- * @returns {Promise<{url: string, port: number, stop: () => Promise<void>}>}
+ * @returns {Promise<{url: string, port: number, adopted: boolean, stop: () => Promise<void>}>}
  */
 export async function startPostgres({ folder, logStep, settings = {}, onLost = () => {} }) {
   const home = postgresHome(path.join(folder, 'postgres'));
@@ -144,7 +144,8 @@ export async function startPostgres({ folder, logStep, settings = {}, onLost = (
   const choosePort = async () =>
     key.port && (await isFree(key.port)) ? key.port : await freePort();
 
-  let running = (await adopt()) ?? (await begin(await choosePort()));
+  const found = await adopt();
+  let running = found ?? (await begin(await choosePort()));
   await createDatabase(urlAt(running.port, 'postgres'));
   writeFileSync(keyFile, JSON.stringify({ ...key, port: running.port }), { mode: 0o600 });
 
@@ -159,6 +160,8 @@ export async function startPostgres({ folder, logStep, settings = {}, onLost = (
   return {
     url: urlAt(running.port, DATABASE),
     port: running.port,
+    /** Another run had started it. */
+    adopted: found !== null,
     async stop() {
       stopWatching();
       if (process.platform === 'win32') {

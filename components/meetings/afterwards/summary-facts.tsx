@@ -15,7 +15,7 @@ interface SummaryFactsProps {
   now: number;
 }
 
-/** The meeting in a few lines. How long it took is not measured yet, so the booked length is called that. */
+/** The meeting in a few lines. Its length is that of the call where there was one; the booked length is called that. */
 export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
   const start = Date.parse(meeting.start_time);
   const { payment } = meeting;
@@ -31,9 +31,12 @@ export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
         <DayTime instant={start} />
         <YourTime instant={start} className="block text-sm text-neutral-600" />
       </Fact>
-      <Fact label="Booked length">
-        {plural(meeting.duration, 'minute')}, {meeting.type === 'VIDEO' ? 'video' : 'phone'}
-      </Fact>
+      <Length meeting={meeting} />
+      {meeting.client_absent && (
+        <Fact label="Who came">
+          {side === 'client' ? 'You were not in the call.' : 'Your client was not in the call.'}
+        </Fact>
+      )}
       <Fact label={payment.total === 0 ? 'Price' : totalLabel(payment)}>
         {payment.total === 0 ? 'Free consultation' : <Price centavos={payment.total} />}
         {side === 'client' && hasReceipt(payment) && (
@@ -48,6 +51,24 @@ export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+function Length({ meeting }: Pick<SummaryFactsProps, 'meeting'>) {
+  const { call_minutes: minutes, duration, type } = meeting;
+  const how = type === 'VIDEO' ? 'video' : 'phone';
+  if (minutes === null) {
+    return (
+      <Fact label="Booked length">
+        {plural(duration, 'minute')}, {how}
+      </Fact>
+    );
+  }
+  return (
+    <Fact label="Length">
+      {plural(minutes, 'minute')} together, {how}
+      <span className="block text-sm text-neutral-600">Booked: {plural(duration, 'minute')}</span>
+    </Fact>
   );
 }
 

@@ -18,7 +18,8 @@ export function endedText(meeting: EndedFacts, side: Side): string | null {
 function cancelledText({ cancelled_by, cancel_reason }: EndedFacts, side: Side): string {
   const reason = cancel_reason ? ` ${cancel_reason}` : '';
   if (!cancelled_by) return `This meeting was cancelled.${reason}`;
-  if (cancelled_by === 'SYSTEM') return `This meeting was cancelled automatically.${reason}`;
+  if (cancelled_by === 'SYSTEM')
+    return `This meeting was cancelled${reason ? '' : ' automatically'}.${reason}`;
   const own = (cancelled_by === 'CLIENT') === (side === 'client');
   const who = own ? 'you' : `the ${cancelled_by.toLowerCase()}`;
   return `This meeting was cancelled by ${who}.${reason}`;

@@ -1,15 +1,14 @@
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { RefundOfMeeting } from '@/components/payments/refund-rule';
-import { SupportLink } from '@/components/platform/support-email';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { HOW_TO_REPORT_ABSENCE } from '@/lib/catalogue/refund-rule';
+import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { ABSENCE_REPORT_HOURS } from '@/lib/domain/meetings/meeting';
-import { HOUR_MS } from '@/lib/domain/platform/time';
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { clientPath } from '../clients/client-paths';
 import { MeetingCompany } from '../guests/meeting-company';
 import { counterpart, isAhead, type Side, totalLabel } from '../meeting-labels';
@@ -70,7 +69,7 @@ function isOwnClient({ status }: Meeting): boolean {
   return status === 'CONFIRMED' || status === 'COMPLETED';
 }
 
-/** Of a paid meeting, until the start what comes back when it is cancelled; then what its client does about an absence. */
+/** Of a paid meeting, until the start what comes back when it is cancelled; then what of a lawyer who does not come. */
 function Refunds({ meeting, side, now }: MeetingAsideProps) {
   if (meeting.payment.total === 0) return null;
   if (meeting.status === 'CONFIRMED' && now < Date.parse(meeting.start_time)) {
@@ -80,24 +79,16 @@ function Refunds({ meeting, side, now }: MeetingAsideProps) {
       </p>
     );
   }
-  if (side === 'lawyer' || !canReportAbsence(meeting, now)) return null;
-  const [before, after] = HOW_TO_REPORT_ABSENCE;
-  return (
-    <p className={NOTE}>
-      {before}
-      <SupportLink />
-      {after}
-    </p>
-  );
+  if (side === 'lawyer' || !isLawyerAwaited(meeting, now)) return null;
+  return <p className={NOTE}>{whileLawyerIsAway(Date.parse(meeting.start_time), true)}</p>;
 }
 
 const NOTE = 'rounded-b border-t bg-neutral-50 p-4 text-sm text-neutral-700';
 
-function canReportAbsence({ status, start_time }: Meeting, now: number): boolean {
-  return (
-    (status === 'CONFIRMED' || status === 'COMPLETED') &&
-    now < Date.parse(start_time) + ABSENCE_REPORT_HOURS * HOUR_MS
-  );
+/** Of a video meeting that has begun, until the lawyer would be absent. By phone it is reported on this page. */
+function isLawyerAwaited({ status, type, start_time }: Meeting, now: number): boolean {
+  const limit = Date.parse(start_time) + ABSENT_AFTER_MINUTES * MINUTE_MS;
+  return status === 'CONFIRMED' && type === 'VIDEO' && now < limit;
 }
 
 function Money({ payment }: { payment: Meeting['payment'] }) {

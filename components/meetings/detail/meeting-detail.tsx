@@ -7,6 +7,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { MeetingAbsence } from '../absence/meeting-absence';
 import { MeetingComments } from '../comments/meeting-comments';
 import { UnreadMessages } from '../comments/unread-messages';
 import { MeetingFiles } from '../files/meeting-files';
@@ -72,6 +73,7 @@ function Detail(props: DetailProps) {
         </p>
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <MeetingPanel {...props} />
+        <MeetingAbsence {...props} />
         <LastMove {...props} />
         <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />

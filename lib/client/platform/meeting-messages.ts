@@ -82,6 +82,24 @@ export const MEETING_ROWS = {
     serverMessageAt: [400, 409],
     otherwise: 'The meeting was not cancelled. Please try again.',
   },
+  reportAbsence: {
+    keys: {
+      too_early: 'You can report this from 15 minutes after the start.',
+      too_late: 'The time to report this has passed.',
+      meeting_cancelled: 'The meeting was cancelled meanwhile.',
+      invalid_input: 'Please check the marked fields.',
+    },
+    otherwise: 'The report was not sent. Please try again.',
+  },
+  answerAbsence: {
+    keys: {
+      too_late: 'The time to answer has passed.',
+      meeting_cancelled: 'The meeting was cancelled meanwhile.',
+      bad_transition: 'You have answered this already, in another tab or on another device.',
+      invalid_input: 'Please check the marked fields.',
+    },
+    otherwise: 'Your answer was not sent. Please try again.',
+  },
   rescheduleMeeting: {
     tooOften: 'You have changed the time too often for now.',
     serverMessageAt: [400, 409],

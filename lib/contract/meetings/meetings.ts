@@ -15,6 +15,7 @@ import {
   text,
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { ABSENCE_STATES } from '@/lib/domain/meetings/absence';
 import { ATTENDEE_RELATIONS, GUEST_NAME_LENGTH } from '@/lib/domain/meetings/guests';
 import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
@@ -37,6 +38,23 @@ export const meetingFile = z
 export type MeetingFile = z.output<typeof meetingFile>;
 
 const person = z.object({ _id: id, display_name: z.string(), picture_url: z.string().nullable() });
+
+/** A client's report that the lawyer of a phone meeting did not call; the words are null once an account is deleted. */
+export const meetingAbsence = z
+  .object({
+    state: z.enum(ABSENCE_STATES),
+    details: z.string().nullable(),
+    reported_at: instant,
+    /** Until when the lawyer may answer. */
+    answer_until: instant,
+    answer: z.string().nullable(),
+    answered_at: instant.nullable(),
+    /** Why a person decided as they did. */
+    decision: z.string().nullable(),
+    decided_at: instant.nullable(),
+  })
+  .meta({ id: 'MeetingAbsence' });
+export type MeetingAbsence = z.output<typeof meetingAbsence>;
 
 export const meeting = z
   .object({
@@ -102,6 +120,11 @@ export const meeting = z
         moved_at: instant,
       })
       .nullable(),
+    /** Minutes both were in the call together; null until it is COMPLETED, by phone, and where they did not meet in one. */
+    call_minutes: z.int().nullable(),
+    /** COMPLETED by video: the lawyer came and the client did not. */
+    client_absent: z.boolean(),
+    absence: meetingAbsence.nullable(),
   })
   .meta({ id: 'Meeting' });
 export type Meeting = z.output<typeof meeting>;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
+import { absences } from './absences/feature';
 import { announceRefund, publishMeeting } from './announcements/service';
 import * as booking from './booking/operations';
 import { publishedMeetings, standingMeetings } from './calendar/service';
@@ -49,6 +50,7 @@ export const meetings: Feature = {
     ...(waitlist.personalData ?? []),
     ...summaries.personalData,
     ...calls.personalData,
+    ...absences.personalData,
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
@@ -58,6 +60,7 @@ export const meetings: Feature = {
     ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
     ...[...waitlist.operations, ...inviting.operations],
     ...calls.operations,
+    ...absences.operations,
   ],
   access: {
     ...commenting.access,
@@ -66,6 +69,7 @@ export const meetings: Feature = {
     ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
     ...{ ...waitlist.access, ...inviting.access },
     ...calls.access,
+    ...absences.access,
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
       sample: async (f) => ({ body: await f.booking() }),

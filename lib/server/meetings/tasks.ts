@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { queueUnanswered, refundUnanswered } from './absences/service';
+import { cancelAbsent, completeEnded, queueAbsent } from './attendance/service';
 import { expireHold, purgeRequestKeys, queueOverdueHolds } from './booking/service';
 import { purgeCallEvents } from './calls/signals/service';
 import { mailUnread } from './commenting/service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { eraseGuestNames } from './guests/service';
-import { completeEnded } from './records/service';
 import { queueReminders, remind } from './reminders/service';
 import { offerFreedTime, purgeWaitlist } from './waitlist/service';
 
@@ -15,6 +16,8 @@ interface Payloads {
   offer_freed_time: { freedTimeId: string };
   mail_unread_comment: { commentId: string };
   remind: { meetingId: string };
+  cancel_absent: { meetingId: string };
+  refund_unanswered: { meetingId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -30,11 +33,18 @@ export const tasks: TasksOf<keyof Payloads> = {
   },
   mail_unread_comment: { group: 'other', run: ({ commentId }, now) => mailUnread(commentId, now) },
   remind: { group: 'other', run: ({ meetingId }, now) => remind(meetingId, now) },
+  cancel_absent: { group: 'other', run: ({ meetingId }, now) => cancelAbsent(meetingId, now) },
+  refund_unanswered: {
+    group: 'other',
+    run: ({ meetingId }, now) => refundUnanswered(meetingId, now),
+  },
 };
 
 export const cron: Cron = {
   queue_overdue_holds: { every: 'minute', group: 'other', run: queueOverdueHolds },
   queue_reminders: { every: 'minute', group: 'other', run: queueReminders },
+  queue_absent: { every: '20 seconds', group: 'other', alone: true, run: queueAbsent },
+  queue_unanswered: { every: 'minute', group: 'other', run: queueUnanswered },
   complete_meetings: { every: 'minute', group: 'other', run: completeEnded },
   purge_call_events: { every: 'minute', group: 'other', run: purgeCallEvents },
   purge_request_keys: { every: 'day', group: 'other', run: purgeRequestKeys },

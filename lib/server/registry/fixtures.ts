@@ -61,6 +61,8 @@ export interface Fixtures {
   booking(): Promise<object>;
   /** Of `client` with `lawyer`, paid and over. */
   pastMeeting(): Promise<string>;
+  /** By phone, of `client` with `lawyer`, begun an hour ago. */
+  phoneMeeting(): Promise<string>;
   /** A new meeting of `client` with `lawyer` that is confirmed. */
   confirmedMeeting(): Promise<string>;
   /** A VIDEO meeting of `client` with `lawyer` whose call is open. */

@@ -10,6 +10,7 @@ import {
   exportedSessions,
   purgeSessions,
 } from '@/lib/server/platform/session/service';
+import { purgeUptime } from '@/lib/server/platform/uptime/service';
 import type { Feature, PersonalData } from './feature';
 
 const tasks: TasksOf<'remove_file'> = {
@@ -20,6 +21,7 @@ const cron: Cron = {
   purge_answers: { every: 'day', group: 'other', run: purgeAnswers },
   purge_pages: { every: 'day', group: 'other', run: purgePages },
   purge_limits: { every: 'day', group: 'other', run: purgeLimits },
+  purge_uptime: { every: 'day', group: 'other', run: purgeUptime },
   purge_sessions: { every: 'day', group: 'other', run: purgeSessions },
   purge_unfinished_files: {
     ...{ every: 'day', group: 'other' },

@@ -11,9 +11,9 @@ export const auditEvents = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     at: instant('at').notNull(),
     event: text('event').notNull(),
-    /** In which role: owner, verifier, admin, system. */
+    /** In which role: owner, verifier, admin, operator, system. */
     actor: text('actor').notNull(),
-    /** Null for the verifier, who has no account, and the system. */
+    /** Null for the verifier and the operator, who have no account, and the system. */
     userId: uuid('user_id'),
     subject: text('subject').notNull(),
     detail: text('detail'),

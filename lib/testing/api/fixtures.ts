@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
-import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { writeExport } from '@/lib/server/accounts/export/service';
 import { hashPassword } from '@/lib/server/accounts/passwords/service';
@@ -142,6 +142,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     confirmedMeeting: () => confirmed(scenario),
     pastMeeting: () => past(scenario),
     openCall: () => openCallOf(scenario),
+    phoneMeeting: () => byPhone(scenario),
     freeTime: () => freeTimeOf(lawyer),
     attachedFile: () => attached(scenario),
 
@@ -236,6 +237,14 @@ async function past({ client, lawyer }: Scenario): Promise<string> {
     ...{ lawyerId: lawyer.lawyerId, clientId: client.id },
     start: manilaTime(-3, -30 * booked),
     status: 'COMPLETED',
+  });
+  return meeting.id;
+}
+
+async function byPhone({ client, lawyer }: Scenario): Promise<string> {
+  const { meeting } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: Date.now() - HOUR_MS },
+    ...{ status: 'COMPLETED', meeting: { type: 'PHONE', phone: '+639170000001' } },
   });
   return meeting.id;
 }

@@ -1,18 +1,17 @@
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import {
   CANCEL_BOOKING,
+  HOW_TO_REPORT_ABSENCE,
   MOVE_RULE,
   REFUND_RULE,
   WHERE_TO_CHANGE,
 } from '@/lib/catalogue/refund-rule';
-import type { Contacts } from '@/lib/contacts';
 import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
-import { EmailLink } from '../contact-line';
 import { Law } from '../law-source';
 import type { DocumentSection } from '../section';
 
 /** What holds from choosing a time to the end of a meeting. */
-export function bookingSections({ supportEmail }: Contacts): readonly DocumentSection[] {
+export function bookingSections(): readonly DocumentSection[] {
   return [
     {
       id: 'booking',
@@ -58,8 +57,12 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
               <strong>{REFUND_RULE.lawyerCancels}</strong> Whenever it is.
             </li>
             <li>
-              <strong>{REFUND_RULE.lawyerAbsent}</strong> The lawyer may object within 24 hours, and
-              then a person decides.
+              <strong>{REFUND_RULE.lawyerLate}</strong> If you come later than that, it counts from
+              when you come. Time in which our own servers do not answer is not counted.
+            </li>
+            <li>
+              <strong>{REFUND_RULE.lawyerSilent}</strong> The lawyer may object, and then a person
+              decides.
             </li>
             <li>
               <strong>{REFUND_RULE.clientAbsent}</strong>
@@ -80,10 +83,7 @@ export function bookingSections({ supportEmail }: Contacts): readonly DocumentSe
             before you press it. The moment you press it counts. A booking that is not paid yet you
             can also cancel on the payment page. Both of you are mailed.
           </p>
-          <p>
-            To report a lawyer who did not come, write to <EmailLink email={supportEmail} /> from
-            the e-mail address of your account, and name the lawyer and the time.
-          </p>
+          <p>{HOW_TO_REPORT_ABSENCE}</p>
           <p>{REFUND_RULE.whole} How many days that takes depends on the payment provider.</p>
         </>
       ),

@@ -6,5 +6,5 @@ import { serviceSections } from './service';
 
 /** The terms of service, part by part. */
 export function termsSections(contacts: Contacts): readonly DocumentSection[] {
-  return [...serviceSections(contacts), ...bookingSections(contacts), ...closingSections(contacts)];
+  return [...serviceSections(contacts), ...bookingSections(), ...closingSections(contacts)];
 }

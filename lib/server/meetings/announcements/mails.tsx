@@ -84,26 +84,27 @@ export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<
   );
 }
 
-function names({ client, lawyer }: MeetingRows): Record<Side, string> {
+/** Both, as the other side reads them. */
+export function names({ client, lawyer }: MeetingRows): Record<Side, string> {
   return {
     client: `${client.firstName} ${client.lastName}`,
     lawyer: `Atty. ${lawyer.displayName}`,
   };
 }
 
-function opposite(side: Side): Side {
+export function opposite(side: Side): Side {
   return side === 'client' ? 'lawyer' : 'client';
 }
 
-function label(to: Side): string {
+export function label(to: Side): string {
   return to === 'client' ? 'With' : 'Client';
 }
 
-function greeted({ client, lawyer }: MeetingRows, to: Side): string {
+export function greeted({ client, lawyer }: MeetingRows, to: Side): string {
   return to === 'client' ? client.firstName : `Atty. ${lawyer.displayName}`;
 }
 
-function pageOf({ meeting }: MeetingRows, to: Side): string {
+export function pageOf({ meeting }: MeetingRows, to: Side): string {
   return portalLink(to === 'client' ? 'customer-portal' : 'lawyer-portal', meeting.id);
 }
 

@@ -49,6 +49,8 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
     confirmed_at: meeting.confirmedAt,
     cancelled_by: meeting.cancelledBy,
     cancel_reason: meeting.cancelReason,
+    call_seconds: meeting.callSeconds,
+    client_absent: meeting.clientAbsent,
     price_centavos: meeting.price,
     payment: payment
       ? {

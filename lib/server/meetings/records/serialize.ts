@@ -1,12 +1,14 @@
 import 'server-only';
-import type { Meeting, MeetingFile } from '@/lib/contract/meetings/meetings';
+import type { Meeting, MeetingAbsence, MeetingFile } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
+import { answerDeadline } from '@/lib/domain/meetings/absence';
 import { whyNotJoinable } from '@/lib/domain/meetings/calls';
 import { canCancel, refundEnd, refundOnCancel, refusalToMove } from '@/lib/domain/meetings/changes';
 import { canInviteGuest } from '@/lib/domain/meetings/guests';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
+import { callMinutes } from '@/lib/domain/meetings/presence';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/service';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
@@ -80,6 +82,19 @@ export function serializeMeeting(
     can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
     can_join: whyNotJoinable(call, now) === null,
     last_move: view.lastMove && serializeMove(view.lastMove),
+    call_minutes: meeting.callSeconds === null ? null : callMinutes(meeting.callSeconds * 1000),
+    client_absent: meeting.clientAbsent,
+    absence: view.absence && serializeAbsence(view.absence),
+  };
+}
+
+function serializeAbsence(absence: NonNullable<MeetingView['absence']>): MeetingAbsence {
+  const { state, details, answer, decision, reportedAt, answeredAt, decidedAt } = absence;
+  return {
+    ...{ state, details, answer, decision, reported_at: isoInstant(reportedAt.getTime()) },
+    answer_until: isoInstant(answerDeadline(reportedAt.getTime())),
+    answered_at: answeredAt && isoInstant(answeredAt.getTime()),
+    decided_at: decidedAt && isoInstant(decidedAt.getTime()),
   };
 }
 

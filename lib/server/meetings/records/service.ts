@@ -1,12 +1,7 @@
 import 'server-only';
 import { isUntaken } from '@/lib/domain/lawyers/slots';
 import { refundEnd } from '@/lib/domain/meetings/changes';
-import {
-  COMPLETE_AFTER_MINUTES,
-  type MeetingPeriod,
-  type MeetingStatus,
-  type Party,
-} from '@/lib/domain/meetings/meeting';
+import type { MeetingPeriod, MeetingStatus, Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
 import {
@@ -23,17 +18,12 @@ import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import { notFound } from '@/lib/server/platform/app-error';
-import {
-  database,
-  type Executor,
-  type Transaction,
-  transaction,
-} from '@/lib/server/platform/db/pool';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { type CommentRow, newestComments, unreadCounts } from '../comments/service';
 import { type GuestRow, guestsOf } from '../guests/service';
-import { queueReminderJobs, remindAtOnce } from '../reminder-queue/service';
+import { remindAtOnce } from '../reminder-queue/service';
 import { leaveAfterBooking, timeFreed } from '../waitlist/service';
 import { confirmedForClient, confirmedForLawyer } from './mails';
 import { factsOf } from './policy';
@@ -238,17 +228,6 @@ export async function announceConfirmed(tx: Transaction, meetingId: string): Pro
   await remindAtOnce(tx, meeting, (meeting.confirmedAt ?? meeting.createdAt).getTime());
 }
 
-/** Confirmed meetings that ended 30 minutes ago or earlier become COMPLETED; their clients are asked for a review. */
-export function completeEnded(now: number): Promise<void> {
-  const endedBefore = new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS);
-  return transaction(async (tx) => {
-    const ended = await store.completeEnded(tx, endedBefore);
-    await publishMoved(tx, ended);
-    const ids = ended.map(({ id }) => id);
-    await queueReminderJobs(tx, ids);
-  });
-}
-
 /**
  * `changeStatus` for one meeting, seen by both people at once: true for the one caller that moved it. A confirmed time that
  * is given up is offered to those who wait for it.
@@ -261,7 +240,9 @@ export async function changeStatusOf(
 ): Promise<boolean> {
   const moved = await store.changeStatusOf(tx, id, to, change);
   await publishMoved(tx, moved);
-  if (moved.length > 0 && to === 'CANCELLED') await timeFreed(tx, id);
+  // What nobody came to is no time that others could take.
+  if (moved.length > 0 && to === 'CANCELLED' && change?.cancelledBy !== 'SYSTEM')
+    await timeFreed(tx, id);
   return moved.length > 0;
 }
 

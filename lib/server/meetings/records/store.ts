@@ -22,6 +22,7 @@ import {
 } from '@/lib/domain/meetings/meeting';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { meetingAbsences } from '@/lib/server/schema/absences';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { meetingFiles, meetingMoves, meetings } from '@/lib/server/schema/meetings';
@@ -55,6 +56,8 @@ export interface MeetingRows {
   };
   /** The newest change of its time. */
   lastMove: LastMove | null;
+  /** What its client reported. */
+  absence: typeof meetingAbsences.$inferSelect | null;
 }
 
 type LastMove = Pick<
@@ -141,11 +144,12 @@ const columns = {
 
 function rows(exec: Executor) {
   return exec
-    .select({ ...columns, lastMove: meetingMoves })
+    .select({ ...columns, lastMove: meetingMoves, absence: meetingAbsences })
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
     .innerJoin(users, eq(users.id, meetings.clientId))
-    .leftJoin(meetingMoves, isNewestMove);
+    .leftJoin(meetingMoves, isNewestMove)
+    .leftJoin(meetingAbsences, eq(meetingAbsences.meetingId, meetings.id));
 }
 
 const isNewestMove = and(
@@ -254,9 +258,4 @@ export async function listFiles(exec: Executor, meetingIds: readonly string[]): 
     .from(meetingFiles)
     .where(inArray(meetingFiles.meetingId, [...meetingIds]))
     .orderBy(asc(meetingFiles.createdAt), asc(meetingFiles.id));
-}
-
-/** Confirmed meetings that ended before `endedBefore` become COMPLETED. */
-export function completeEnded(exec: Executor, endedBefore: Date): Promise<MovedMeeting[]> {
-  return changeStatus(exec, lte(meetings.endsAt, endedBefore), 'COMPLETED');
 }

@@ -18,7 +18,8 @@ import { takeQueued } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { newMeeting } from '@/lib/testing/meeting-changes';
 import { announceMoved } from '../announcements/service';
-import { announceConfirmed, completeEnded } from '../records/service';
+import { completeEnded } from '../attendance/service';
+import { announceConfirmed } from '../records/service';
 import { queueReminders, remind } from './service';
 
 let client: TestUser;

@@ -68,6 +68,9 @@ export async function lockFacts(tx: Transaction, id: string) {
       sequence: meetings.icsSequence,
       timeSetAt,
       isReviewed: sql<boolean>`exists (select from reviews v where v.meeting_id = meetings.id)`,
+      /** Somebody did not come, or it is said so. */
+      isMissed: sql<boolean>`(meetings.client_absent or exists (
+        select from meeting_absences a where a.meeting_id = meetings.id and a.state <> 'REJECTED'))`,
     })
     .from(meetings)
     .where(eq(meetings.id, id))

@@ -9,11 +9,15 @@ type AuditEvent =
   | 'verification_approved'
   | 'verification_rejected'
   | 'verification_ended'
-  | 'bank_account_changed';
+  | 'bank_account_changed'
+  | 'absence_decided';
 
-/** Who did it; the verifier has no account, and what a job does by the clock is the system's. */
+/**
+ * Who did it; the verifier and who runs a command on the server have no account, and what a job does by the clock is the
+ * system's.
+ */
 export type AuditActor =
-  | { readonly role: 'verifier' | 'system' }
+  | { readonly role: 'verifier' | 'operator' | 'system' }
   | { readonly role: 'owner' | 'admin'; readonly userId: string };
 
 /** Writes down what happened, in the caller's transaction where there is one. Ids only: rows stay for ever. */

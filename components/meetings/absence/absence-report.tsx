@@ -1,0 +1,122 @@
+import { PhoneMissed } from 'lucide';
+import { Moment } from '@/components/payments/refund-rule';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Meeting, MeetingAbsence } from '@/lib/contract/meetings/meetings';
+import { formatPeso } from '@/lib/domain/platform/money';
+import type { Side } from '../meeting-labels';
+import { AnswerAbsence } from './answer-absence';
+
+interface AbsenceReportProps {
+  meeting: Meeting;
+  absence: MeetingAbsence;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** A report that the lawyer did not call: how it stands, what each wrote, and the lawyer's answer while there is time. */
+export function AbsenceReport(props: AbsenceReportProps) {
+  const { meeting, absence, side, now } = props;
+  const open = absence.state === 'REPORTED' || absence.state === 'CONTESTED';
+  const asked = absence.state === 'REPORTED' && side === 'lawyer';
+  return (
+    <section
+      aria-labelledby="absence"
+      className={classNames(
+        'mt-3 flex gap-3.5 rounded border p-4 text-neutral-900',
+        open ? 'border-amber-300 bg-amber-50' : 'bg-white',
+      )}
+    >
+      <Icon
+        of={PhoneMissed}
+        className={classNames('mt-0.5 size-5', open ? 'text-amber-900' : 'text-neutral-500')}
+      />
+      <div className="min-w-0 flex-1">
+        <h2 id="absence" className="font-sans text-base font-semibold">
+          {TITLES[side][absence.state]}
+        </h2>
+        <p className="mt-1 max-w-text text-neutral-800">
+          <HowItStands {...props} />
+        </p>
+        <dl className="mt-3 grid max-w-text gap-3 empty:hidden">
+          <Wrote
+            label={side === 'client' ? 'You wrote' : 'Your client wrote'}
+            text={absence.details}
+          />
+          <Wrote
+            label={side === 'client' ? 'The lawyer wrote' : 'You wrote'}
+            text={absence.answer}
+          />
+          <Wrote label="Reason of the decision" text={absence.decision} />
+        </dl>
+        {asked && now < Date.parse(absence.answer_until) && <AnswerAbsence meeting={meeting} />}
+      </div>
+    </section>
+  );
+}
+
+const TITLES: Readonly<Record<Side, Readonly<Record<MeetingAbsence['state'], string>>>> = {
+  client: {
+    REPORTED: 'You reported that the lawyer did not call',
+    CONTESTED: 'The lawyer says that the call took place',
+    REFUNDED: 'The lawyer did not call',
+    REJECTED: 'Decided: the call counts as held',
+  },
+  lawyer: {
+    REPORTED: 'Your client says you did not call',
+    CONTESTED: 'You object to what your client reported',
+    REFUNDED: 'Cancelled: you did not call',
+    REJECTED: 'Decided: the call counts as held',
+  },
+};
+
+function HowItStands({ meeting, absence, side, now }: AbsenceReportProps) {
+  const deadline = Date.parse(absence.answer_until);
+  const paid = meeting.payment.total > 0;
+  switch (absence.state) {
+    case 'REPORTED':
+      if (now >= deadline)
+        return 'The time to answer has passed, so the meeting is being cancelled.';
+      return side === 'client' ? (
+        <>
+          They have until <Moment instant={deadline} /> to object. Otherwise the meeting is
+          cancelled
+          {paid && ' and you get everything back'}.
+        </>
+      ) : (
+        <>
+          Please answer by <Moment instant={deadline} />. Otherwise the meeting is cancelled
+          {paid && ' and the client gets everything back'}.
+        </>
+      );
+    case 'CONTESTED':
+      return 'A person at Sangguni reads what both of you wrote and decides. We mail you both.';
+    case 'REFUNDED':
+      return refunded(meeting, absence, side);
+    case 'REJECTED':
+      return 'A person at Sangguni has read what both of you wrote. The meeting stays as it is, and nothing goes back.';
+  }
+}
+
+function refunded({ payment, lawyer }: Meeting, absence: MeetingAbsence, side: Side): string {
+  const they = side === 'client' ? `Atty. ${lawyer.display_name}` : 'You';
+  const why = absence.decided_at
+    ? 'A person at Sangguni has read what both of you wrote.'
+    : absence.answered_at
+      ? `${they} confirmed it.`
+      : `${they} did not object in time.`;
+  const back = side === 'client' ? 'to you' : 'to the client';
+  const money = payment.total > 0 ? ` ${formatPeso(payment.total)} goes back ${back}.` : '';
+  return `${why} The meeting is cancelled.${money}`;
+}
+
+function Wrote({ label, text }: { label: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <div>
+      <dt className="text-sm text-neutral-700">{label}</dt>
+      <dd className="mt-0.5 break-words whitespace-pre-line">{text}</dd>
+    </div>
+  );
+}

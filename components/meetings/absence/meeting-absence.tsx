@@ -1,0 +1,25 @@
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { whyNotReportable } from '@/lib/domain/meetings/absence';
+import type { Side } from '../meeting-labels';
+import { AbsenceReport } from './absence-report';
+import { ReportAbsence } from './report-absence';
+
+interface MeetingAbsenceProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Of a phone meeting: how its client reports that the lawyer did not call, or what became of it. */
+export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
+  if (meeting.absence) {
+    // Cancelled otherwise before anything came of it.
+    if (meeting.status === 'CANCELLED' && meeting.absence.state === 'REPORTED') return null;
+    return <AbsenceReport {...{ meeting, side, now }} absence={meeting.absence} />;
+  }
+  const times = { start: Date.parse(meeting.start_time), end: Date.parse(meeting.end_time) };
+  const { status, type } = meeting;
+  if (side === 'lawyer' || whyNotReportable({ status, type, ...times }, now)) return null;
+  return <ReportAbsence meeting={meeting} />;
+}

@@ -1,0 +1,162 @@
+import 'server-only';
+import { answerDeadline } from '@/lib/domain/meetings/absence';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { greeted, label, names, opposite, pageOf } from '../announcements/mails';
+import { commonFacts, dayAndTime, eventFor } from '../records/mails';
+import type { MeetingRows } from '../records/service';
+
+type Side = Party['side'];
+
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: string;
+  readonly reason?: string | null;
+  /** When it was cancelled: takes it off the calendar. */
+  readonly cancelledAt?: number;
+}
+
+/** What a client and a lawyer wrote about an absence is in no mail: it is on the page of the meeting. */
+function absenceMail(view: MeetingRows, to: Side, words: Words): Promise<MailContent> {
+  const { subject, title, paragraphs, action = 'See the meeting', reason, cancelledAt } = words;
+  const why: [string, string][] = reason ? [['Reason', reason]] : [];
+  return renderMail(
+    `${subject}: ${names(view)[opposite(to)]}, ${dayAndTime(view.meeting.startsAt)}`,
+    <MailLayout preview={paragraphs[0] ?? title} title={title}>
+      <Paragraph>Hello {greeted(view, to)},</Paragraph>
+      <Facts rows={[[label(to), names(view)[opposite(to)]], ...commonFacts(view), ...why]} />
+      {paragraphs.map((words) => (
+        <Paragraph key={words}>{words}</Paragraph>
+      ))}
+      <ActionLink href={pageOf(view, to)}>{action}</ActionLink>
+    </MailLayout>,
+    cancelledAt === undefined ? undefined : [eventFor(to, view, new Date(cancelledAt))],
+  );
+}
+
+/** Until when the lawyer answers, as words. */
+export function answerUntil({ absence }: MeetingRows): string {
+  return absence ? formatDayTime(answerDeadline(absence.reportedAt.getTime())) : '';
+}
+
+/** To the lawyer, whose client says that they did not call. */
+export function reportedForLawyer(view: MeetingRows, refund: number): Promise<MailContent> {
+  const else_ = refund > 0 ? `the client gets ${formatPeso(refund)} back` : 'it is cancelled';
+  return absenceMail(view, 'lawyer', {
+    subject: 'Your client says you did not call',
+    title: 'Your client says you did not call',
+    action: 'Answer',
+    paragraphs: [
+      `${names(view).client} told us that you did not call for this meeting. What they wrote is on the page of the meeting.`,
+      `Please answer there by ${answerUntil(view)}. If you called, say so, and a person at Sangguni decides. If you did not, you can admit it.`,
+      `Without an answer by then we take it that the meeting did not take place, and ${else_}.`,
+    ],
+  });
+}
+
+/** To the client, who reported it. */
+export function reportedForClient(view: MeetingRows, refund: number): Promise<MailContent> {
+  const back = refund > 0 ? ` and ${formatPeso(refund)} goes back to you` : '';
+  return absenceMail(view, 'client', {
+    subject: 'We asked your lawyer',
+    title: 'We asked your lawyer about the call',
+    paragraphs: [
+      `You told us that ${names(view).lawyer} did not call. They have until ${answerUntil(view)} to answer.`,
+      `If they do not object by then, the meeting is cancelled${back}. You need to do nothing. If they object, a person at Sangguni decides, and we mail you.`,
+    ],
+  });
+}
+
+/** To the client, when the lawyer says that the call took place. */
+export function contestedMail(view: MeetingRows): Promise<MailContent> {
+  return absenceMail(view, 'client', {
+    subject: 'Your lawyer objects',
+    title: 'Your lawyer says that the call took place',
+    paragraphs: [
+      'What they wrote is on the page of the meeting.',
+      'A person at Sangguni now reads what both of you wrote and decides. We mail you both when that is done.',
+    ],
+  });
+}
+
+/** To the operator: ids only. */
+export function toDecideMail({ meeting }: MeetingRows): Promise<MailContent> {
+  return renderMail(
+    `Absence to decide: meeting ${meeting.id}`,
+    <MailLayout preview="A lawyer contests a report." title="An absence waits for a decision">
+      <Paragraph>
+        A client reported that the lawyer of a phone meeting did not call, and the lawyer contests
+        it. On the server, “npm run decide-absence” shows what both wrote and how to decide.
+      </Paragraph>
+      <Facts rows={[['Meeting', meeting.id]]} />
+    </MailLayout>,
+  );
+}
+
+export interface EndNews {
+  readonly how: 'admitted' | 'unanswered' | 'decided' | 'video';
+  /** Centavos that go back. */
+  readonly refund: number;
+  readonly now: number;
+}
+
+/** To one side, when the meeting was cancelled because the lawyer did not come. */
+export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: EndNews) {
+  const video = how === 'video';
+  const title =
+    to === 'client'
+      ? `Your lawyer did not ${video ? 'come' : 'call'}`
+      : `Cancelled: you did not ${video ? 'come' : 'call'}`;
+  return absenceMail(view, to, {
+    ...{ subject: 'Meeting cancelled', title, cancelledAt: now },
+    reason: how === 'decided' ? view.absence?.decision : null,
+    paragraphs: [WHY[how](view, to), ...(refund > 0 ? [comesBack(to, refund)] : [])],
+  });
+}
+
+const WHY: Readonly<Record<EndNews['how'], (view: MeetingRows, to: Side) => string>> = {
+  video: (view, to) =>
+    to === 'client'
+      ? `${names(view).lawyer} was not in the call ${ABSENT_AFTER_MINUTES} minutes after the start, so we have cancelled the meeting.`
+      : `Your client was in the call and you were not, ${ABSENT_AFTER_MINUTES} minutes after the start. So we have cancelled the meeting.`,
+  admitted: (view, to) =>
+    to === 'client'
+      ? `${names(view).lawyer} says that you are right: the call did not take place. The meeting is cancelled.`
+      : 'You told us that you did not call. The meeting is cancelled.',
+  unanswered: (view, to) =>
+    to === 'client'
+      ? `${names(view).lawyer} did not object to what you reported. The meeting is cancelled.`
+      : `Your client reported that you did not call, and you did not answer by ${answerUntil(view)}. The meeting is cancelled.`,
+  decided: () =>
+    'A person at Sangguni has read what both of you wrote and decided that the call did not take place. The meeting is cancelled.',
+};
+
+/** To one side, when a person decided that the call took place. */
+export function rejectedMail(view: MeetingRows, to: Side): Promise<MailContent> {
+  return absenceMail(view, to, {
+    subject: 'Decided',
+    title: 'The call counts as held',
+    reason: view.absence?.decision,
+    paragraphs: [
+      'A person at Sangguni has read what both of you wrote and decided that the lawyer did what was agreed. The meeting stays as it is, and nothing goes back.',
+    ],
+  });
+}
+
+function comesBack(to: Side, refund: number): string {
+  return to === 'client'
+    ? `We refund ${formatPeso(refund)} to where it came from; you need to do nothing.`
+    : `We refund ${formatPeso(refund)} to the client.`;
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+import { ABSENCE_TRANSITIONS, type AbsenceState } from '@/lib/domain/meetings/absence';
+import { statesBefore } from '@/lib/domain/platform/transitions';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { meetingAbsences } from '@/lib/server/schema/absences';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+
+export type AbsenceRow = typeof meetingAbsences.$inferSelect;
+
+export async function findAbsence(
+  exec: Executor,
+  meetingId: string,
+): Promise<AbsenceRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(meetingAbsences)
+    .where(eq(meetingAbsences.meetingId, meetingId));
+  return row;
+}
+
+export async function insertAbsence(
+  exec: Executor,
+  row: typeof meetingAbsences.$inferInsert,
+): Promise<void> {
+  await exec.insert(meetingAbsences).values(row);
+}
+
+/**
+ * The one way in which a report changes its state: by compare-and-set, from where ABSENCE_TRANSITIONS lets it or from `only`
+ * that. True for the one caller that moved it.
+ */
+export async function changeState(
+  exec: Executor,
+  meetingId: string,
+  to: AbsenceState,
+  {
+    only,
+    ...set
+  }: { only: AbsenceState } & Partial<Omit<typeof meetingAbsences.$inferInsert, 'state'>>,
+): Promise<boolean> {
+  const from = statesBefore(ABSENCE_TRANSITIONS, to, [only]);
+  const rows = await exec
+    .update(meetingAbsences)
+    .set({ ...set, state: to })
+    .where(and(eq(meetingAbsences.meetingId, meetingId), inArray(meetingAbsences.state, from)))
+    .returning({ id: meetingAbsences.meetingId });
+  return rows.length > 0;
+}
+
+/** Meetings whose report was not answered, of those reported until then. */
+export async function findUnanswered(
+  exec: Executor,
+  until: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await exec
+    .select({ id: meetingAbsences.meetingId })
+    .from(meetingAbsences)
+    .where(and(eq(meetingAbsences.state, 'REPORTED'), lte(meetingAbsences.reportedAt, until)))
+    .orderBy(asc(meetingAbsences.reportedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Those that wait for a decision, the oldest first. */
+export async function findContested(exec: Executor): Promise<string[]> {
+  const rows = await exec
+    .select({ id: meetingAbsences.meetingId })
+    .from(meetingAbsences)
+    .where(eq(meetingAbsences.state, 'CONTESTED'))
+    .orderBy(asc(meetingAbsences.reportedAt));
+  return rows.map(({ id }) => id);
+}
+
+const meetingsOf = (exec: Executor, userId: string) =>
+  exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(
+      or(
+        eq(meetings.clientId, userId),
+        inArray(
+          meetings.lawyerId,
+          exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId)),
+        ),
+      ),
+    );
+
+/** Reports about the meetings of a user, on whichever side. */
+export async function findAbsencesOf(exec: Executor, userId: string): Promise<AbsenceRow[]> {
+  return exec
+    .select()
+    .from(meetingAbsences)
+    .where(inArray(meetingAbsences.meetingId, meetingsOf(exec, userId)))
+    .orderBy(asc(meetingAbsences.reportedAt));
+}
+
+/** Erases what was written about the meetings of a user, by whichever side. */
+export async function eraseWords(exec: Executor, userId: string): Promise<void> {
+  await exec
+    .update(meetingAbsences)
+    .set({ details: null, answer: null, decision: null })
+    .where(inArray(meetingAbsences.meetingId, meetingsOf(exec, userId)));
+}
