@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { meetingQuery } from '@/lib/client/meetings/meetings';
+import type { Meeting, MeetingAbsence } from '@/lib/contract/meetings/meetings';
+import { HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import { meetingServer, meetingWith, START, showMeeting } from '@/lib/testing/meeting-page';
+import type { Side } from '../meeting-labels';
+import { MeetingAbsence as Absence } from './meeting-absence';
+
+const server = meetingServer();
+const BUTTON = 'Report that nobody called';
+const LATER = START + 20 * MINUTE_MS;
+const phone: Partial<Meeting> = { type: 'PHONE', phone: '+639170000001' };
+const reported: MeetingAbsence = {
+  ...{ state: 'REPORTED', details: 'I waited.', reported_at: isoInstant(START + HOUR_MS) },
+  answer_until: isoInstant(START + 25 * HOUR_MS),
+  ...{ answer: null, answered_at: null, decision: null, decided_at: null },
+};
+
+function Page({ side, now }: { side: Side; now: number }) {
+  const { data } = useQuery(meetingQuery('m1'));
+  return data ? <Absence meeting={data} side={side} now={now} /> : null;
+}
+
+function open(change: Partial<Meeting>, side: Side = 'client', now = LATER) {
+  showMeeting(meetingWith({ ...phone, ...change }), <Page side={side} now={now} />);
+}
+
+test.each([
+  ['by video', { type: 'VIDEO', phone: null }, 'client', LATER],
+  ['to its lawyer', {}, 'lawyer', LATER],
+  ['before 15 minutes have passed', {}, 'client', START + 15 * MINUTE_MS - 1],
+  ['after 48 hours', {}, 'client', START + 48 * HOUR_MS],
+  ['of one that was cancelled', { status: 'CANCELLED' }, 'client', LATER],
+] as const)('nothing is offered %s', (_, change, side, now) => {
+  open(change, side, now);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a client reads until when, and says what happened', async () => {
+  server.answer = () => ({
+    ...{ status: 200, payload: meetingWith({ ...phone, absence: reported }) },
+  });
+  open({});
+  expect(screen.getByText(/You can tell us until/)).toHaveTextContent(
+    'until Sunday 29 November, 10:00 AM PHT',
+  );
+  fireEvent.click(screen.getByRole('button', { name: BUTTON }));
+  const dialog = screen.getByRole('dialog', { name: 'The lawyer did not call' });
+  const send = () =>
+    act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Send report' })));
+  await send();
+  expect(server.sent).toEqual([]);
+  fireEvent.change(within(dialog).getByLabelText(/What happened/), {
+    target: { value: ' I waited. ' },
+  });
+  await send();
+  expect(server.sent[0]).toEqual({
+    ...{ method: 'POST', url: '/api/v1/meeting/m1/absence', body: { details: 'I waited.' } },
+  });
+  expect(await screen.findByText('You reported that the lawyer did not call')).toBeVisible();
+});
+
+test('what was typed outlives a failure', async () => {
+  server.answer = () => ({ status: 500, payload: { key: 'internal', message: 'No.' } });
+  open({});
+  fireEvent.click(screen.getByRole('button', { name: BUTTON }));
+  const text = screen.getByLabelText(/What happened/);
+  fireEvent.change(text, { target: { value: 'I waited.' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send report' })));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The report was not sent.');
+  expect(text).toHaveValue('I waited.');
+});
+
+describe('a lawyer who is asked', () => {
+  const NOW_ASKED = START + 2 * HOUR_MS;
+
+  test('reads by when, and objects in words', async () => {
+    const contested = { ...reported, state: 'CONTESTED', answer: 'I called.' } as const;
+    server.answer = () => ({
+      ...{ status: 200, payload: meetingWith({ ...phone, absence: contested }) },
+    });
+    open({ absence: reported }, 'lawyer', NOW_ASKED);
+    const region = screen.getByRole('region', { name: 'Your client says you did not call' });
+    expect(region).toHaveTextContent('Please answer by Saturday 28 November, 11:00 AM PHT');
+    expect(region).toHaveTextContent('I waited.');
+    const object = () =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name: 'I called: object' })));
+    await object();
+    expect(server.sent).toEqual([]);
+    fireEvent.change(screen.getByLabelText(/What happened/), { target: { value: 'I called.' } });
+    await object();
+    expect(server.sent[0]?.body).toEqual({ contest: true, details: 'I called.' });
+    expect(await screen.findByText('You object to what your client reported')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('admits it after one more question', async () => {
+    open({ absence: reported }, 'lawyer', NOW_ASKED);
+    fireEvent.click(screen.getByRole('button', { name: 'I did not call' }));
+    const dialog = screen.getByRole('dialog', { name: 'You did not call?' });
+    expect(dialog).toHaveTextContent('The client gets ₱1,050 back.');
+    await act(async () =>
+      fireEvent.click(within(dialog).getByRole('button', { name: 'I did not call' })),
+    );
+    expect(server.sent[0]?.body).toEqual({ contest: false });
+  });
+
+  test('too late, there is nothing to answer', () => {
+    open({ absence: reported }, 'lawyer', START + 25 * HOUR_MS);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/The time to answer has passed/)).toBeVisible();
+  });
+});
+
+test.each([
+  ['CONTESTED', 'client', 'The lawyer says that the call took place', /decides/],
+  ['REFUNDED', 'client', 'The lawyer did not call', /₱1,050 goes back to you/],
+  ['REFUNDED', 'lawyer', 'Cancelled: you did not call', /goes back to the client/],
+  ['REJECTED', 'client', 'Decided: the call counts as held', /nothing goes back/],
+] as const)('%s, as the %s reads it', (state, side, title, words) => {
+  const status = state === 'REFUNDED' ? 'CANCELLED' : 'COMPLETED';
+  open(
+    { status, absence: { ...reported, state, answer: 'I called.' } },
+    side,
+    START + 30 * HOUR_MS,
+  );
+  const region = screen.getByRole('region', { name: title });
+  expect(region).toHaveTextContent(words);
+  expect(region).toHaveTextContent('I called.');
+});
