@@ -32,6 +32,7 @@ const MEETING = {
     can_reschedule: true,
     can_join: false,
   },
+  ...{ attendee_name: null, relation: null, guest: null, can_invite_guest: false },
   ...{ refund_if_cancelled: 150_000, review: null, last_move: null },
   ...{ call_minutes: null, client_absent: false, absence: null },
 };
