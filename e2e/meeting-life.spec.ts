@@ -13,10 +13,9 @@ import type { OpenTime } from './support/lawyers';
 import { withoutPolling } from './support/no-polling';
 import { endedMeeting } from './support/past-meetings';
 import type { Person } from './support/people';
-import { publishedLawyer } from './support/published-lawyer';
+import { nineOClock, publishedLawyer } from './support/published-lawyer';
 import { expect, test, visit } from './support/test';
 
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 type Lawyer = Awaited<ReturnType<typeof publishedLawyer>>;
@@ -29,17 +28,6 @@ async function openLawyer(): Promise<Lawyer> {
     body: { daily_availability: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, ...hours })) },
   });
   return lawyer;
-}
-
-/** Nine in the morning in Manila, some days from now. */
-function nineOClock({ lawyerId }: Lawyer, days: number): OpenTime {
-  const start = Date.parse(`${dayKey(Date.now() + days * DAY)}T09:00:00+08:00`);
-  const time: Omit<OpenTime, 'lawyer'> & { lawyer: { _id: string } } = {
-    lawyer: { _id: lawyerId },
-    ...{ start, startTime: isoInstant(start), duration: 30, price: 150_000 },
-    path: `/book/${lawyerId}/${isoInstant(start)}?duration=30`,
-  };
-  return time as OpenTime;
 }
 
 async function opens({ api }: Person, { lawyer, start, startTime }: OpenTime): Promise<boolean> {

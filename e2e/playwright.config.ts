@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserPath } from '../scripts/lib/test/browser-path.mjs';
 import { browsers, limit } from '../scripts/lib/test/speed.mjs';
+import { hasRelay } from './support/calls/relay';
 import { BASE_URL, isGiven, TIMEZONE } from './support/target';
 
 const QUIET = [
@@ -47,9 +48,11 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-      grepInvert: /@phone\b/,
+      grepInvert: /@phone\b|@relay\b/,
     },
-    { name: 'pixel', use: { ...devices['Pixel 7'] }, grepInvert: /@once\b/ },
+    { name: 'pixel', use: { ...devices['Pixel 7'] }, grepInvert: /@once\b|@relay\b/ },
+    // Where coturn can be had: it takes the place of the network between two browsers.
+    ...(hasRelay ? [{ name: 'relay', use: devices['Desktop Chrome'], grep: /@relay\b/ }] : []),
   ],
   webServer: isGiven
     ? undefined

@@ -21,7 +21,7 @@ export const test = base.extend<object, Worker>({
   ownProduct: [
     async ({ browserName: _ }, use) => {
       const { url, drop } = await newDatabase();
-      const stops: (() => void)[] = [];
+      const stops: (() => Promise<void>)[] = [];
       const start = async (settings: Record<string, string>) => {
         const address = await freeAddress();
         const own = { DATABASE_URL: url, DEMO_DATA: 'off', ...settings };
@@ -29,7 +29,7 @@ export const test = base.extend<object, Worker>({
         return address;
       };
       await use({ address: await start({ JOBS: 'inline' }), another: () => start({}) });
-      for (const stop of stops) stop();
+      await Promise.all(stops.map((stop) => stop()));
       await drop();
     },
     { scope: 'worker', timeout: limit(120_000) },

@@ -8,8 +8,11 @@ import {
   setVisibility,
 } from '@/lib/contract/lawyers/own-profile';
 import { decideVerification, sendVerifierCode } from '@/lib/contract/lawyers/verification';
+import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { ApiClient } from './api';
+import { dayKey } from './clock';
 import { photo, registerLawyer, verifierCode, verifierLink } from './identity';
+import type { OpenTime } from './lawyers';
 import type { Person } from './people';
 
 interface PublishedLawyer extends Person {
@@ -82,6 +85,17 @@ export async function publishedLawyer(): Promise<PublishedLawyer> {
   const { _id: lawyerId, missing } = await api.call(setVisibility, { body: { is_public: true } });
   expect(missing).toEqual([]);
   return { ...lawyer, lawyerId };
+}
+
+/** Nine in the morning in Manila, some days from now, when such a lawyer is open. */
+export function nineOClock({ lawyerId }: PublishedLawyer, days: number): OpenTime {
+  const start = Date.parse(`${dayKey(Date.now() + days * DAY_MS)}T09:00:00+08:00`);
+  const time: Omit<OpenTime, 'lawyer'> & { lawyer: { _id: string } } = {
+    lawyer: { _id: lawyerId },
+    ...{ start, startTime: isoInstant(start), duration: 30, price: 150_000 },
+    path: `/book/${lawyerId}/${isoInstant(start)}?duration=30`,
+  };
+  return time as OpenTime;
 }
 
 /** As the verifier does, without a browser. */

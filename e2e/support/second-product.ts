@@ -20,16 +20,20 @@ export async function freeAddress(): Promise<string> {
 export async function startSecondProduct(
   address: string,
   settings: Record<string, string>,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   const env = { DATABASE_URL: databaseUrl(), SITE_URL: address, PORT: new URL(address).port };
   const product = spawn(process.execPath, ['server/serve.mjs'], {
     env: { ...process.env, ...env, JOBS: 'off', ...settings, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const died = once(product, 'exit').then(() => {
+  const ended = once(product, 'exit');
+  const died = ended.then(() => {
     throw new Error('the second process of the product did not start');
   });
   await Promise.race([once(product, 'message'), died]);
   died.catch(() => {});
-  return () => product.kill('SIGTERM');
+  return async () => {
+    product.kill('SIGTERM');
+    await ended;
+  };
 }

@@ -16,7 +16,7 @@ export const test = base.extend<object, Worker>({
       const services = await startSocialServices(address);
       const stop = await startSecondProduct(address, services.settings);
       await use(address);
-      stop();
+      await stop();
       await services.stop();
     },
     { scope: 'worker', timeout: limit(60_000) },

@@ -16,7 +16,7 @@ export const test = base.extend<object, Worker>({
       const stop = await startSecondProduct(address, { DATABASE_URL: bridge.url });
       bridge.close();
       await use(address);
-      stop();
+      await stop();
     },
     { scope: 'worker', timeout: limit(60_000) },
   ],

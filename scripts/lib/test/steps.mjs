@@ -3,7 +3,7 @@ import { startInbox } from '../../local/inbox.mjs';
 import { freePort } from '../../local/ports.mjs';
 import { runProduct } from '../../local/product.mjs';
 import { inRoot } from '../paths.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureRelay } from './browser.mjs';
 import { jestCounts, oneCheck, playwrightCounts, settle } from './counts.mjs';
 import { runCommand } from './run-command.mjs';
 import { newDatabase } from './test-database.mjs';
@@ -116,6 +116,7 @@ async function build(run) {
 /** Starts the product as `npm start` does, with fresh demo data, and lets the browsers at it. */
 async function e2e(run) {
   ensureBrowser();
+  ensureRelay();
   if (!(await built(run)).isDone) return notBuilt();
   const product = await newDatabase(await run.server());
   const port = await freePort();

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Whether packages of Debian can be installed here. */
+export const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** Installs the first of these lists of packages that the release has. */
+export function installPackages(...choices) {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env: environment }).status === 0;
+  if (!apt('update')) return;
+  for (const packages of choices) {
+    if (apt('install', '-y', '--no-install-recommends', ...packages)) return;
+  }
+}
