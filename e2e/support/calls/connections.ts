@@ -3,6 +3,8 @@ import { limit } from '../../../scripts/lib/test/speed.mjs';
 
 /** What the connections of a page have received since it was opened. */
 interface Received {
+  /** The connections, in the order in which they were made. */
+  readonly connections: readonly number[];
   /** Video frames that were decoded, of each connection that is open. */
   readonly frames: readonly number[];
   /** Energy of the sound, of each. */
@@ -33,19 +35,24 @@ export function received(page: Page): Promise<Received> {
   return page.evaluate(async () => {
     const { connectionsMade } = window as unknown as { connectionsMade: RTCPeerConnection[] };
     const open = connectionsMade.filter((one) => one.connectionState !== 'closed');
-    const found = { frames: [], sound: [], sizes: [], ways: [] } as Record<string, unknown[]>;
+    const found: Record<keyof Received, unknown[]> = {
+      ...{ connections: open.map((one) => connectionsMade.indexOf(one)) },
+      ...{ frames: [], sound: [], sizes: [], ways: [] },
+    };
     for (const connection of open) {
       const stats = new Map<string, Record<string, string | number | boolean>>();
-      (await connection.getStats()).forEach((one) => stats.set(one.id, one));
+      (await connection.getStats()).forEach((one) => {
+        stats.set(one.id, one);
+      });
       const all = [...stats.values()];
       const inbound = (kind: string) =>
         all.find((one) => one.type === 'inbound-rtp' && one.kind === kind) ?? {};
       const video = inbound('video');
-      found.frames?.push(video.framesDecoded ?? 0);
-      found.sound?.push(inbound('audio').totalAudioEnergy ?? 0);
-      found.sizes?.push(`${video.frameWidth}x${video.frameHeight}`);
+      found.frames.push(video.framesDecoded ?? 0);
+      found.sound.push(inbound('audio').totalAudioEnergy ?? 0);
+      found.sizes.push(`${video.frameWidth}x${video.frameHeight}`);
       const pair = all.find((one) => one.type === 'candidate-pair' && one.nominated);
-      found.ways?.push(stats.get(String(pair?.localCandidateId))?.candidateType ?? 'none');
+      found.ways.push(stats.get(String(pair?.localCandidateId))?.candidateType ?? 'none');
     }
     return found as unknown as Received;
   });
@@ -59,7 +66,7 @@ export async function expectSeenAndHeard(page: Page, others = 1): Promise<void> 
       async () => {
         const now = await received(page);
         const known = before;
-        if (known?.frames.length !== now.frames.length) before = now;
+        if (String(known?.connections) !== String(now.connections)) before = now;
         const rising = (what: 'frames' | 'sound', least: number) =>
           now[what].filter((value, at) => value >= (known?.[what][at] ?? value) + least).length;
         return [rising('frames', 10), rising('sound', 0.000_001)];
