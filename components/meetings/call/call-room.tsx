@@ -61,7 +61,7 @@ export function CallRoom(props: CallScreenProps) {
     c: meeting ? actions.messages : undefined,
   });
   return (
-    <div className="on-dark fixed inset-0 z-35 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-teal-950 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-white short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)]">
+    <div className="on-dark fixed inset-0 z-35 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-teal-950 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-white short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)]">
       <TopBar title={title} call={now} times={times} />
       <main
         id="main"
