@@ -91,6 +91,13 @@ test('where the lawyer cannot be booked any more, others of the area are a step 
   expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
 });
 
+test('a client who waits reads until when the lawyer may come', async () => {
+  await open(shownMeeting(-3));
+  expect(aside()).toHaveTextContent(
+    'If the lawyer is not here by 9:12 AM PHT, you get everything back without asking.',
+  );
+});
+
 test('a meeting that ends says so without a reload', async () => {
   await open(shownMeeting(-29), 'lawyer');
   expect(panel()).toHaveTextContent('Under way.');
@@ -122,6 +129,23 @@ describe('the summary', () => {
     expect(screen.getByRole('link', { name: 'Download notice.pdf' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Receipt (PDF)' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Book again' })).toBeVisible();
+  });
+
+  test('says how long the call was, once that is known', async () => {
+    const done = { status: 'COMPLETED', call_minutes: 27 } as const;
+    await open(shownMeeting(-DAY, done), 'client', MeetingSummary);
+    const length = screen.getByText('Length').nextSibling;
+    expect(length).toHaveTextContent('27 minutes together, videoBooked: 30 minutes');
+  });
+
+  test.each([
+    ['client', 'You were not in the call.'],
+    ['lawyer', 'Your client was not in the call.'],
+  ] as const)('tells the %s who did not come', async (side, words) => {
+    const missed = { status: 'COMPLETED', client_absent: true } as const;
+    await open(shownMeeting(-DAY, missed), side, MeetingSummary);
+    expect(screen.getByText('Who came').nextSibling).toHaveTextContent(words);
+    expect(screen.getByText('Booked length')).toBeVisible();
   });
 
   test('before the end says when it is there', async () => {
