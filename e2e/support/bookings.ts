@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { createMeeting, getMeeting, type Meeting } from '@/lib/contract/meetings/meetings';
+import {
+  type CreateMeetingInput,
+  createMeeting,
+  getMeeting,
+  type Meeting,
+} from '@/lib/contract/meetings/meetings';
 import type { ApiClient } from './api';
 import { type OpenTime, pickTime } from './lawyers';
 import type { Person } from './people';
@@ -38,12 +43,17 @@ export function meetingInput(time: OpenTime, subject: string) {
   };
 }
 
+/** How both come together; by video unless told. */
+type How = Partial<Pick<CreateMeetingInput, 'type' | 'phone'>>;
+
 /** Holds a time; when another client was faster, another one. */
-export async function hold(client: Person, wanted?: OpenTime): Promise<Booked> {
+export async function hold(client: Person, wanted?: OpenTime, how: How = {}): Promise<Booked> {
   const subject = newSubject();
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const time = wanted ?? (await pickTime(client.api));
-    const answer = await client.api.send(createMeeting, { body: meetingInput(time, subject) });
+    const answer = await client.api.send(createMeeting, {
+      body: { ...meetingInput(time, subject), ...how },
+    });
     if (answer.status() === 409 && !wanted) continue;
     const text = await answer.text();
     expect(answer.status(), text).toBe(createMeeting.status);
@@ -58,8 +68,12 @@ export async function hold(client: Person, wanted?: OpenTime): Promise<Booked> {
 }
 
 /** Holds a time, pays it and waits until it is confirmed. */
-export async function bookAndPay(client: Person, wanted?: OpenTime): Promise<Booked> {
-  const booked = await hold(client, wanted);
+export async function bookAndPay(
+  client: Person,
+  wanted?: OpenTime,
+  how: How = {},
+): Promise<Booked> {
+  const booked = await hold(client, wanted, how);
   await pressAtGateway(client.api, booked.gatewayUrl, 'pay');
   const status = async () => (await meetingOf(client, booked.meetingId)).status;
   await expect.poll(status).toBe('CONFIRMED');

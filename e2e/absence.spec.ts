@@ -1,0 +1,67 @@
+import { getLawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { bookAndPay, meetingOf } from './support/bookings';
+import { expectMail } from './support/inbox';
+import { openTime } from './support/lawyers';
+import { startsNow } from './support/past-meetings';
+import { publishedLawyer } from './support/published-lawyer';
+import { becomes, expect, expectAccessible, test, visit } from './support/test';
+import { expectUsable } from './support/usable';
+
+const DETAILS = 'I waited for half an hour with my phone in my hand.';
+
+test.describe('a lawyer who does not call', { tag: '@booking' }, () => {
+  test.slow();
+
+  test('is reported, admits it, and all goes back', async ({ page, newCustomer }) => {
+    const lawyer = await publishedLawyer();
+    const client = await newCustomer();
+    const params = { id: lawyer.lawyerId };
+    const shown = await client.api.call(getLawyerProfile, { params });
+    const [open] = Object.values(shown.calendar).flat();
+    if (!open) throw new Error('the lawyer has no open time');
+    const time = openTime(shown, open.start_time, 30);
+    const how = { type: 'PHONE', phone: '+639171234567' } as const;
+    const { meetingId } = await bookAndPay(client, time, how);
+    await startsNow(meetingId, -20);
+    const detail = `/customer-portal/meeting/${meetingId}`;
+
+    await test.step('the client says so', async () => {
+      await becomes(page, client);
+      await visit(page, detail);
+      await expect(page.getByText(/You can tell us until/)).toBeVisible();
+      await page.getByRole('button', { name: 'Report that nobody called' }).click();
+      await page.getByLabel(/^What happened/).fill(DETAILS);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Send report' }).click();
+      const report = page.getByRole('region', {
+        name: 'You reported that the lawyer did not call',
+      });
+      await expect(report).toContainText(DETAILS);
+      await expectUsable(page, detail);
+    });
+
+    await test.step('the lawyer is asked', async () => {
+      await expectMail(lawyer.email, 'Your client says you did not call');
+      await page.goto('about:blank');
+      await becomes(page, lawyer);
+      await expectUsable(page, `/lawyer-portal/meeting/${meetingId}`);
+      const asked = page.getByRole('region', { name: 'Your client says you did not call' });
+      await expect(asked).toContainText(DETAILS);
+      await asked.getByRole('button', { name: 'I did not call' }).click();
+      const dialog = page.getByRole('dialog', { name: 'You did not call?' });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'I did not call' }).click();
+      await expect(page.getByRole('region', { name: 'Cancelled: you did not call' })).toBeVisible();
+    });
+
+    await test.step('and the client has the money back', async () => {
+      const payment = async () => (await meetingOf(client, meetingId)).payment;
+      await expect.poll(payment).toMatchObject({ status: 'REFUNDED' });
+      await page.goto('about:blank');
+      await becomes(page, client);
+      await expectUsable(page, detail);
+      await expect(page.getByText('Cancelled, refunded')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'The lawyer did not call' })).toBeVisible();
+    });
+  });
+});
