@@ -15,7 +15,11 @@ import { FEATURES } from './features';
 import { contestedReports, decideAbsence } from './meetings/absences/service';
 
 /** What commands of the operator run, in a process of their own. */
-export const commands = { contestedReports, decideAbsence };
+export const commands = {
+  contestedReports: () => runInBackground(contestedReports),
+  decideAbsence: (...decision: Parameters<typeof decideAbsence>) =>
+    runInBackground(() => decideAbsence(...decision)),
+};
 
 /** Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. */
 export async function boot(): Promise<void> {
