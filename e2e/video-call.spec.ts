@@ -14,7 +14,8 @@ test.describe('a video call', { tag: ['@video', '@once'] }, () => {
     meeting,
   }) => {
     await phone.context().addCookies(await meeting.client.api.cookies());
-    const desk = await otherBrowser({ as: meeting.lawyer });
+    const screen = { width: 1280, height: 720 };
+    const desk = await otherBrowser({ as: meeting.lawyer, screen, viewport: screen });
     await join(phone, joinPath('customer', meeting.id));
     await expect(phone).toHaveURL(`/meeting/${meeting.id}`);
     await expect(phone.getByText(/is not here yet/).first()).toBeVisible();
