@@ -50,11 +50,14 @@ export function JoinableMeetings({ side, requestNow }: JoinableMeetingsProps) {
         {around.isPending && <MeetingRowsSkeleton />}
         {around.isLoadingError && <QueryFailure query={around} action="meetings" />}
         {joinable.length > 0 && (
-          <ul className="grid gap-3">
-            {joinable.map((meeting) => (
-              <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
-            ))}
-          </ul>
+          <>
+            <h2 className="sr-only">Open now</h2>
+            <ul className="grid gap-3">
+              {joinable.map((meeting) => (
+                <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
+              ))}
+            </ul>
+          </>
         )}
         {around.isSuccess && joinable.length === 0 && (
           <NothingToJoin next={nextCall(coming.meetings, now)} side={side} />
