@@ -127,6 +127,10 @@ export class CallSession {
 
   private know(people: readonly CallPerson[]): void {
     this.info = new Map(people.map((person) => [person.role, person]));
+    // Somebody whom the client no longer invites is not only unseen.
+    this.each((other) => {
+      if (!this.info.has(other.role)) this.forget(other);
+    });
     this.each((other) => {
       const before = other.present;
       other.present = this.info.get(other.role)?.sid === other.sid;

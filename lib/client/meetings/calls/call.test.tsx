@@ -264,6 +264,14 @@ describe('people', () => {
     expect(FakePeerConnection.made).toHaveLength(2);
     expect(call.snapshot().people.map(({ role }) => role)).toEqual(['lawyer', 'guest']);
   });
+
+  test('a guest who is no longer invited is let go', async () => {
+    await join('lawyer');
+    await meet('guest');
+    stream().send('people', { people: [person('client', null), person('lawyer', null)] });
+    expect(connection().connectionState).toBe('closed');
+    expect(call.snapshot().people).toEqual([]);
+  });
 });
 
 describe('what is sent', () => {
