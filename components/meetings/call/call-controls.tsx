@@ -12,7 +12,7 @@ import {
   VideoOff,
 } from 'lucide';
 import type { Ref } from 'react';
-import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
+import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { ControlBadge, ControlButton } from './control-button';
 import type { CallActions } from './hooks/use-call-actions';
 import { deviceProblem } from './labels/device-problem';

@@ -14,7 +14,7 @@ import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import type { CallSnapshot } from '@/lib/client/meetings/calls/types';
+import type { CallSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import type { Side } from '../meeting-labels';
 import { meetingPath, meetingsPath } from '../meeting-path';
 

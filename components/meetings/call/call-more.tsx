@@ -6,7 +6,7 @@ import type {
   CallSnapshot,
   LocalMedia,
   LocalMediaSnapshot,
-} from '@/lib/client/meetings/calls/types';
+} from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingFiles } from '../files/meeting-files';

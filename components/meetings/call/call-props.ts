@@ -1,4 +1,4 @@
-import type { Call, LocalMedia } from '@/lib/client/meetings/calls/types';
+import type { Call, LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 

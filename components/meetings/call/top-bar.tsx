@@ -3,7 +3,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
-import type { CallSnapshot } from '@/lib/client/meetings/calls/types';
+import type { CallSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { type CallTimes, callTime } from './labels/call-clock';
 import { connectionLabel } from './labels/connection-label';
 

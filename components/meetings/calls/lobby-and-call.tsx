@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import type { LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
 import {
   isRelayOnly,
   rememberCall,
@@ -9,7 +10,6 @@ import {
 } from '@/lib/client/meetings/calls/call-memory';
 import { hasRelay } from '@/lib/client/meetings/calls/checks/connection-check';
 import { createLocalMedia } from '@/lib/client/meetings/calls/local-media';
-import type { LocalMedia } from '@/lib/client/meetings/calls/types';
 import { useCallPeople } from '@/lib/client/meetings/calls/use-call-people';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import { Lobby } from '../lobby/lobby';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Call, CallSnapshot, LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
 import { videoCallQuery } from '@/lib/client/meetings/calls/queries';
-import type { Call, CallSnapshot, LocalMedia } from '@/lib/client/meetings/calls/types';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import { RunningCall } from './running-call';

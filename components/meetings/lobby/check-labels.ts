@@ -1,6 +1,6 @@
+import type { DeviceState } from '@/lib/client/meetings/calls/call-interfaces';
 import type { ConnectionCheck } from '@/lib/client/meetings/calls/checks/connection-check';
 import type { Hearing } from '@/lib/client/meetings/calls/checks/level-meter';
-import type { DeviceState } from '@/lib/client/meetings/calls/types';
 
 /** `good` and `bad` are results, `open` is none. */
 export type Tone = 'good' | 'bad' | 'open';

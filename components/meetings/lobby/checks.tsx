@@ -4,10 +4,10 @@ import { Volume2 } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
+import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import type { ConnectionCheck } from '@/lib/client/meetings/calls/checks/connection-check';
 import type { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter';
 import { playTestSound } from '@/lib/client/meetings/calls/checks/test-sound';
-import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
 import {
   cameraCheck,
   connectionCheck,

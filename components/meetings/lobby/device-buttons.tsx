@@ -5,7 +5,7 @@ import type {
   DeviceState,
   LocalMedia,
   LocalMediaSnapshot,
-} from '@/lib/client/meetings/calls/types';
+} from '@/lib/client/meetings/calls/call-interfaces';
 import { ControlButton } from '../call/control-button';
 import { isFailed } from './check-labels';
 

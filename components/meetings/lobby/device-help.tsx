@@ -2,8 +2,8 @@
 
 import { TriangleAlert } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
+import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { browserName } from '@/lib/client/meetings/calls/checks/browser-name';
-import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
 import { isFailed } from './check-labels';
 import { PERMISSION_STEPS } from './permission-steps';
 

@@ -4,8 +4,8 @@ import { type IconNode, Mic, Video, Volume2 } from 'lucide';
 import { useId, useState } from 'react';
 import { Select } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
+import type { LocalMedia, LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { canChooseSpeaker } from '@/lib/client/meetings/calls/local-media';
-import type { LocalMedia, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
 
 interface DeviceSelectsProps {
   media: LocalMedia;

@@ -37,7 +37,7 @@ const GOOD_SAMPLES = 5;
 const SETTLING_SAMPLES = 4;
 /** A level that failed this soon is tried again after twice the time. */
 const TRIAL_SAMPLES = 10;
-const LONGEST_WAIT = 40;
+const MAX_WAIT = 40;
 
 export type LinkQuality = 'good' | 'weak' | 'poor' | 'audio_only';
 
@@ -109,7 +109,7 @@ function levelled(now: Adaptation, grade: Grade, sample: LinkSample): Adaptation
       ...now,
       level: Math.min(level - 1, fitting(sample)),
       ...{ bad: 0, good: 0, age: 0, rose: false },
-      wait: failed ? Math.min(wait * 2, LONGEST_WAIT) : wait,
+      wait: failed ? Math.min(wait * 2, MAX_WAIT) : wait,
     };
   }
   if (level < HIGHEST && good >= wait && hasRoomFor(level + 1, sample)) {

@@ -4,7 +4,7 @@ import type {
   LocalMedia,
   LocalMediaSnapshot,
   RemotePerson,
-} from '@/lib/client/meetings/calls/types';
+} from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { CallRole } from '@/lib/domain/meetings/calls';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';

@@ -1,4 +1,4 @@
-import type { LocalMedia, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
+import type { LocalMedia, LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 
 /** Devices that do what a test says, and note what they are asked for. */
 export class FakeLocalMedia implements LocalMedia {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Call, LocalMedia } from '@/lib/client/meetings/calls/types';
+import type { Call, LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
 import { deviceProblem } from '../labels/device-problem';
 
 export interface CallActions {

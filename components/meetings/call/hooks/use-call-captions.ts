@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { CallSnapshot, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
+import type { CallSnapshot, LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { callChanges } from '../labels/call-changes';
 import { type CallTimes, callTime, ENDING_MINUTES } from '../labels/call-clock';

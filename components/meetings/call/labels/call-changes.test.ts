@@ -1,4 +1,4 @@
-import type { CallSnapshot, RemotePerson } from '@/lib/client/meetings/calls/types';
+import type { CallSnapshot, RemotePerson } from '@/lib/client/meetings/calls/call-interfaces';
 import { callChanges } from './call-changes';
 
 const santos = {

@@ -1,4 +1,4 @@
-import type { CallSnapshot, RemotePerson } from '@/lib/client/meetings/calls/types';
+import type { CallSnapshot, RemotePerson } from '@/lib/client/meetings/calls/call-interfaces';
 import { personName } from './call-names';
 
 /** What happened between two moments of a call, in words for everybody, one sentence each. */

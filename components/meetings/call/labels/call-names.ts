@@ -1,5 +1,5 @@
 import { withTitle } from '@/components/lawyers/practice';
-import type { RemotePerson } from '@/lib/client/meetings/calls/types';
+import type { RemotePerson } from '@/lib/client/meetings/calls/call-interfaces';
 import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
 import type { CallRole } from '@/lib/domain/meetings/calls';
 

@@ -7,7 +7,7 @@ import {
   Volume2,
   WifiOff,
 } from 'lucide';
-import type { CallSnapshot, ConnectionQuality } from '@/lib/client/meetings/calls/types';
+import type { CallSnapshot, ConnectionQuality } from '@/lib/client/meetings/calls/call-interfaces';
 
 interface ConnectionLabel {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { DeviceState } from '@/lib/client/meetings/calls/types';
+import type { DeviceState } from '@/lib/client/meetings/calls/call-interfaces';
 
 const WORDS = {
   microphone: { name: 'microphone', press: 'Unmute' },

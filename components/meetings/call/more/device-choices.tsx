@@ -3,7 +3,7 @@
 import { Mic, Video, Volume2 } from 'lucide';
 import { SelectField } from '@/components/ui/forms/select';
 import { Switch } from '@/components/ui/forms/switch';
-import type { LocalMedia, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
+import type { LocalMedia, LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 
 interface DeviceChoicesProps {
   media: LocalMedia;

@@ -1,7 +1,7 @@
 import { Mic, MicOff } from 'lucide';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
-import type { CallSnapshot } from '@/lib/client/meetings/calls/types';
+import type { CallSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import { nameOf, ROLE_WORDS } from '../labels/call-names';
 

@@ -1,7 +1,7 @@
 import { Volume2, WifiOff } from 'lucide';
 import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
-import type { RemotePerson } from '@/lib/client/meetings/calls/types';
+import type { RemotePerson } from '@/lib/client/meetings/calls/call-interfaces';
 import { personName } from '../labels/call-names';
 import { LiveVideo } from './live-video';
 import { NameLabel } from './name-label';

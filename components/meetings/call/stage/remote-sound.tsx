@@ -4,7 +4,7 @@ import { Volume2 } from 'lucide';
 import { createElement, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import type { RemotePerson } from '@/lib/client/meetings/calls/types';
+import type { RemotePerson } from '@/lib/client/meetings/calls/call-interfaces';
 
 interface RemoteSoundProps {
   people: readonly RemotePerson[];

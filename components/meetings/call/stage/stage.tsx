@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import type { CallSnapshot, LocalMediaSnapshot } from '@/lib/client/meetings/calls/types';
+import type { CallSnapshot, LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import { awaited, namesOf } from '../labels/call-names';
 import { OwnTile } from './own-tile';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
-import type { CallPhase } from '@/lib/client/meetings/calls/types';
+import type { CallPhase } from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';

@@ -14,7 +14,7 @@ import {
   FakeTrack,
 } from '@/lib/testing/calls/fake-peer-connection';
 import { startCall } from './call';
-import type { Call, LocalMedia, LocalMediaSnapshot } from './types';
+import type { Call, LocalMedia, LocalMediaSnapshot } from './call-interfaces';
 
 const OFFER = { type: 'offer', sdp: 'theirs' };
 const ALL_OFF = { microphone: false, camera: false, sharing: false };

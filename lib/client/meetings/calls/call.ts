@@ -1,11 +1,11 @@
 import type { VideoCall } from '@/lib/contract/meetings/calls';
+import type { Call, CallOptions, CallPhase, CallSnapshot } from './call-interfaces';
 import { CallSession } from './call-session';
 import { captureScreen, OwnSide } from './own-side';
 import { watchPage } from './page-life';
 import { worstOf } from './quality';
 import { sayBye } from './signalling/farewell';
 import { askPermission, type CloseReason, renewAfter } from './signalling/permission';
-import type { Call, CallOptions, CallPhase, CallSnapshot } from './types';
 
 /** A stream that is back by then was not worth a word. */
 const LOST_MS = 2_000;

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { fakeDevice, installMediaDevices } from '@/lib/testing/calls/fake-devices';
+import type { LocalMedia } from './call-interfaces';
 import { createLocalMedia } from './local-media';
-import type { LocalMedia } from './types';
 
 const BUILT_IN = fakeDevice('audioinput', 'built-in');
 const HEADSET = fakeDevice('audioinput', 'headset');

@@ -1,9 +1,9 @@
+import type { LocalMedia, LocalMediaSnapshot } from './call-interfaces';
 import { blurBackground, canBlur, isBlurred } from './devices/background-blur';
 import { Device } from './devices/device';
 import { type DeviceChoice, rememberChoice, rememberedChoice } from './devices/device-choice';
 import type { DeviceKind } from './devices/open-device';
 import { permissionOf } from './devices/permission';
-import type { LocalMedia, LocalMediaSnapshot } from './types';
 
 const KINDS: readonly DeviceKind[] = ['microphone', 'camera'];
 const INPUTS = { microphone: 'audioinput', camera: 'videoinput' } as const;

@@ -1,9 +1,9 @@
 import type { CallState } from '@/lib/contract/meetings/calls';
 import type { Picture } from '@/lib/domain/meetings/call-quality';
 import type { CallRole } from '@/lib/domain/meetings/calls';
+import type { ConnectionQuality } from './call-interfaces';
 import { Link } from './connection/link';
 import { Peer, type SentTracks } from './connection/peer';
-import type { ConnectionQuality } from './types';
 
 /** Who keeps an own offer when both sides make one: the lawyer to everybody, the client to the guest. */
 const RANK = { lawyer: 2, client: 1, guest: 0 } as const satisfies Record<CallRole, number>;

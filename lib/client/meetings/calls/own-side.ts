@@ -1,7 +1,7 @@
 import type { CallState } from '@/lib/contract/meetings/calls';
 import type { Picture } from '@/lib/domain/meetings/call-quality';
+import type { LocalMedia } from './call-interfaces';
 import type { SentTracks } from './connection/peer';
-import type { LocalMedia } from './types';
 
 /** What this page sends and says of itself: its microphone, and its screen or its camera. */
 export class OwnSide {

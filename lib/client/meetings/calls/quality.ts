@@ -1,4 +1,4 @@
-import type { ConnectionQuality } from './types';
+import type { ConnectionQuality } from './call-interfaces';
 
 const FROM_BEST = ['good', 'connecting', 'weak', 'poor', 'audio_only', 'lost'] as const;
 FROM_BEST satisfies readonly ConnectionQuality[];

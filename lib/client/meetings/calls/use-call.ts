@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Call, CallSnapshot } from './types';
+import type { Call, CallSnapshot } from './call-interfaces';
 
 /** What a call looks like now. */
 export function useCall(call: Call): CallSnapshot {

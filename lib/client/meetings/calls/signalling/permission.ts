@@ -10,8 +10,8 @@ export type CloseReason = output<(typeof callEvents)['closed']>['reason'];
 const RETRY_MS = 2_000;
 /** How long before they end credentials are renewed, and the bounds that hold where the clock of the browser is wrong. */
 const AHEAD_MS = 5 * MINUTE_MS;
-const SHORTEST_MS = MINUTE_MS;
-const LONGEST_MS = 50 * MINUTE_MS;
+const MIN_RENEWAL_MS = MINUTE_MS;
+const MAX_RENEWAL_MS = 50 * MINUTE_MS;
 
 /** Asks for the permission to join, until there is an answer: the permission, or why there is none. */
 export async function askPermission(
@@ -33,7 +33,7 @@ export async function askPermission(
 /** How long credentials can be used before new ones are fetched. */
 export function renewAfter({ ice_expires_at }: VideoCall, now: number): number {
   const left = Date.parse(ice_expires_at) - now - AHEAD_MS;
-  return Math.min(Math.max(left, SHORTEST_MS), LONGEST_MS);
+  return Math.min(Math.max(left, MIN_RENEWAL_MS), MAX_RENEWAL_MS);
 }
 
 /** Why a refusal is for good; null where another try may do. */
