@@ -4,15 +4,15 @@ import { MessagePage } from '@/components/accounts/verification/message-page';
 import { GuestFrame } from '@/components/meetings/guests/guest-frame';
 import { Icon } from '@/components/ui/icons/icon';
 
-export const metadata: Metadata = { title: 'Thank you for joining' };
+export const metadata: Metadata = { title: 'Outside the meeting' };
 
-/** Where a guest is after the call. */
+/** Where a guest is who left the call, or closed its lobby. */
 export default function GuestGoodbyePage() {
   return (
     <GuestFrame>
-      <MessagePage icon={<Icon of={DoorOpen} />} title="You left the meeting">
+      <MessagePage icon={<Icon of={DoorOpen} />} title="You are not in the meeting">
         <p className="mt-3 text-neutral-700">
-          Thank you for joining. You can close this page. Please keep to yourself what was said.
+          You can close this page. Please keep to yourself what was said.
         </p>
         <p className="mt-3 text-neutral-700">
           While the meeting goes on, the link that you were sent brings you back.

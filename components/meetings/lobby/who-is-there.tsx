@@ -5,6 +5,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { useNow } from '@/components/ui/hooks/use-now';
 import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { nameOf } from '../call/labels/call-names';
 
 interface WhoIsThereProps {
   role: VideoCall['role'];
@@ -38,7 +39,8 @@ export function WhoIsThere({ role, people, start, end }: WhoIsThereProps) {
             />
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">
-                {person.display_name} {person.present ? 'is in the room' : 'is not here yet'}
+                {nameOf(person.role, person.display_name)}{' '}
+                {person.present ? 'is in the room' : 'is not here yet'}
               </p>
               {at === 0 && (
                 <p className="text-sm text-teal-100">{whenText(role, start, end, now)}</p>

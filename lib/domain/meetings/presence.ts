@@ -59,7 +59,7 @@ export function lawyerAbsentSince(
   now: number,
 ): number | null {
   const limit = absentFrom(meeting, uptime);
-  const [client, lawyer] = SIDES.map((role) => firstJoined(meeting, presences, role));
+  const [client, lawyer] = SIDES.map((side) => firstJoined(meeting, presences, side));
   if (limit === null || client === undefined) return null;
   const since = Math.max(limit, client);
   if (since > now || (lawyer !== undefined && lawyer <= since)) return null;
@@ -68,7 +68,7 @@ export function lawyerAbsentSince(
 
 /** Whether, of a meeting that is closed, the lawyer came and the client did not. */
 export function isClientAbsent(meeting: TimeRange, { presences, uptime }: CallRecord): boolean {
-  const [client, lawyer] = SIDES.map((role) => firstJoined(meeting, presences, role));
+  const [client, lawyer] = SIDES.map((side) => firstJoined(meeting, presences, side));
   return client === undefined && lawyer !== undefined && absentFrom(meeting, uptime) !== null;
 }
 
@@ -80,10 +80,10 @@ export function togetherMs(
 ): number {
   const window = callWindow(meeting);
   const until = Math.min(now, window.end);
-  const [clients, lawyers] = SIDES.map((role) =>
+  const [clients, lawyers] = SIDES.map((side) =>
     merged(
       presences
-        .filter((one) => one.role === role)
+        .filter((one) => sideOf(one.role) === side)
         .map(({ joined, ended }) => ({
           start: Math.max(joined, window.start),
           end: Math.min(ended ?? until, until),
@@ -102,16 +102,22 @@ export function callMinutes(ms: number): number {
 }
 
 const SIDES = ['client', 'lawyer'] as const;
+type Side = (typeof SIDES)[number];
 
-/** When somebody was in the call of the meeting first. What was before it opened belonged to a time it had before. */
+/** The guest comes for the client, perhaps in place of them. */
+function sideOf(role: CallRole): Side {
+  return role === 'lawyer' ? 'lawyer' : 'client';
+}
+
+/** When somebody of a side was in the call of the meeting first. What was before it opened belonged to a time it had before. */
 function firstJoined(
   meeting: TimeRange,
   presences: readonly Presence[],
-  role: CallRole,
+  side: Side,
 ): number | undefined {
   const { start, end } = callWindow(meeting);
   const joined = presences
-    .filter((one) => one.role === role && one.joined < end && (one.ended ?? end) > start)
+    .filter((one) => sideOf(one.role) === side && one.joined < end && (one.ended ?? end) > start)
     .map((one) => Math.max(one.joined, start));
   return joined.length > 0 ? Math.min(...joined) : undefined;
 }

@@ -35,7 +35,7 @@ interface MoreDrawerProps {
   shortcuts: ReactNode;
 }
 
-const TITLES = { more: 'More', files: 'Files', guest: 'Invite a guest' };
+const TITLES = { more: 'More', files: 'Files', guest: 'Guest or interpreter' };
 
 /** What is not needed at every moment of a call. */
 export function MoreDrawer(props: MoreDrawerProps) {
@@ -93,7 +93,7 @@ function Overview(props: MoreDrawerProps) {
         )}
         {files && <Row icon={Paperclip} label="Files" leads onPress={() => onView('files')} />}
         {guest && (
-          <Row icon={UserPlus} label="Invite a guest" leads onPress={() => onView('guest')} />
+          <Row icon={UserPlus} label="Guest or interpreter" leads onPress={() => onView('guest')} />
         )}
         {pictureInPicture && (
           <Row
