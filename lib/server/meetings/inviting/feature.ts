@@ -1,10 +1,8 @@
 import 'server-only';
-import { HOUR_MS } from '@/lib/domain/platform/time';
 import type { Feature } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
-import { guestOfToken } from '../guests/policy';
-import { storePass } from '../guests/service';
 import * as operations from './operations';
+import { accept } from './service';
 
 const GUEST = { relation: 'INTERPRETER', name: 'Ana Cruz', consent: true } as const;
 const AGREED = { name: 'Ana Cruz', agreed: true };
@@ -19,9 +17,8 @@ async function linkOf(f: Fixtures): Promise<string> {
 /** The cookie of a browser whose guest has agreed. */
 async function passOf(f: Fixtures): Promise<string> {
   const token = await linkOf(f);
-  await f.call(operations.enterAsGuest, { body: { ...AGREED, token } }, 'client');
-  const guest = { id: guestOfToken(token) ?? '', meetingId: f.meetingId };
-  return (await storePass(guest, HOUR_MS, 0)).split(';')[0] ?? '';
+  const { pass } = await accept(token, AGREED.name, Date.now());
+  return pass.split(';')[0] ?? '';
 }
 
 /** A client invites one guest into a video meeting, who needs no account. */
