@@ -45,9 +45,7 @@ test.describe('a video call', { tag: ['@video', '@once'] }, () => {
     });
 
     await test.step('what is written stays with the meeting', async () => {
-      await open(phone, 'Messages');
       await write(phone, 'The number is GR-2019-04-00312.');
-      await open(desk, 'Messages');
       await expect(desk.getByText('The number is GR-2019-04-00312.')).toBeVisible();
       await write(desk, 'Then the estate return comes first.');
       await expect(phone.getByText('Then the estate return comes first.')).toBeVisible();
@@ -143,10 +141,6 @@ test.describe('a video call', { tag: ['@video', '@once'] }, () => {
     await expect(second.getByRole('button', { name: 'Use this tab instead' })).toBeVisible();
   });
 });
-
-async function open(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click();
-}
 
 async function write(page: Page, text: string): Promise<void> {
   await page
