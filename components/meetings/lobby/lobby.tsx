@@ -74,7 +74,7 @@ export function Lobby(props: LobbyProps) {
             <DeviceButtons media={media} devices={devices} />
             <DeviceHelp devices={devices} />
           </div>
-          <div>
+          <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
             <h1 className="text-3xl">Ready to join?</h1>
             <p className="mt-2 text-teal-100 wrap-anywhere">
               {about.subject ? `${about.subject}, with` : 'With'} {about.withName}
@@ -91,14 +91,14 @@ export function Lobby(props: LobbyProps) {
               relayOnly={relayOnly && canHide}
             />
           </div>
-          <div className="grid gap-4 @2xl:col-span-2 @4xl:col-span-1">
+          <div className="grid gap-4 @2xl:col-span-2 @4xl:col-span-1 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-2 @4xl:self-start">
             <DeviceSelects media={media} devices={devices} />
             <RelaySwitch available={canHide} relayOnly={relayOnly} onRelayOnly={onRelayOnly} />
           </div>
         </div>
         <div
           className={classNames(
-            'sticky z-10 mt-auto border-t border-teal-800 bg-teal-950 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))] @2xl:px-8 @4xl:static @4xl:mt-0 @4xl:border-0 @4xl:p-0',
+            'sticky z-10 mt-auto border-t border-teal-800 bg-teal-950 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))] @2xl:px-8 @4xl:static @4xl:col-start-2 @4xl:row-start-3 @4xl:mt-0 @4xl:self-start @4xl:border-0 @4xl:p-0',
             inPortal ? ABOVE_TABS : 'bottom-0',
           )}
         >
