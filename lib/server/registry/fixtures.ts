@@ -67,6 +67,8 @@ export interface Fixtures {
   confirmedMeeting(): Promise<string>;
   /** A VIDEO meeting of `client` with `lawyer` whose call is open. */
   openCall(): Promise<string>;
+  /** The cookie of a browser whose guest has agreed, by the token of the link. */
+  guestPass(token: string): Promise<string>;
   /** A start that is free with `lawyer`, whatever was made of the hours. */
   freeTime(): Promise<string>;
   /** A file that `client` attached to the meeting. */

@@ -10,6 +10,7 @@ import { issueLinkToken } from '@/lib/server/accounts/tokens/service';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { FEATURES } from '@/lib/server/features';
+import { accept } from '@/lib/server/meetings/inviting/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
@@ -143,6 +144,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     pastMeeting: () => past(scenario),
     openCall: () => openCallOf(scenario),
     phoneMeeting: () => byPhone(scenario),
+    guestPass: async (token) => cookieOf((await accept(token, 'Ana Cruz', Date.now())).pass),
     freeTime: () => freeTimeOf(lawyer),
     attachedFile: () => attached(scenario),
 
@@ -209,6 +211,11 @@ async function confirmed({ client, lawyer }: Scenario): Promise<string> {
     bookedAt: Date.now() - DAY_MS,
   });
   return meeting.id;
+}
+
+/** What a browser sends of a Set-Cookie line. */
+function cookieOf(line: string): string {
+  return line.split(';')[0] ?? '';
 }
 
 /** The first that is open: a lawyer has one meeting at a time. */

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './operations';
-import { accept } from './service';
 
 const GUEST = { relation: 'INTERPRETER', name: 'Ana Cruz', consent: true } as const;
 const AGREED = { name: 'Ana Cruz', agreed: true };
@@ -12,13 +11,6 @@ async function linkOf(f: Fixtures): Promise<string> {
   const params = { id: f.meetingId };
   const { url } = await f.call(operations.inviteGuest, { params, body: GUEST }, 'client');
   return url?.split('/').at(-1) ?? '';
-}
-
-/** The cookie of a browser whose guest has agreed. */
-async function passOf(f: Fixtures): Promise<string> {
-  const token = await linkOf(f);
-  const { pass } = await accept(token, AGREED.name, Date.now());
-  return pass.split(';')[0] ?? '';
 }
 
 /** A client invites one guest into a video meeting, who needs no account. */
@@ -48,7 +40,7 @@ export const inviting: Pick<Feature, 'operations' | 'access'> = {
       answers: '200',
       sample: async (f) => ({
         params: { id: f.meetingId },
-        headers: { cookie: await passOf(f) },
+        headers: { cookie: await f.guestPass(await linkOf(f)) },
       }),
     },
   },
