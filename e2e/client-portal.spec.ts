@@ -38,7 +38,9 @@ test.describe('the meetings of a client', { tag: '@portal' }, () => {
         'aria-selected',
         'true',
       );
-      await expect(lists(page).getByRole('link', { name: over.subject })).toBeVisible();
+      await expect(
+        lists(page).getByRole('link', { name: over.subject, exact: true }),
+      ).toBeVisible();
     });
 
     await test.step('a meeting ahead goes into a calendar', async () => {
