@@ -1,26 +1,17 @@
 'use client';
 
 import { Check, Copy } from 'lucide';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Input } from '@/components/ui/forms/input';
+import { useCopy } from '@/components/ui/hooks/use-copy';
 import { Icon } from '@/components/ui/icons/icon';
 
 /** The address of the feed, which is shown this once. */
 export function FeedAddress({ url }: { url: string }) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Where the browser does not allow it, it is marked to be copied by hand.
-      field.current?.select();
-    }
-  };
+  const { field, copied, copy } = useCopy(url);
   return (
     <Notice tone="waiting" title="Copy the address now: it is shown only this once">
       <p>

@@ -1,11 +1,12 @@
 'use client';
 
 import { Check, Copy, Share2 } from 'lucide';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Input } from '@/components/ui/forms/input';
+import { useCopy } from '@/components/ui/hooks/use-copy';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
 import { GUEST_RELATION_LABELS } from '@/lib/catalogue/guest-terms';
@@ -67,18 +68,8 @@ export function InvitedGuest({ guest, url, isNew, withdraw }: InvitedGuestProps)
 
 function GuestLink({ url }: { url: string }) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
+  const { field, copied, copy } = useCopy(url);
   const hydrated = useHydrated();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Where the browser does not allow it, it is marked to be copied by hand.
-      field.current?.select();
-    }
-  };
   return (
     <div>
       <label htmlFor={id} className="block font-medium">
