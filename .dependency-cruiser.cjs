@@ -27,6 +27,7 @@ const FEATURES = [
   'lawyers',
   'payments',
   'meetings',
+  'work-items',
 ];
 const LAYERS = '^(?:components|lib/(?:client|contract|domain|server))';
 

@@ -20,6 +20,7 @@ export function useLiveMeetings(): void {
 function keysOf(change: LiveChange): QueryKey[] {
   // What waits and what is new stands on the first page of a lawyer too.
   if (change.type === 'notification') return [dashboardQuery.queryKey];
+  if (change.type === 'work-item') return [];
   const meeting = change.type === 'meeting' ? meetingKeys.detail(change.id) : meetingKeys.details();
   return [meeting, meetingKeys.lists(), clientKeys.allMeetings(), dashboardQuery.queryKey];
 }

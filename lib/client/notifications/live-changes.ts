@@ -1,11 +1,11 @@
 /** What the server says has changed: which kind and which one. `everything` where events may have been missed. */
 export type LiveChange =
   | { readonly type: 'notification' | 'everything' }
-  | { readonly type: 'meeting'; readonly id: string };
+  | { readonly type: 'meeting' | 'work-item'; readonly id: string };
 
 const listeners = new Set<(change: LiveChange) => void>();
 
-/** Called with each change of the own notifications and meetings, in every tab. Returns how to stop. */
+/** Called with each change of the own notifications, meetings and agreements, in every tab. Returns how to stop. */
 export function onLiveChange(listener: (change: LiveChange) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,15 @@
 import type { LiveEventType } from '@/lib/contract/notifications/notifications';
 
 const PATH = '/api/v1/notifications/stream';
-const TYPES = ['ready', 'notification', 'meeting', 'reset', 'heartbeat', 'end'] as const;
+const TYPES = [
+  'ready',
+  'notification',
+  'meeting',
+  'work-item',
+  'reset',
+  'heartbeat',
+  'end',
+] as const;
 // Every type of the contract is heard.
 TYPES satisfies readonly LiveEventType[];
 

@@ -99,7 +99,7 @@ export function joinTabs(userId: string, setLive: (live: boolean) => void): () =
 
 function changeOf(type: LiveEvent['type'], subject: string | undefined): LiveChange | null {
   if (type === 'ready' || type === 'reset') return { type: 'everything' };
-  if (type === 'meeting' && subject) return { type, id: subject };
+  if ((type === 'meeting' || type === 'work-item') && subject) return { type, id: subject };
   // Whoever asks after the end hears that nobody is signed in.
   return type === 'notification' || type === 'end' ? { type: 'notification' } : null;
 }

@@ -55,13 +55,14 @@ export const markNotificationSeen = endpoint({
 
 /**
  * Events of the stream, with their data as JSON. `ready` comes first and carries the id from which a new connection begins;
- * `notification` and `meeting` count up by one; after `reset` something was missed, and everything is to be asked
+ * `notification`, `meeting` and `work-item` count up by one; after `reset` something was missed, and everything is to be asked
  * for again; `heartbeat` proves that the connection is alive; after `end` the session is over.
  */
 export const liveEvents = {
   ready: z.object({}),
   notification: z.object({}),
   meeting: z.object({ id }),
+  'work-item': z.object({ id }),
   reset: z.object({}),
   heartbeat: z.object({}),
   end: z.object({}),
@@ -74,7 +75,7 @@ export const streamNotifications = endpoint({
   access: 'user',
   tag,
   summary:
-    'Server-sent events: that an own notification or meeting changed; goes on after the event `since`',
+    'Server-sent events: that an own notification, meeting or agreement changed; goes on after the event `since`',
   query: z.object({
     since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   }),

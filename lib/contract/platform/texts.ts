@@ -150,6 +150,10 @@ export const FIELD_TEXTS = {
   pictureType: 'Please choose a JPEG, PNG or WebP picture.',
   fileEmpty: 'The file is empty.',
   filesTooMany: 'At most {{max}} files.',
+  entriesTooMany: 'At most {{max}}.',
+  amountBetween: 'Please provide an amount from {{min}} to {{max}}.',
+  milestoneSum: 'The milestones together must be the price.',
+  richTextLong: 'This text is too long. Please shorten it, or add a part of it as a file.',
   stepsTooMany: 'At most {{max}} steps.',
   fileType: 'This file is not a PDF, picture, Word, Excel or text file.',
   pictureMetadata:

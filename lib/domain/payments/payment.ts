@@ -35,7 +35,7 @@ export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
 };
 
 /** What can be paid for; the feature that owns the kind registers it. */
-export const PAYABLE_TYPES = ['meeting'] as const;
+export const PAYABLE_TYPES = ['meeting', 'milestone', 'service_purchase'] as const;
 export type PayableType = (typeof PAYABLE_TYPES)[number];
 
 /** One thing that is paid for. */

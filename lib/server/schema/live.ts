@@ -18,7 +18,7 @@ export const liveEvents = pgTable(
     userId: uuid('user_id').notNull(),
     /** 1, 2, 3 … for each user, without gaps. */
     id: bigint('id', { mode: 'number' }).notNull(),
-    type: text('type').$type<'notification' | 'meeting'>().notNull(),
+    type: text('type').$type<'notification' | 'meeting' | 'work-item'>().notNull(),
     /** Which one; null where the type says everything. */
     subjectId: uuid('subject_id'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -25,6 +25,8 @@ export const meetings = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').$type<'CONSULTATION' | 'ENGAGEMENT'>().notNull().default('CONSULTATION'),
+    /** The agreement that includes it; its foreign key is in migration work_items. */
+    workItemId: uuid('work_item_id'),
     lawyerId: text('lawyer_id')
       .notNull()
       .references(() => lawyers.id, { onUpdate: 'cascade' }),
@@ -82,7 +84,12 @@ export const meetings = pgTable(
     index('meetings_lawyer_holds').on(t.lawyerId).where(sql`status = 'PAYMENT_PENDING'`),
     index('meetings_to_complete').on(t.endsAt).where(sql`status = 'CONFIRMED'`),
     index('meetings_to_remind').on(t.startsAt).where(sql`status = 'CONFIRMED'`),
+    index('meetings_work_item').on(t.workItemId),
     check('meetings_kind', sql`${t.kind} in ('CONSULTATION', 'ENGAGEMENT')`),
+    check(
+      'meetings_engagement',
+      sql`(${t.kind} <> 'CONSULTATION' or ${t.workItemId} is null) and (${t.kind} <> 'ENGAGEMENT' or (${t.price} = 0 and not ${t.free}))`,
+    ),
     check(
       'meetings_range',
       sql`${t.endsAt} > ${t.startsAt} and ${t.earliestStart} <= ${t.startsAt}`,

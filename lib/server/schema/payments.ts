@@ -57,7 +57,10 @@ export const payments = pgTable(
       'payments_status',
       sql`${t.status} in ('PENDING', 'PAID', 'EXPIRED', 'REFUND_PENDING', 'REFUNDED')`,
     ),
-    check('payments_payable_type', sql`${t.payableType} in ('meeting')`),
+    check(
+      'payments_payable_type',
+      sql`${t.payableType} in ('meeting', 'milestone', 'service_purchase')`,
+    ),
     check('payments_sum', sql`${t.total} = ${t.price} + ${t.platformFee}`),
     check(
       'payments_received',

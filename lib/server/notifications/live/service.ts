@@ -12,7 +12,7 @@ import * as store from './store';
 /** Of what kind it is, and which one: never what it says. */
 export type LiveChange =
   | { readonly type: 'notification' }
-  | { readonly type: 'meeting'; readonly id: string };
+  | { readonly type: 'meeting' | 'work-item'; readonly id: string };
 
 // One per process, as the transactions are (platform/db/pool.ts).
 const held = globalThis as typeof globalThis & {
@@ -43,7 +43,7 @@ export async function publishChange(
     steps.push(() => store.appendEvents(tx, [...first.values()]));
     events = first;
   }
-  const subjectId = change.type === 'meeting' ? change.id : null;
+  const subjectId = 'id' in change ? change.id : null;
   for (const userId of userIds) {
     // Twice in one transaction is once for whoever asks again.
     events.set([userId, change.type, subjectId].join(' '), {

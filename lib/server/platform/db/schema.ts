@@ -18,6 +18,7 @@ import * as summaries from '@/lib/server/schema/summaries';
 import * as uptime from '@/lib/server/schema/uptime';
 import * as verification from '@/lib/server/schema/verification';
 import * as waitlist from '@/lib/server/schema/waitlist';
+import * as workItems from '@/lib/server/schema/work-items';
 
 /** All tables, for drizzle's query builder. */
 export const schema = {
@@ -40,4 +41,5 @@ export const schema = {
   ...uptime,
   ...verification,
   ...waitlist,
+  ...workItems,
 };

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { centavos, dayKey, id, instant, rowId } from '@/lib/contract/platform/fields';
+import { MILESTONE_STATUSES } from '@/lib/domain/work-items/milestone';
+
+const tag = 'Work items';
+
+/** A part of the price, paid and released by itself. */
+export const milestone = z
+  .object({
+    _id: id,
+    /** Null where the agreement is paid at once. */
+    name: z.string().nullable(),
+    amount: centavos,
+    due_date: dayKey.nullable(),
+    status: z.enum(MILESTONE_STATUSES),
+    /** When its payment was asked for, by the lawyer or by its day; the first is asked for with the acceptance. */
+    asked_at: instant.nullable(),
+    hold_expires_at: instant.nullable(),
+    paid_at: instant.nullable(),
+    /** When the lawyer said that its work is done. */
+    finished_at: instant.nullable(),
+    /** When its money becomes the lawyer's if the client does not object. */
+    release_at: instant.nullable(),
+    released_at: instant.nullable(),
+    /** Centavos that went back, or are on their way. */
+    refunded: centavos,
+    /** `/checkout?ref=` of its newest payment, for the client. */
+    checkout_url: z.string().nullable(),
+  })
+  .meta({ id: 'Milestone' });
+export type Milestone = z.output<typeof milestone>;
+
+const params = z.object({ id: rowId, childId: rowId });
+const milestoneErrors = ['not_found', 'bad_transition'] as const;
+
+export const payMilestone = endpoint({
+  method: 'POST',
+  path: '/api/v1/work-items/{id}/milestones/{childId}/pay',
+  access: 'customer',
+  tag,
+  summary: 'Start the payment of a milestone that was asked for',
+  params,
+  idempotent: true,
+  status: 200,
+  response: z.object({ checkout_url: z.string() }),
+  errors: [...milestoneErrors, 'payment_method_unavailable', 'rate_limited'],
+});
+
+export const askMilestone = endpoint({
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/milestones/{childId}/ask',
+  access: 'lawyer',
+  tag,
+  summary: 'Ask the client to pay a milestone',
+  params,
+  status: 200,
+  response: milestone,
+  errors: milestoneErrors,
+});
+
+export const waiveMilestone = endpoint({
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/milestones/{childId}/waive',
+  access: 'lawyer',
+  tag,
+  summary: 'Ask nothing for a milestone that is not paid',
+  params,
+  status: 200,
+  response: milestone,
+  errors: milestoneErrors,
+});
+
+export const finishMilestone = endpoint({
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/milestones/{childId}/finish',
+  access: 'lawyer',
+  tag,
+  summary: 'Say that the work of a paid milestone is done',
+  params,
+  status: 200,
+  response: milestone,
+  errors: milestoneErrors,
+});
+
+export const confirmMilestone = endpoint({
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/milestones/{childId}/confirm',
+  access: 'customer',
+  tag,
+  summary: 'Confirm a finished milestone, which releases its money',
+  params,
+  status: 200,
+  response: milestone,
+  errors: milestoneErrors,
+});

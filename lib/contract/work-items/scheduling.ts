@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { calendar } from '@/lib/contract/lawyers/lawyers';
+import { meeting } from '@/lib/contract/meetings/meetings';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { instant, optionalPhone, rowId } from '@/lib/contract/platform/fields';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
+
+const tag = 'Work items';
+
+/** A time for a meeting that is included; nothing more is paid for it. */
+export const scheduledMeetingInput = z
+  .object({
+    work_item_meeting_id: rowId,
+    start_time: instant,
+    type: z.enum(MEETING_TYPES),
+    phone: optionalPhone,
+  })
+  .superRefine((value, context) => {
+    if (value.type !== 'PHONE' || value.phone) return;
+    context.addIssue({ code: 'custom', path: ['phone'], message: TEXTS.validation.required });
+  })
+  .meta({ id: 'ScheduledMeetingInput' });
+
+export const scheduleMeeting = endpoint({
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/meetings/create',
+  access: 'customer',
+  tag,
+  summary: 'Choose the time of an included meeting',
+  params: z.object({ id: rowId }),
+  body: scheduledMeetingInput,
+  status: 200,
+  response: meeting,
+  errors: ['not_found', 'bad_transition', 'schedule_conflict', 'rate_limited'],
+});
+
+export const getIncludedMeetingTimes = endpoint({
+  method: 'GET',
+  path: '/api/v1/work-items/{id}/meetings/{childId}/times',
+  access: 'customer',
+  tag,
+  summary: 'The open times for an included meeting, each with its length alone',
+  params: z.object({ id: rowId, childId: rowId }),
+  status: 200,
+  response: z.object({ calendar }),
+  errors: ['not_found', 'bad_transition'],
+});

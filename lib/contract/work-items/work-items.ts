@@ -1,0 +1,344 @@
+import * as z from 'zod';
+import { duration } from '@/lib/contract/lawyers/lawyers';
+import { meeting } from '@/lib/contract/meetings/meetings';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import {
+  centavos,
+  dayKey,
+  id,
+  instant,
+  optionalText,
+  page,
+  paged,
+  rowId,
+  text,
+} from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { formatPeso } from '@/lib/domain/platform/money';
+import {
+  EXPIRY_DAYS,
+  MAX_INCLUDED_MEETINGS,
+  MAX_MILESTONES,
+  MAX_SERVICES,
+  PART_PRICE_MIN,
+  TITLE_MAX,
+  WORK_ITEM_ACTION_NAMES,
+  WORK_ITEM_PRICE,
+  WORK_ITEM_STATUSES,
+} from '@/lib/domain/work-items/work-item';
+import { workItemComment } from './comments';
+import { workItemFile } from './files';
+import { milestone } from './milestones';
+import { priceBetween, richText, writtenText } from './rich-text';
+import { additionalService, newService } from './services';
+
+export const tag = 'Work items';
+
+const person = z.object({ _id: id, display_name: z.string(), picture_url: z.string().nullable() });
+
+/** A meeting that an agreement includes; its time once the client has chosen one that stands or took place. */
+export const includedMeeting = z
+  .object({
+    _id: id,
+    title: z.string(),
+    duration,
+    /** Null while it can be scheduled: never, or again after it was cancelled. */
+    meeting_id: id.nullable(),
+    meeting: meeting
+      .pick({ status: true, type: true, start_time: true, end_time: true, can_join: true })
+      .nullable(),
+  })
+  .meta({ id: 'WorkItemMeeting' });
+export type IncludedMeeting = z.output<typeof includedMeeting>;
+
+/** What lists show of an agreement. */
+export const workItemRow = z
+  .object({
+    _id: id,
+    title: z.string(),
+    client_id: id,
+    client: person,
+    lawyer: person,
+    price: centavos,
+    due_date: dayKey.nullable(),
+    status: z.enum(WORK_ITEM_STATUSES),
+    version: z.int(),
+    /** Until when a PROPOSAL can be accepted. */
+    expires_at: instant.nullable(),
+    rejected_reason: z.string().nullable(),
+    disputed_at: instant.nullable(),
+    client_confirmed_at: instant.nullable(),
+    created_at: instant,
+    /** When it last went to the client. */
+    sent_at: instant.nullable(),
+    accepted_at: instant.nullable(),
+    paid_at: instant.nullable(),
+    completed_at: instant.nullable(),
+    /** The end of the time for objections to a COMPLETED one. */
+    objection_until: instant.nullable(),
+    /** How many comments of the other person the reader has not seen. */
+    unread_comments: z.int(),
+  })
+  .meta({ id: 'WorkItemRow' });
+export type WorkItemRow = z.output<typeof workItemRow>;
+
+export const workItem = workItemRow
+  .extend({
+    description: richText,
+    /** Centavos, with each payment. */
+    platform_fee: centavos,
+    /** Days for which a proposal can be accepted. */
+    expiry_days: z.int(),
+    rejected_by: z.enum(['CLIENT', 'SYSTEM']).nullable(),
+    /** At least one; the only one of an agreement that is paid at once has no name. */
+    milestones: z.array(milestone),
+    additional_services: z.array(additionalService),
+    work_item_meetings: z.array(includedMeeting),
+    files: z.array(workItemFile),
+    /** The newest 50 in the order of writing. */
+    comments: z.array(workItemComment),
+    can_comment: z.boolean(),
+    can_add_files: z.boolean(),
+    /** SHA-256 (hex) of the text of this version, as lib/domain/work-items/agreed-text.ts writes it. */
+    sha256: z.string(),
+    acceptance: z
+      .object({
+        name: z.string(),
+        accepted_at: instant,
+        version: z.int(),
+        /** Of the agreed text, and of the PDF of it that both can download. */
+        sha256: z.string(),
+        pdf_sha256: z.string(),
+      })
+      .nullable(),
+    /** The newest objection; the words of the decision once there is one. */
+    dispute: z
+      .object({
+        reason: z.string(),
+        disputed_at: instant,
+        decision: z.string().nullable(),
+        decided_at: instant.nullable(),
+        /** Centavos that go back to the client. */
+        refunded: centavos,
+      })
+      .nullable(),
+    /** The gateway's page, for the client of an agreement that waits for a payment. */
+    checkout_url: z.string().nullable(),
+    /** What the reader may do now. */
+    can: z.array(z.enum(WORK_ITEM_ACTION_NAMES)),
+  })
+  .meta({ id: 'WorkItem' });
+export type WorkItem = z.output<typeof workItem>;
+
+const max = (most: number) => fill(FIELD_TEXTS.entriesTooMany, { max: most });
+const price = (least: number) =>
+  centavos
+    .min(least, priceBetween(formatPeso(least), formatPeso(WORK_ITEM_PRICE.max)))
+    .max(WORK_ITEM_PRICE.max, priceBetween(formatPeso(least), formatPeso(WORK_ITEM_PRICE.max)));
+
+export const includedMeetingInput = z
+  .object({ title: text(TITLE_MAX), duration })
+  .meta({ id: 'WorkItemMeetingInput' });
+
+const milestoneInput = z.object({
+  name: text(TITLE_MAX),
+  amount: price(PART_PRICE_MIN),
+  due_date: dayKey.nullish().transform((value) => value ?? null),
+});
+
+const termsFields = {
+  title: text(TITLE_MAX),
+  description: writtenText,
+  price: price(WORK_ITEM_PRICE.min),
+  /** Empty: paid at once. Their sum is the price. */
+  milestones: z.array(milestoneInput).max(MAX_MILESTONES, max(MAX_MILESTONES)).default([]),
+  due_date: dayKey.nullish().transform((value) => value ?? null),
+  meetings: z
+    .array(includedMeetingInput)
+    .max(MAX_INCLUDED_MEETINGS, max(MAX_INCLUDED_MEETINGS))
+    .default([]),
+  /** Offered beside the agreement; those that stand are replaced. */
+  additional_services: z.array(newService).max(MAX_SERVICES, max(MAX_SERVICES)).default([]),
+  expires_in_days: z
+    .int()
+    .min(EXPIRY_DAYS.min, fill(FIELD_TEXTS.numberBetween, EXPIRY_DAYS))
+    .max(EXPIRY_DAYS.max, fill(FIELD_TEXTS.numberBetween, EXPIRY_DAYS))
+    .default(EXPIRY_DAYS.usual),
+} as const;
+
+/** What a lawyer writes; drafts and proposals alike. */
+export const workItemTerms = z
+  .object(termsFields)
+  .superRefine(sumOfMilestones)
+  .meta({ id: 'WorkItemTerms' });
+export type WorkItemTermsInput = z.input<typeof workItemTerms>;
+export type WorkItemTermsValues = z.output<typeof workItemTerms>;
+
+function sumOfMilestones(
+  value: { price: number; milestones: readonly { amount: number }[] },
+  context: z.RefinementCtx,
+): void {
+  const { milestones } = value;
+  if (milestones.length === 0) return;
+  const sum = milestones.reduce((total, { amount }) => total + amount, 0);
+  if (sum === value.price) return;
+  context.addIssue({ code: 'custom', path: ['price'], message: FIELD_TEXTS.milestoneSum });
+}
+
+/** DRAFT keeps it for later, PROPOSAL sends it. */
+const wantedStatus = z.enum(['DRAFT', 'PROPOSAL']);
+
+export const newWorkItem = z
+  .object({ client_id: rowId, status: wantedStatus.default('DRAFT'), ...termsFields })
+  .superRefine(sumOfMilestones)
+  .meta({ id: 'NewWorkItem' });
+
+export const createWorkItem = endpoint({
+  ...{ method: 'POST', path: '/api/v1/work-items', access: 'lawyer', tag },
+  summary: 'Write an agreement for an own client, as a draft or sent at once',
+  body: newWorkItem,
+  idempotent: true,
+  status: 201,
+  response: workItem,
+  errors: ['not_found', 'rate_limited'],
+});
+
+/** By its lawyer: other terms, another state, or both. */
+export const workItemEdit = z
+  .object({
+    status: wantedStatus.optional(),
+    terms: workItemTerms.optional(),
+    /** The version the change began with: of another one nothing is changed. */
+    version: z.int().optional(),
+  })
+  .meta({ id: 'WorkItemEdit' });
+
+/** By its client. */
+export const workItemRejection = z
+  .object({ status: z.literal('REJECTED'), reason: optionalText(1000) })
+  .meta({ id: 'WorkItemRejection' });
+
+export const updateWorkItem = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/work-items/{id}', access: 'user', tag },
+  summary:
+    'By the lawyer: change, send (PROPOSAL) or withdraw (DRAFT); by the client: decline (REJECTED)',
+  params: z.object({ id: rowId }),
+  body: z.union([workItemRejection, workItemEdit]),
+  status: 200,
+  response: workItem,
+  errors: ['not_found', 'bad_transition', 'version_changed', 'rate_limited'],
+});
+
+export const deleteWorkItem = endpoint({
+  ...{ method: 'DELETE', path: '/api/v1/work-items/{id}', access: 'lawyer', tag },
+  summary: 'Delete a draft',
+  params: z.object({ id: rowId }),
+  status: 204,
+  errors: ['not_found', 'bad_transition'],
+});
+
+export const getWorkItem = endpoint({
+  ...{ method: 'GET', path: '/api/v1/work-items/{id}', access: 'user', tag },
+  summary: 'An agreement, for its lawyer, and for its client once it was sent',
+  params: z.object({ id: rowId }),
+  status: 200,
+  response: workItem,
+  errors: ['not_found'],
+});
+
+/** Most characters of a search. */
+export const WORK_ITEM_QUERY_MAX = 100;
+
+export const listWorkItems = endpoint({
+  ...{ method: 'GET', path: '/api/v1/work-items', access: 'user', tag },
+  summary: 'Own agreements, what changed last first; a client sees no drafts',
+  query: z.object({
+    status: z.enum(WORK_ITEM_STATUSES).optional(),
+    /** Words that all appear in the title or the name of the other person, ignoring case and accents. */
+    q: z.string().trim().max(WORK_ITEM_QUERY_MAX).default(''),
+    /** For a lawyer: with this client. */
+    client_id: rowId.optional(),
+    page,
+  }),
+  status: 200,
+  response: paged(workItemRow).extend({
+    total: z.int(),
+    /** Of all that match but the status. */
+    counts: z.record(z.enum(WORK_ITEM_STATUSES), z.int()),
+  }),
+  errors: [],
+});
+
+/** What accepting asks for: the version that was read, the name as a signature, and that both are meant. */
+export const acceptance = z
+  .object({
+    version: z.int(),
+    name: text(100),
+    consent: z.literal(true, { error: FIELD_TEXTS.consent }),
+  })
+  .meta({ id: 'WorkItemAcceptance' });
+
+export const acceptProposal = endpoint({
+  ...{ method: 'POST', path: '/api/v1/work-items/{id}/accept-proposal', access: 'customer', tag },
+  summary: 'Accept the version that was read and start its first payment',
+  params: z.object({ id: rowId }),
+  body: acceptance,
+  idempotent: true,
+  status: 200,
+  response: z.object({ checkout_url: z.string() }),
+  errors: [
+    'bad_transition',
+    'version_changed',
+    'payment_method_unavailable',
+    'not_found',
+    'rate_limited',
+  ],
+});
+
+/** The client confirms finished work, which releases its money, or objects, which holds it. */
+export const completion = z
+  .discriminatedUnion('accepted', [
+    z.object({ accepted: z.literal(true) }),
+    z.object({ accepted: z.literal(false), reason: text(1000) }),
+  ])
+  .meta({ id: 'WorkItemCompletion' });
+
+export const confirmWorkItem = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/complete', access: 'customer', tag },
+  summary: 'Confirm a completed agreement, or object within 14 days',
+  params: z.object({ id: rowId }),
+  body: completion,
+  status: 200,
+  response: workItem,
+  errors: ['not_found', 'bad_transition', 'too_late'],
+});
+
+export const completeWorkItem = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/complete/lawyer', access: 'lawyer', tag },
+  summary: 'Say that the work is done, once every milestone is paid or waived',
+  params: z.object({ id: rowId }),
+  status: 200,
+  response: workItem,
+  errors: ['not_found', 'bad_transition'],
+});
+
+export const addIncludedMeeting = endpoint({
+  ...{ method: 'POST', path: '/api/v1/work-items/{id}/meetings', access: 'lawyer', tag },
+  summary: 'Include another meeting; before it is accepted this makes a new version',
+  params: z.object({ id: rowId }),
+  body: includedMeetingInput,
+  idempotent: true,
+  status: 201,
+  response: z.object({ _id: id }),
+  errors: ['not_found', 'bad_transition'],
+});
+
+export const changeIncludedMeeting = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/meetings/{childId}', access: 'lawyer', tag },
+  summary: 'Change an included meeting that has no time yet',
+  params: z.object({ id: rowId, childId: rowId }),
+  body: includedMeetingInput,
+  status: 200,
+  response: includedMeeting,
+  errors: ['not_found', 'bad_transition'],
+});

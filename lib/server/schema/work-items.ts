@@ -1,0 +1,359 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Duration } from '@/lib/domain/lawyers/slots';
+import type { MilestoneStatus, PurchaseStatus } from '@/lib/domain/work-items/milestone';
+import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
+import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
+import { users } from './accounts';
+import { instant } from './columns';
+import { lawyers } from './lawyers';
+import { meetings } from './meetings';
+
+/** Engagement agreements. What is agreed stands in their versions; milestones and meetings are rows once it is sent. */
+export const workItems = pgTable(
+  'work_items',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    status: text('status').$type<WorkItemStatus>().notNull(),
+    /** Of the terms, from 1. */
+    version: integer('version').notNull().default(1),
+    /** Of that version, for lists and searches. */
+    title: text('title').notNull(),
+    /** Centavos. */
+    price: integer('price').notNull(),
+    platformFee: integer('platform_fee').notNull(),
+    /** `YYYY-MM-DD` in Manila. */
+    dueDate: date('due_date'),
+    expiryDays: integer('expiry_days').notNull(),
+    /** When its terms last went to the client. */
+    sentAt: instant('sent_at'),
+    expiresAt: instant('expires_at'),
+    /** Days before the end for which reminders of the present proposal were sent, the fewest last. */
+    remindedDays: integer('reminded_days'),
+    rejectedBy: text('rejected_by').$type<'CLIENT' | 'SYSTEM'>(),
+    rejectedReason: text('rejected_reason'),
+    rejectedAt: instant('rejected_at'),
+    acceptedAt: instant('accepted_at'),
+    /** When the first payment arrived. */
+    paidAt: instant('paid_at'),
+    completedAt: instant('completed_at'),
+    clientConfirmedAt: instant('client_confirmed_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('work_items_lawyer').on(t.lawyerId, t.updatedAt),
+    index('work_items_client').on(t.clientId, t.updatedAt),
+    index('work_items_proposals').on(t.expiresAt).where(sql`status = 'PROPOSAL'`),
+    index('work_items_to_release').on(t.completedAt).where(sql`status = 'COMPLETED'`),
+    check(
+      'work_items_status',
+      sql`${t.status} in ('DRAFT', 'PROPOSAL', 'PAYMENT_PENDING', 'PAID', 'COMPLETED', 'REJECTED')`,
+    ),
+    check('work_items_version', sql`${t.version} > 0`),
+    check(
+      'work_items_money',
+      sql`${t.price} between 50000 and 100000000 and ${t.platformFee} >= 0`,
+    ),
+    check('work_items_expiry', sql`${t.expiryDays} between 1 and 30`),
+    check('work_items_title', sql`length(${t.title}) between 1 and 120`),
+    check(
+      'work_items_proposal',
+      sql`${t.status} = 'DRAFT' or (${t.sentAt} is not null and ${t.expiresAt} is not null)`,
+    ),
+    check(
+      'work_items_rejected',
+      sql`(${t.status} = 'REJECTED') = (${t.rejectedBy} is not null) and ${t.rejectedBy} in ('CLIENT', 'SYSTEM') and length(${t.rejectedReason}) <= 1000`,
+    ),
+    check(
+      'work_items_accepted',
+      sql`(${t.status} in ('PAYMENT_PENDING', 'PAID', 'COMPLETED')) = (${t.acceptedAt} is not null)`,
+    ),
+    check(
+      'work_items_paid',
+      sql`(${t.status} in ('PAID', 'COMPLETED')) = (${t.paidAt} is not null)`,
+    ),
+    check(
+      'work_items_completed',
+      sql`(${t.status} = 'COMPLETED') = (${t.completedAt} is not null) and (${t.clientConfirmedAt} is null or ${t.completedAt} is not null)`,
+    ),
+  ],
+);
+
+/** Terms as they were at a version; never changed (trigger). */
+export const workItemVersions = pgTable(
+  'work_item_versions',
+  {
+    workItemId: uuid('work_item_id')
+      .notNull()
+      .references(() => workItems.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    terms: jsonb('terms').$type<WorkItemTerms>().notNull(),
+    /** Hex, of the text of the agreement. */
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it went to the client. */
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workItemId, t.version] }),
+    check('work_item_versions_sha256', sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+/** Parts of the price, each a payable; the only one of an agreement that is paid at once has no name. */
+export const workItemMilestones = pgTable(
+  'work_item_milestones',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workItemId: uuid('work_item_id')
+      .notNull()
+      .references(() => workItems.id),
+    position: integer('position').notNull(),
+    name: text('name'),
+    /** Centavos. */
+    amount: integer('amount').notNull(),
+    dueDate: date('due_date'),
+    status: text('status').$type<MilestoneStatus>().notNull().default('WAITING'),
+    askedAt: instant('asked_at'),
+    holdExpiresAt: instant('hold_expires_at'),
+    paidAt: instant('paid_at'),
+    finishedAt: instant('finished_at'),
+    releasedAt: instant('released_at'),
+  },
+  (t) => [
+    unique('work_item_milestones_position_unique').on(t.workItemId, t.position),
+    index('work_item_milestones_holds').on(t.holdExpiresAt).where(sql`status = 'PAYMENT_PENDING'`),
+    index('work_item_milestones_due').on(t.dueDate).where(sql`status = 'WAITING'`),
+    index('work_item_milestones_to_release')
+      .on(t.finishedAt)
+      .where(sql`status = 'PAID' and released_at is null`),
+    check(
+      'work_item_milestones_status',
+      sql`${t.status} in ('WAITING', 'PAYMENT_PENDING', 'PAID', 'WAIVED')`,
+    ),
+    check('work_item_milestones_amount', sql`${t.amount} >= 2000`),
+    check('work_item_milestones_name', sql`length(${t.name}) between 1 and 120`),
+    check(
+      'work_item_milestones_hold',
+      sql`(${t.status} = 'PAYMENT_PENDING') = (${t.holdExpiresAt} is not null)`,
+    ),
+    check(
+      'work_item_milestones_paid',
+      sql`(${t.status} = 'PAID') = (${t.paidAt} is not null) and (${t.finishedAt} is null or ${t.paidAt} is not null) and (${t.releasedAt} is null or ${t.finishedAt} is not null)`,
+    ),
+  ],
+);
+
+/** A purchase of additional services, a payable. */
+export const workItemPurchases = pgTable(
+  'work_item_purchases',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workItemId: uuid('work_item_id')
+      .notNull()
+      .references(() => workItems.id),
+    status: text('status').$type<PurchaseStatus>().notNull(),
+    serviceIds: uuid('service_ids').array().notNull(),
+    /** Centavos. */
+    price: integer('price').notNull(),
+    platformFee: integer('platform_fee').notNull(),
+    holdExpiresAt: instant('hold_expires_at').notNull(),
+    purchasedAt: instant('purchased_at'),
+    releasedAt: instant('released_at'),
+    /** Idempotency-Key of the request that made it. */
+    requestKey: text('request_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('work_item_purchases_request_unique').on(t.workItemId, t.requestKey),
+    index('work_item_purchases_item').on(t.workItemId, t.createdAt),
+    index('work_item_purchases_holds').on(t.holdExpiresAt).where(sql`status = 'PAYMENT_PENDING'`),
+    check(
+      'work_item_purchases_status',
+      sql`${t.status} in ('PAYMENT_PENDING', 'PURCHASED', 'EXPIRED')`,
+    ),
+    check('work_item_purchases_money', sql`${t.price} >= 2000 and ${t.platformFee} >= 0`),
+    check(
+      'work_item_purchases_purchased',
+      sql`(${t.status} = 'PURCHASED') = (${t.purchasedAt} is not null) and (${t.releasedAt} is null or ${t.purchasedAt} is not null)`,
+    ),
+  ],
+);
+
+/** Services beside an agreement; one that is bought or being bought has its purchase. */
+export const workItemServices = pgTable(
+  'work_item_services',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workItemId: uuid('work_item_id')
+      .notNull()
+      .references(() => workItems.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Centavos. */
+    price: integer('price').notNull(),
+    purchaseId: uuid('purchase_id').references(() => workItemPurchases.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('work_item_services_item').on(t.workItemId, t.position),
+    index('work_item_services_purchase').on(t.purchaseId),
+    check('work_item_services_price', sql`${t.price} between 2000 and 100000000`),
+    check(
+      'work_item_services_texts',
+      sql`length(${t.name}) between 1 and 120 and length(${t.description}) <= 1000`,
+    ),
+  ],
+);
+
+/** Meetings that an agreement includes. */
+export const workItemMeetings = pgTable(
+  'work_item_meetings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workItemId: uuid('work_item_id')
+      .notNull()
+      .references(() => workItems.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    /** Minutes. */
+    duration: integer('duration').$type<Duration>().notNull(),
+    /** The newest one scheduled for it; it may be cancelled. */
+    meetingId: uuid('meeting_id').references(() => meetings.id),
+  },
+  (t) => [
+    index('work_item_meetings_item').on(t.workItemId, t.position),
+    unique('work_item_meetings_meeting_unique').on(t.meetingId),
+    check('work_item_meetings_title', sql`length(${t.title}) between 1 and 120`),
+    check('work_item_meetings_duration', sql`${t.duration} in (30, 60)`),
+  ],
+);
+
+/** A client's acceptance of a version, with what proves it (RA 8792). Append-only but for its erasure. */
+export const workItemAcceptances = pgTable(
+  'work_item_acceptances',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workItemId: uuid('work_item_id')
+      .notNull()
+      .references(() => workItems.id),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    version: integer('version').notNull(),
+    /** The name as it was typed. */
+    name: text('name').notNull(),
+    /** The network address it came from. */
+    address: text('address').notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+    /** Hex, of the agreed text and of the file. */
+    sha256: text('sha256').notNull(),
+    pdfSha256: text('pdf_sha256').notNull(),
+    storageKey: text('storage_key').notNull(),
+    /** Idempotency-Key of the request that made it. */
+    requestKey: text('request_key'),
+  },
+  (t) => [
+    unique('work_item_acceptances_request_unique').on(t.clientId, t.requestKey),
+    unique('work_item_acceptances_key_unique').on(t.storageKey),
+    index('work_item_acceptances_item').on(t.workItemId, t.acceptedAt),
+    check('work_item_acceptances_name', sql`length(${t.name}) between 1 and 100`),
+    check(
+      'work_item_acceptances_hashes',
+      sql`${t.sha256} ~ '^[0-9a-f]{64}$' and ${t.pdfSha256} ~ '^[0-9a-f]{64}$'`,
+    ),
+  ],
+);
+
+/** Objections of clients to finished work. */
+export const workItemDisputes = pgTable(
+  'work_item_disputes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workItemId: uuid('work_item_id')
+      .notNull()
+      .references(() => workItems.id),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Centavos that go back to the client, once decided. */
+    refunded: integer('refunded').notNull().default(0),
+    /** Why a person decided so. */
+    decision: text('decision'),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    index('work_item_disputes_item').on(t.workItemId, t.createdAt),
+    uniqueIndex('work_item_disputes_one_open').on(t.workItemId).where(sql`decided_at is null`),
+    check(
+      'work_item_disputes_decided',
+      sql`(${t.decision} is null) = (${t.decidedAt} is null) and ${t.refunded} >= 0`,
+    ),
+    check(
+      'work_item_disputes_texts',
+      sql`length(${t.reason}) <= 1000 and length(${t.decision}) <= 1000`,
+    ),
+  ],
+);
+
+export const workItemFiles = pgTable(
+  'work_item_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workItemId: uuid('work_item_id')
+      .notNull()
+      .references(() => workItems.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    contentType: text('content_type').notNull(),
+    storageKey: text('storage_key').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('work_item_files_item').on(t.workItemId),
+    index('work_item_files_owner').on(t.ownerId),
+    unique('work_item_files_key_unique').on(t.storageKey),
+    check('work_item_files_size', sql`${t.size} > 0 and length(${t.name}) between 1 and 255`),
+  ],
+);
+
+/** Terms that a lawyer keeps to begin with, as the form sends them. */
+export const workItemTemplates = pgTable(
+  'work_item_templates',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    name: text('name').notNull(),
+    terms: jsonb('terms').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('work_item_templates_lawyer').on(t.lawyerId, t.name),
+    check('work_item_templates_name', sql`length(${t.name}) between 1 and 120`),
+  ],
+);
