@@ -3,6 +3,8 @@ import type { RichTextDocument } from './rich-text';
 
 /** What the two agree on: one version of an agreement. Additional services are no part of it; each is bought by itself. */
 export interface WorkItemTerms {
+  /** The names of the two as they were: `Maria Luisa Santos`, without a title. */
+  readonly parties: { readonly lawyer: string; readonly client: string };
   readonly title: string;
   readonly description: RichTextDocument;
   /** Centavos; the sum of the milestones. */
