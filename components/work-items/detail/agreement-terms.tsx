@@ -1,0 +1,138 @@
+import { Video } from 'lucide';
+import type { ReactNode } from 'react';
+import { plural } from '@/components/meetings/meeting-labels';
+import { Price } from '@/components/ui/display/price';
+import { Icon } from '@/components/ui/icons/icon';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+import { Section } from './section';
+
+/** What is agreed, as the page of an agreement and the form that writes one have it. */
+export interface ShownTerms
+  extends Pick<WorkItem, 'description' | 'price' | 'platform_fee' | 'due_date'> {
+  milestones: readonly Pick<WorkItem['milestones'][number], 'name' | 'amount' | 'due_date'>[];
+  /** Left out where the page shows them in another way. */
+  meetings?: readonly Pick<WorkItem['work_item_meetings'][number], 'title' | 'duration'>[];
+  additional_services?: readonly Pick<
+    WorkItem['additional_services'][number],
+    'name' | 'description' | 'price'
+  >[];
+}
+
+/** What the client sees of the terms; a lawyer's preview shows the same. */
+export function AgreementTerms({ terms }: { terms: ShownTerms }) {
+  return (
+    <>
+      <Section title="What is agreed">
+        <div className="mt-3 max-w-text text-neutral-800">{/* text */}</div>
+      </Section>
+      <TermsPrice terms={terms} />
+      {terms.meetings && terms.meetings.length > 0 && <Meetings meetings={terms.meetings} />}
+      {terms.additional_services && terms.additional_services.length > 0 && (
+        <Services services={terms.additional_services} />
+      )}
+    </>
+  );
+}
+
+/** The fee, at once or in parts, and by when the work is to be done. */
+export function TermsPrice({ terms }: { terms: ShownTerms }) {
+  const { price, platform_fee: fee, due_date, milestones } = terms;
+  const parts = milestones.filter(({ name }) => name !== null);
+  return (
+    <Section title="Price">
+      <dl className="mt-3 grid max-w-text gap-2">
+        <Line name={parts.length > 0 ? 'Lawyer’s fee, in parts' : 'Lawyer’s fee'}>
+          <Price centavos={price} className="font-semibold" />
+        </Line>
+        {fee > 0 && (
+          <Line name={parts.length > 1 ? 'Platform fee, with each payment' : 'Platform fee'}>
+            <Price centavos={fee} />
+          </Line>
+        )}
+        {due_date && <Line name="To be done by">{formatDay(dayKeyStart(due_date))}</Line>}
+      </dl>
+      {parts.length > 0 && (
+        <ol className="mt-4 grid gap-2" aria-label="Parts of the price">
+          {numbered(parts).map(({ number, name, amount, due_date: day }) => (
+            <li key={number} className="flex items-baseline justify-between gap-4 border-t pt-2">
+              <span className="min-w-0 break-words">
+                <span className="font-medium">
+                  {number}. {name}
+                </span>
+                <span className="block text-sm text-neutral-600">{whenAsked(number, day)}</span>
+              </span>
+              <Price centavos={amount} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+/** With the place of each in the list, from 1: terms that are being written have no ids. */
+function numbered<T extends object>(list: readonly T[]): (T & { number: number })[] {
+  return list.map((entry, index) => ({ ...entry, number: index + 1 }));
+}
+
+/** When a part of the price is to be paid. */
+export function whenAsked(number: number, day: string | null): string {
+  if (number === 1) return 'Paid when the agreement is accepted';
+  return day ? `Asked for on ${formatDay(dayKeyStart(day))}` : 'Asked for by the lawyer';
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-neutral-700">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Meetings({ meetings }: { meetings: NonNullable<ShownTerms['meetings']> }) {
+  return (
+    <Section title="Meetings in this agreement" count={meetings.length}>
+      <ul className="mt-1">
+        {numbered(meetings).map(({ number, title, duration }) => (
+          <li key={number} className="flex gap-3 py-3 not-first:border-t">
+            <Icon of={Video} className="mt-0.5 size-5 text-teal-800" />
+            <span className="min-w-0 break-words">
+              <span className="font-medium">{title}</span>
+              <span className="block text-sm text-neutral-600">{plural(duration, 'minute')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Services({ services }: { services: NonNullable<ShownTerms['additional_services']> }) {
+  return (
+    <Section title="Additional services" count={services.length}>
+      <p className="mt-1 text-neutral-700">
+        Offered beside the agreement. Each can be bought once the agreement is paid.
+      </p>
+      <ul className="mt-1">
+        {numbered(services).map(({ number, name, description, price }) => (
+          <li
+            key={number}
+            className="flex items-baseline justify-between gap-4 py-3 not-first:border-t"
+          >
+            <span className="min-w-0 break-words">
+              <span className="font-medium">{name}</span>
+              {description && (
+                <span className="block text-sm whitespace-pre-line text-neutral-600">
+                  {description}
+                </span>
+              )}
+            </span>
+            <Price centavos={price} className="font-semibold" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

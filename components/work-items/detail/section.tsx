@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** How many there are. */
+  count?: number;
+  /** Not on paper. */
+  screenOnly?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part of an agreement's page. */
+export function Section({ title, count, screenOnly, id, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={`scroll-mt-20 border-t py-7 ${screenOnly ? 'print:hidden' : ''}`}
+    >
+      <h2 id={heading} className="flex items-baseline gap-2 text-xl">
+        {title}
+        {count !== undefined && (
+          <span className="font-sans text-base font-normal text-neutral-600 tabular">{count}</span>
+        )}
+      </h2>
+      {children}
+    </section>
+  );
+}

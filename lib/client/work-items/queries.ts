@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { getWorkItem, listWorkItems, type WorkItem } from '@/lib/contract/work-items/work-items';
+import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
+
+/** Which agreements a list shows. */
+export interface WorkItemsFilter {
+  status?: WorkItemStatus | undefined;
+  q?: string | undefined;
+  client_id?: string | undefined;
+}
+
+export const workItemKeys = {
+  all: ['work-items'] as const,
+  lists: () => [...workItemKeys.all, 'list'] as const,
+  list: (filter: WorkItemsFilter) => [...workItemKeys.lists(), filter] as const,
+  details: () => [...workItemKeys.all, 'detail'] as const,
+  /** What belongs to an agreement has a key below this and goes out of date with it. */
+  detail: (id: string) => [...workItemKeys.details(), id] as const,
+};
+
+/** How often an agreement that waits for a payment is looked at again, milliseconds: it may be paid elsewhere. */
+const PAYMENT_POLL_MS = 15_000;
+
+/** Own agreements, page by page. */
+export function workItemsQuery(filter: WorkItemsFilter = {}) {
+  return infiniteQueryOptions({
+    queryKey: workItemKeys.list(filter),
+    queryFn: ({ pageParam, signal }) =>
+      call(listWorkItems, { query: { ...filter, page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ results }) =>
+        results.some(({ status }) => status === 'PAYMENT_PENDING'),
+      )
+        ? PAYMENT_POLL_MS
+        : false,
+  });
+}
+
+export function workItemQuery(id: string) {
+  return queryOptions({
+    queryKey: workItemKeys.detail(id),
+    queryFn: ({ signal }) => call(getWorkItem, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && awaitsPayment(state.data) ? PAYMENT_POLL_MS : false,
+  });
+}
+
+function awaitsPayment({ status, milestones, additional_services }: WorkItem): boolean {
+  return [{ status }, ...milestones, ...additional_services].some(
+    (part) => part.status === 'PAYMENT_PENDING',
+  );
+}
