@@ -4,6 +4,7 @@ import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { SupportEmail } from '@/components/platform/support-email';
 import { ClientSide, ClientTabs } from '@/components/portal/frame/client-navigation';
 import { SiteFrame } from '@/components/site/layout/site-frame';
+import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
 
@@ -19,6 +20,7 @@ export default function CustomerPortalLayout({ children }: { children: ReactNode
             <div className="min-w-0 flex-1">
               <Queries>
                 <LiveMeetings />
+                <LiveWorkItems />
                 {children}
               </Queries>
             </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { SupportEmail } from '@/components/platform/support-email';
 import { LawyerPortalShell } from '@/components/portal/frame/portal-shell';
+import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
 
@@ -14,6 +15,7 @@ export default function LawyerPortalLayout({ children }: { children: ReactNode }
       <LawyerPortalShell>
         <Queries>
           <LiveMeetings />
+          <LiveWorkItems />
           {children}
         </Queries>
       </LawyerPortalShell>

@@ -151,7 +151,11 @@ export type Action = keyof typeof ROWS;
 
 /** Message for the user when `action` failed: by key first, then by status (contract.md, Conventions). */
 export function messageFor(action: Action, error: unknown): string {
-  const row: MessageRow = ROWS[action];
+  return messageOf(ROWS[action], error);
+}
+
+/** The same of a row that is not in the table above, which public pages load. */
+export function messageOf(row: MessageRow, error: unknown): string {
   if (!(error instanceof ApiError)) return row.otherwise;
   const byKey = row.keys?.[error.key];
   if (byKey) return byKey;

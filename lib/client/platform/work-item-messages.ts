@@ -1,0 +1,47 @@
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { ApiError } from './api-error';
+import type { MessageRow } from './message-row';
+import { messageOf, reasonFor } from './messages';
+
+const { workItems } = TEXTS;
+
+/** What is said of engagement agreements; apart from the other rows, which public pages load. */
+const ROWS = {
+  workItems: { always: true, otherwise: workItems.list },
+  workItem: { always: true, otherwise: workItems.details },
+  saveWorkItem: {
+    keys: { invalid_input: 'Please check the marked fields.' },
+    tooOften: 'You have sent too many agreements for now.',
+    serverMessageAt: [404, 409],
+    otherwise: 'The agreement was not saved. Please try again.',
+  },
+  sendWorkItem: { always: true, otherwise: 'The proposal was not sent' },
+  withdrawWorkItem: { always: true, otherwise: 'The proposal was not withdrawn' },
+  deleteWorkItem: { always: true, otherwise: 'The draft was not deleted' },
+  acceptProposal: { always: true, otherwise: 'The proposal was not accepted' },
+  declineWorkItem: { always: true, otherwise: 'The proposal was not declined' },
+  completeWorkItem: { always: true, otherwise: workItems.complete },
+  confirmWorkItem: { always: true, otherwise: 'The work was not confirmed' },
+  objectToWorkItem: { always: true, otherwise: 'Your objection was not sent' },
+  addService: { always: true, otherwise: workItems.additionalService },
+  removeService: { always: true, otherwise: 'The service was not removed' },
+  purchaseServices: { always: true, otherwise: 'Failed to purchase additional services' },
+  payMilestone: { always: true, otherwise: 'Failed to start the payment' },
+  askMilestone: { always: true, otherwise: 'The payment was not asked for' },
+  waiveMilestone: { always: true, otherwise: 'The payment was not waived' },
+  finishMilestone: { always: true, otherwise: 'The part was not marked as done' },
+  confirmMilestone: { always: true, otherwise: 'The part was not confirmed' },
+} as const satisfies Record<string, MessageRow>;
+
+export type WorkItemActionName = keyof typeof ROWS;
+
+/** Message for the user when an action on agreements failed. */
+export function workItemMessage(action: WorkItemActionName, error: unknown): string {
+  return messageOf(ROWS[action], error);
+}
+
+/** Why: the server's own words where the state does not allow it or nothing can be paid, else the cause of any failure. */
+export function refusalOf(error: unknown): string | null {
+  const refused = error instanceof ApiError && (error.status === 409 || error.status === 422);
+  return (refused && error.message) || reasonFor(error);
+}
