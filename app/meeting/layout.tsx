@@ -4,7 +4,6 @@ import { LiveConnection } from '@/components/meetings/calls/live-connection';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { SupportEmail } from '@/components/platform/support-email';
 import { SkipLink } from '@/components/ui/layout/skip-link';
-import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
 
@@ -18,7 +17,6 @@ export default function MeetingLayout({ children }: { children: ReactNode }) {
       <Queries>
         <LiveConnection />
         <LiveMeetings />
-        <LiveWorkItems />
         {children}
       </Queries>
     </SupportEmail>

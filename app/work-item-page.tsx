@@ -1,0 +1,33 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { notFound } from 'next/navigation';
+import { PortalMain } from '@/components/portal/portal-main';
+import { WorkItemDetail } from '@/components/work-items/detail/work-item-detail';
+import { type Reader, workItemPath } from '@/components/work-items/work-item-paths';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { workItemKeys } from '@/lib/client/work-items/queries';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+import { getWorkItem } from '@/lib/server/work-items/records/operations';
+
+interface WorkItemPageProps {
+  params: Promise<{ workItemId: string }>;
+  reader: Reader;
+}
+
+/** The page of one agreement, in the portal of either of its two people. */
+export async function WorkItemPage({ params, reader }: WorkItemPageProps) {
+  const { workItemId } = await params;
+  const actor = await requireActor(workItemPath(reader, workItemId));
+  const queries = createQueryClient();
+  const found = await tryLoad(getWorkItem, { params: { id: workItemId } }, actor);
+  if (found.ok) queries.setQueryData(workItemKeys.detail(workItemId), found.data);
+  else if (found.error.key === 'not_found') notFound();
+  return (
+    <PortalMain>
+      <HydrationBoundary state={dehydrate(queries)}>
+        <WorkItemDetail workItemId={workItemId} reader={reader} requestNow={requestNow()} />
+      </HydrationBoundary>
+    </PortalMain>
+  );
+}

@@ -1,0 +1,120 @@
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { dayChip, dayKeyStart, formatTime } from '@/lib/domain/platform/clock-labels';
+import { EXPIRED_REASON } from '@/lib/domain/work-items/work-item';
+import type { Reader } from '../work-item-paths';
+
+/** A step on the way of an agreement. `ended`: it goes no further. */
+export interface TimelineStep {
+  readonly label: string;
+  readonly note: string | null;
+  readonly state: 'done' | 'current' | 'ahead' | 'ended';
+}
+
+type Facts = Pick<
+  WorkItem,
+  | 'status'
+  | 'created_at'
+  | 'sent_at'
+  | 'expires_at'
+  | 'rejected_reason'
+  | 'accepted_at'
+  | 'paid_at'
+  | 'due_date'
+  | 'completed_at'
+  | 'objection_until'
+  | 'client_confirmed_at'
+  | 'dispute'
+> & { milestones: readonly Pick<WorkItem['milestones'][number], 'hold_expires_at' | 'paid_at'>[] };
+
+/** The six steps of an agreement, or the first ones and the end it came to; `now` in epoch milliseconds. */
+export function timelineSteps(item: Facts, reader: Reader, now: number): TimelineStep[] {
+  const ended = endOf(item);
+  const steps = [draft(item), sent(item), ...(ended ? [] : [answer(item, reader)])];
+  return ended
+    ? [...steps, ended]
+    : [...steps, payment(item), work(item), completed(item, reader, now)];
+}
+
+const ORDER = ['DRAFT', 'PROPOSAL', 'PAYMENT_PENDING', 'PAID', 'COMPLETED', 'REJECTED'] as const;
+
+/** Where the agreement is, seen from the state in which a step is the one in hand. */
+function stateOf({ status }: Facts, inHand: Facts['status']): 'done' | 'current' | 'ahead' {
+  const distance = ORDER.indexOf(status) - ORDER.indexOf(inHand);
+  if (distance === 0) return 'current';
+  return distance > 0 ? 'done' : 'ahead';
+}
+
+function draft(item: Facts): TimelineStep {
+  const state = stateOf(item, 'DRAFT');
+  const withdrawn = state === 'current' && item.sent_at !== null;
+  return { label: 'Draft', note: withdrawn ? 'withdrawn' : day(item.created_at), state };
+}
+
+function sent(item: Facts): TimelineStep {
+  const state = item.status === 'DRAFT' ? 'ahead' : 'done';
+  return { label: 'Proposal sent', note: state === 'done' ? day(item.sent_at) : null, state };
+}
+
+function answer(item: Facts, reader: Reader): TimelineStep {
+  const state = stateOf(item, 'PROPOSAL');
+  if (state === 'done') return { label: 'Accepted', note: day(item.accepted_at), state };
+  return {
+    label: reader === 'client' ? 'Your answer' : 'Client’s answer',
+    note: state === 'current' && item.expires_at ? `open until ${day(item.expires_at)}` : null,
+    state,
+  };
+}
+
+function payment(item: Facts): TimelineStep {
+  const state = stateOf(item, 'PAYMENT_PENDING');
+  const until = item.milestones.find(({ hold_expires_at }) => hold_expires_at)?.hold_expires_at;
+  const waiting = until ? `until ${formatTime(Date.parse(until))}` : null;
+  if (state === 'done') return { label: 'Paid', note: day(item.paid_at), state };
+  return { label: 'Payment', note: state === 'current' ? waiting : null, state };
+}
+
+function work(item: Facts): TimelineStep {
+  const state = stateOf(item, 'PAID');
+  const objected = state === 'current' && isDisputed(item);
+  const due = item.due_date ? `due ${dayChip(dayKeyStart(item.due_date)).date}` : null;
+  return {
+    label: 'Work',
+    note: objected ? 'objection open' : state === 'done' ? day(item.completed_at) : due,
+    state,
+  };
+}
+
+function completed(item: Facts, reader: Reader, now: number): TimelineStep {
+  if (item.status !== 'COMPLETED') return { label: 'Completed', note: null, state: 'ahead' };
+  if (isDisputed(item))
+    return { label: 'Objection', note: day(item.dispute?.disputed_at ?? null), state: 'current' };
+  if (item.dispute) return done('Decided', day(item.dispute.decided_at));
+  if (item.client_confirmed_at !== null) return done('Confirmed', day(item.client_confirmed_at));
+  const until = item.objection_until;
+  if (until === null || now >= Date.parse(until)) return done('Completed', day(item.completed_at));
+  return {
+    label: reader === 'client' ? 'Your confirmation' : 'Client’s confirmation',
+    note: `open until ${day(until)}`,
+    state: 'current',
+  };
+}
+
+function done(label: string, note: string | null): TimelineStep {
+  return { label, note, state: 'done' };
+}
+
+function endOf({ status, rejected_reason }: Facts): TimelineStep | null {
+  if (status !== 'REJECTED') return null;
+  const label = rejected_reason === EXPIRED_REASON ? 'Expired' : 'Declined';
+  return { label, note: null, state: 'ended' };
+}
+
+/** Whether an objection waits for its decision. */
+export function isDisputed({ dispute }: Pick<WorkItem, 'dispute'>): boolean {
+  return dispute !== null && dispute.decided_at === null;
+}
+
+/** `22 Nov` */
+function day(instant: string | null): string | null {
+  return instant && dayChip(Date.parse(instant)).date;
+}
