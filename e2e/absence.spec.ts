@@ -12,7 +12,10 @@ const DETAILS = 'I waited for half an hour with my phone in my hand.';
 test.describe('a lawyer who does not call', { tag: '@booking' }, () => {
   test.slow();
 
-  test('is reported, admits it, and all goes back', async ({ page, newCustomer }) => {
+  test('is reported, admits it, and all goes back', { tag: '@phone' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const lawyer = await publishedLawyer();
     const client = await newCustomer();
     const params = { id: lawyer.lawyerId };

@@ -60,10 +60,9 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await page.waitForURL('/login?callback_url=%2Flawyers-online');
   });
 
-  test('asks to verify, sends a new mail, and the link works in another browser', async ({
-    page,
-    openPage,
-  }) => {
+  test('asks to verify, sends a new mail, and the link works in another browser', {
+    tag: '@phone',
+  }, async ({ page, openPage }) => {
     const client = newIdentity();
     await visit(page, '/signup/customer');
     await fill(page, client);

@@ -21,7 +21,11 @@ function laterHoliday(): string {
 }
 
 test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
-  test('is previewed, saved, and shown to clients', async ({ page, openPage, newCustomer }) => {
+  test('is previewed, saved, and shown to clients', { tag: '@once' }, async ({
+    page,
+    openPage,
+    newCustomer,
+  }) => {
     const lawyer = await publishedLawyer();
     const client = await newCustomer();
     const [off, two, other, booked] = [at10(2), at10(3), at10(4), at10(5)];

@@ -4,10 +4,9 @@ import { becomes, expect, expectAccessible, test, visit } from './support/test';
 const PAGE = '/lawyer-portal/profile/availability';
 
 test.describe('calendars elsewhere', { tag: '@portal' }, () => {
-  test('the feed is made, read without a session, replaced and switched off', async ({
-    page,
-    visitor,
-  }) => {
+  test('the feed is made, read without a session, replaced and switched off', {
+    tag: '@once',
+  }, async ({ page, visitor }) => {
     const statusOf = async (url: string) => (await visitor.http.get(url)).status();
     await becomes(page, await publishedLawyer());
     await visit(page, PAGE);

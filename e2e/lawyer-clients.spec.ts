@@ -10,7 +10,7 @@ import { expectUsable } from './support/usable';
 test.describe('the clients of a lawyer', { tag: '@portal' }, () => {
   test.slow();
 
-  test('a client is found and noted about, and the payment is listed', async ({
+  test('a client is found and noted about, and the payment is listed', { tag: '@once' }, async ({
     page,
     demoLawyer,
     newCustomer,

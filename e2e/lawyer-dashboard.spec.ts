@@ -48,7 +48,7 @@ test.describe('the first page of a lawyer', { tag: '@portal' }, () => {
 });
 
 test('a profile that is opened is counted once; the own view and that of a program are not', {
-  tag: '@profile',
+  tag: ['@profile', '@once'],
 }, async ({ page, openPage, visitor }) => {
   const lawyer = await publishedLawyer();
   const { lawyerId } = lawyer;

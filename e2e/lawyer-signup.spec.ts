@@ -8,7 +8,10 @@ import { becomes, expect, expectAccessible, test, visit } from './support/test';
 const FIELD = { exact: true } as const;
 
 test.describe('a lawyer', { tag: '@accounts' }, () => {
-  test('registers in three steps, through the mails, to the portal', async ({ page, openPage }) => {
+  test('registers in three steps, through the mails, to the portal', { tag: '@once' }, async ({
+    page,
+    openPage,
+  }) => {
     const lawyer = newIdentity();
     await visit(page, '/signup?callback_url=%2Flawyer-portal%2Fmeetings');
     await expectAccessible(page);

@@ -34,8 +34,9 @@ test.describe('every public page', { tag: '@a11y' }, () => {
     });
   }
 
+  // Text and empty states: what a phone has of them is looked at by the narrow widths.
   for (const address of [...OTHER_PAGES, ...EMPTY_PAGES]) {
-    test(address, async ({ page }) => expectUsable(page, address));
+    test(address, { tag: '@once' }, async ({ page }) => expectUsable(page, address));
   }
 
   test('the check of a profile', async ({ page, visitor }) => {

@@ -7,11 +7,9 @@ const SUBJECT = 'Set a new password';
 const NEW = 'Tahimik-na-ilog-7';
 
 test.describe('a forgotten password', { tag: '@accounts' }, () => {
-  test('is replaced by way of a mail, ends other sessions, and leads on to the booking', async ({
-    page,
-    newCustomer,
-    consoleWatch,
-  }) => {
+  test('is replaced by way of a mail, ends other sessions, and leads on to the booking', {
+    tag: '@phone',
+  }, async ({ page, newCustomer, consoleWatch }) => {
     const client = await newCustomer();
     await visit(page, '/login?callback_url=%2Fcustomer-portal%3Fperiod%3Dpast');
     await page.getByRole('link', { name: 'Forgot the password?' }).click();

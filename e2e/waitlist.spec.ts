@@ -39,11 +39,9 @@ async function lawyerWithOneTime() {
 }
 
 test.describe('a client who waits for a time', { tag: '@booking' }, () => {
-  test('is offered one that another gives up, and leaves the list by the mail', async ({
-    page,
-    newCustomer,
-    openPage,
-  }) => {
+  test('is offered one that another gives up, and leaves the list by the mail', {
+    tag: '@phone',
+  }, async ({ page, newCustomer, openPage }) => {
     const { lawyer, time } = await lawyerWithOneTime();
     const [other, client] = [await newCustomer(), await newCustomer()];
     const { meetingId } = await bookAndPay(other, time);

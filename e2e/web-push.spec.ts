@@ -120,7 +120,7 @@ test.describe('web push', { tag: '@notifications' }, () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  test('what to hear of is chosen with the keyboard, and kept', async ({
+  test('what to hear of is chosen with the keyboard, and kept', { tag: '@once' }, async ({
     page,
     newCustomer,
     consoleWatch,

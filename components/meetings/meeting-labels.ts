@@ -114,3 +114,8 @@ export function counterpart(meeting: Pick<Meeting, 'client' | 'lawyer'>, side: S
   const { display_name, picture_url } = side === 'client' ? meeting.lawyer : meeting.client;
   return { name: side === 'client' ? withTitle(display_name) : display_name, picture_url };
 }
+
+/** Whether an agreement includes it: nothing is paid or refunded for it alone. */
+export function isIncluded({ work_item_id }: Pick<Meeting, 'work_item_id'>): boolean {
+  return work_item_id !== null;
+}

@@ -29,3 +29,8 @@ export function joinPath(side: Side, id: string): string {
 export function callPath(id: string): string {
   return `/meeting/${encodeURIComponent(id)}`;
 }
+
+/** The page of the agreement that includes a meeting. */
+export function agreementPath(side: Side, workItemId: string): string {
+  return `/${side === 'client' ? 'customer' : 'lawyer'}-portal/work-items/${workItemId}`;
+}

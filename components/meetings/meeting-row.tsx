@@ -16,6 +16,7 @@ import {
   counterpart,
   durationLabel,
   isAhead,
+  isIncluded,
   isNear,
   type Side,
   timeRange,
@@ -141,7 +142,7 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
       />
     );
   }
-  if (side === 'client' && meeting.status === 'COMPLETED' && !meeting.review) {
+  if (side === 'client' && awaitsReview(meeting)) {
     return (
       <Link
         href={`${meetingPath(side, meeting._id)}#${REVIEW_ID}`}
@@ -170,4 +171,8 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
       </span>
     </a>
   );
+}
+
+function awaitsReview(meeting: Meeting): boolean {
+  return meeting.status === 'COMPLETED' && !meeting.review && !isIncluded(meeting);
 }

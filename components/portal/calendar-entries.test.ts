@@ -35,7 +35,7 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     can_invite_guest: false,
     can_join: false,
     ...{ unread_comments: 0, can_comment: true, last_move: null },
-    ...{ call_minutes: null, client_absent: false, absence: null },
+    ...{ call_minutes: null, client_absent: false, absence: null, work_item_id: null },
     ...change,
   };
 }

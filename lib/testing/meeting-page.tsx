@@ -38,6 +38,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
       call_minutes: null,
       client_absent: false,
       absence: null,
+      work_item_id: null,
     },
     ...{ refund_deadline: isoInstant(START - DAY_MS), refund_if_cancelled: 105_000 },
     ...{ cancelled_by: null, cancel_reason: null, can_cancel: true, can_reschedule: true },

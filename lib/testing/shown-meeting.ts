@@ -35,6 +35,7 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
       call_minutes: null,
       client_absent: false,
       absence: null,
+      work_item_id: null,
     },
     ...{ unread_comments: 0, can_comment: true, review: null },
     ...change,

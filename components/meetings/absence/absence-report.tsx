@@ -99,7 +99,11 @@ function HowItStands({ meeting, absence, side, now }: AbsenceReportProps) {
   }
 }
 
-function refunded({ payment, lawyer }: Meeting, absence: MeetingAbsence, side: Side): string {
+function refunded(
+  { payment, lawyer, work_item_id }: Meeting,
+  absence: MeetingAbsence,
+  side: Side,
+): string {
   const they = side === 'client' ? `Atty. ${lawyer.display_name}` : 'You';
   const why = absence.decided_at
     ? 'A person at Sangguni has read what both of you wrote.'
@@ -108,7 +112,10 @@ function refunded({ payment, lawyer }: Meeting, absence: MeetingAbsence, side: S
       : `${they} did not object in time.`;
   const back = side === 'client' ? 'to you' : 'to the client';
   const money = payment.total > 0 ? ` ${formatPeso(payment.total)} goes back ${back}.` : '';
-  return `${why} The meeting is cancelled.${money}`;
+  const again = work_item_id
+    ? ` It is part of your agreement: ${side === 'client' ? 'you' : 'the client'} can choose another time.`
+    : '';
+  return `${why} The meeting is cancelled.${money}${again}`;
 }
 
 function Wrote({ label, text }: { label: string; text: string | null }) {

@@ -11,7 +11,7 @@ import { MeetingComments } from '../comments/meeting-comments';
 import { BookAgain, NoBookingAgain } from '../detail/book-again';
 import { MeetingFiles } from '../files/meeting-files';
 import { isJoinable, JoinMeeting } from '../joining/join-meeting';
-import { type Side, tookPlace } from '../meeting-labels';
+import { isIncluded, type Side, tookPlace } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
 import { MeetingReview } from '../review/meeting-review';
 import { LawyerSummary } from '../summary/lawyer-summary';
@@ -83,8 +83,10 @@ function Next({ meeting, now }: SummaryProps) {
   if (meeting.status === 'CONFIRMED' && !tookPlace(meeting, now)) return null;
   return (
     <section aria-label="What next" className="border-t py-7 print:hidden">
-      <h2 className="text-xl">Another meeting</h2>
-      {meeting.lawyer.is_listed && (
+      <h2 className={isIncluded(meeting) ? 'mb-4 text-xl' : 'text-xl'}>
+        {isIncluded(meeting) ? 'Your agreement' : 'Another meeting'}
+      </h2>
+      {meeting.lawyer.is_listed && !isIncluded(meeting) && (
         <p className="mt-1 mb-4 text-neutral-700">
           Choose a time for {meeting.duration} minutes with the same lawyer. You see the price
           before you book.

@@ -5,8 +5,16 @@ import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { receiptPath } from '@/lib/client/meetings/summaries';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { AgreementLink, PART_OF_AGREEMENT } from '../detail/in-agreement';
 import { MeetingBadge } from '../meeting-badge';
-import { counterpart, hasReceipt, plural, type Side, totalLabel } from '../meeting-labels';
+import {
+  counterpart,
+  hasReceipt,
+  isIncluded,
+  plural,
+  type Side,
+  totalLabel,
+} from '../meeting-labels';
 
 interface SummaryFactsProps {
   meeting: Meeting;
@@ -38,7 +46,14 @@ export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
         </Fact>
       )}
       <Fact label={payment.total === 0 ? 'Price' : totalLabel(payment)}>
-        {payment.total === 0 ? 'Free consultation' : <Price centavos={payment.total} />}
+        {isIncluded(meeting) ? (
+          PART_OF_AGREEMENT
+        ) : payment.total === 0 ? (
+          'Free consultation'
+        ) : (
+          <Price centavos={payment.total} />
+        )}
+        <AgreementLink meeting={meeting} side={side} />
         {side === 'client' && hasReceipt(payment) && (
           <a href={receiptPath(meeting._id)} download className={`${textLinkAloneClass} ml-4`}>
             Receipt (PDF)

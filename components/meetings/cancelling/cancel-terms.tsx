@@ -3,7 +3,7 @@ import { Moment, RefundOfMeeting } from '@/components/payments/refund-rule';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { methodName, type Side } from '../meeting-labels';
+import { isIncluded, methodName, type Side } from '../meeting-labels';
 import { reschedulePath } from '../meeting-path';
 import { CHANGE_TIME } from '../rescheduling/change-time';
 
@@ -25,7 +25,9 @@ export function CancelTerms(props: CancelTermsProps) {
     <div
       className={`grid gap-1.5 rounded border p-4 text-sm ${!free && loses ? 'border-amber-300 bg-amber-50 text-amber-900' : 'bg-neutral-50 text-neutral-700'}`}
     >
-      {free ? (
+      {isIncluded(meeting) ? (
+        <p>{INCLUDED[side]}</p>
+      ) : free ? (
         <p>A free consultation: nothing was charged, and nothing is charged now.</p>
       ) : side === 'client' ? (
         <ForClient {...props} />
@@ -45,6 +47,14 @@ export function CancelTerms(props: CancelTermsProps) {
     </div>
   );
 }
+
+/** Of a meeting that is part of an agreement. */
+const INCLUDED: Readonly<Record<Side, string>> = {
+  client:
+    'It is part of your agreement: there is nothing to refund, and you can choose another time later.',
+  lawyer:
+    'It is part of your agreement: there is nothing to refund, and the client can choose another time later.',
+};
 
 const SUM = 'text-base font-semibold text-neutral-900';
 

@@ -7,14 +7,31 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { AREAS, type AreaLabel } from '@/lib/catalogue/areas';
 import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { isIncluded } from '../meeting-labels';
+import { agreementPath } from '../meeting-path';
 
 interface BookAgainProps {
-  meeting: Pick<Meeting, 'lawyer' | 'duration'>;
+  meeting: Pick<Meeting, 'lawyer' | 'duration' | 'status' | 'work_item_id'>;
   variant?: ButtonVariant;
 }
 
-/** To the open times of the same lawyer, at the same length; nothing where clients cannot book the lawyer now. */
-export function BookAgain({ meeting: { lawyer, duration }, variant = 'outline' }: BookAgainProps) {
+/**
+ * To the open times of the same lawyer, at the same length; nothing where clients cannot book the lawyer now. Of a meeting
+ * that an agreement includes to the agreement, where another time can be chosen.
+ */
+export function BookAgain({ meeting, variant = 'outline' }: BookAgainProps) {
+  const { lawyer, duration, status, work_item_id: agreement } = meeting;
+  if (agreement !== null) {
+    return (
+      <Link
+        href={agreementPath('client', agreement)}
+        prefetch={false}
+        className={buttonClass({ variant })}
+      >
+        {status === 'CANCELLED' ? 'Choose another time' : 'Open the agreement'}
+      </Link>
+    );
+  }
   if (!lawyer.is_listed) return null;
   return (
     <Link
@@ -28,8 +45,9 @@ export function BookAgain({ meeting: { lawyer, duration }, variant = 'outline' }
 }
 
 /** In its place, that the lawyer cannot be booked now, and where others are. */
-export function NoBookingAgain({ meeting: { lawyer } }: Pick<BookAgainProps, 'meeting'>) {
-  if (lawyer.is_listed) return null;
+export function NoBookingAgain({ meeting }: Pick<BookAgainProps, 'meeting'>) {
+  const { lawyer } = meeting;
+  if (lawyer.is_listed || isIncluded(meeting)) return null;
   const area = AREAS.find(({ label }) => label === lawyer.area_of_practice);
   return (
     <p className="mt-3 text-neutral-700">

@@ -11,8 +11,9 @@ import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { clientPath } from '../clients/client-paths';
 import { MeetingCompany } from '../guests/meeting-company';
-import { counterpart, isAhead, type Side, totalLabel } from '../meeting-labels';
+import { counterpart, isAhead, isIncluded, type Side, totalLabel } from '../meeting-labels';
 import { DetailActions } from './detail-actions';
+import { InAgreement } from './in-agreement';
 
 interface MeetingAsideProps {
   meeting: Meeting;
@@ -57,7 +58,11 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
         </div>
       </div>
       <MeetingCompany meeting={meeting} side={side} now={now} />
-      <Money payment={meeting.payment} />
+      {isIncluded(meeting) ? (
+        <InAgreement meeting={meeting} side={side} />
+      ) : (
+        <Money payment={meeting.payment} />
+      )}
       <DetailActions meeting={meeting} side={side} now={now} />
       <Refunds meeting={meeting} side={side} now={now} />
     </aside>

@@ -1,7 +1,8 @@
 import { Scale } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { isAhead, type Side } from '../meeting-labels';
+import { isAhead, isIncluded, type Side } from '../meeting-labels';
+import { AgreementLink } from './in-agreement';
 
 interface MeetingCaseProps {
   meeting: Meeting;
@@ -13,6 +14,7 @@ interface MeetingCaseProps {
 /** What the client wrote, and who is on the other side: the lawyer reads that first, for conflicts of interest. */
 export function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
   const { description, other_party: otherParty } = meeting;
+  if (isIncluded(meeting)) return <OfAgreement meeting={meeting} side={side} />;
   const check = side === 'lawyer' && isAhead(meeting, now);
   return (
     <section className="py-7">
@@ -24,6 +26,17 @@ export function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
           <span className="text-neutral-600">The other side:</span> {otherParty}
         </p>
       )}
+    </section>
+  );
+}
+
+/** What it is part of; the agreement says what is agreed. */
+function OfAgreement({ meeting, side }: Pick<MeetingCaseProps, 'meeting' | 'side'>) {
+  return (
+    <section className="py-7">
+      <h2 className="text-xl">Agreement</h2>
+      <p className="mt-3 max-w-text break-words text-neutral-800">{meeting.description}</p>
+      <AgreementLink meeting={meeting} side={side} />
     </section>
   );
 }

@@ -34,7 +34,7 @@ const MEETING = {
   },
   ...{ attendee_name: null, relation: null, guest: null, can_invite_guest: false },
   ...{ refund_if_cancelled: 150_000, review: null, last_move: null },
-  ...{ call_minutes: null, client_absent: false, absence: null },
+  ...{ call_minutes: null, client_absent: false, absence: null, work_item_id: null },
 };
 const NO_COMMENTS = { results: [], hasMore: false, page: 0, total: 0, unread_count: 0 };
 const start = Date.parse(MEETING.start_time);

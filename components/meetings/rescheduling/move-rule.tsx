@@ -10,7 +10,10 @@ import {
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingTimes } from '@/lib/contract/meetings/times';
 import { GRACE_HOURS, type MeetingFacts, movedTo, refundEnd } from '@/lib/domain/meetings/changes';
-import { counterpart, type Side } from '../meeting-labels';
+import { PART_OF_AGREEMENT } from '../detail/in-agreement';
+import { counterpart, isIncluded, type Side } from '../meeting-labels';
+
+const MOVE_IN_AGREEMENT = 'Changing the time costs nothing.';
 
 interface MoveRuleProps {
   meeting: Meeting;
@@ -28,8 +31,11 @@ export function MoveRule(props: MoveRuleProps) {
   const paid = meeting.payment.total > 0;
   return (
     <div className="grid gap-2 text-sm text-neutral-700">
-      <p className="font-semibold text-neutral-900">{paid ? 'No new payment' : 'Nothing to pay'}</p>
+      <p className="font-semibold text-neutral-900">
+        {isIncluded(meeting) ? PART_OF_AGREEMENT : paid ? 'No new payment' : 'Nothing to pay'}
+      </p>
       {paid && <p>{MOVE_RULE.free}</p>}
+      {isIncluded(meeting) && <p>{MOVE_IN_AGREEMENT}</p>}
       {side === 'client' ? <OfClient {...props} /> : paid && <OfLawyer {...props} />}
       <p>
         We mail the new time to both of you, and {counterpart(meeting, side).name} reads the reason.

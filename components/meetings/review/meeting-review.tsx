@@ -3,7 +3,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import { whyNotHeld } from '@/lib/domain/meetings/afterwards';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
-import { counterpart, type Side } from '../meeting-labels';
+import { counterpart, isIncluded, type Side } from '../meeting-labels';
 import { ReportReview } from './report-review';
 import { ReviewForm } from './review-form';
 
@@ -18,7 +18,9 @@ interface MeetingReviewProps {
 export function MeetingReview({ meeting, side, now }: MeetingReviewProps) {
   const { review, status, end_time } = meeting;
   if (side === 'lawyer') return review && <ReadReview review={review} />;
-  if (!review && whyNotHeld({ status, end: Date.parse(end_time) }, now)) return null;
+  // Of a meeting that an agreement includes there is none.
+  if (!review && (isIncluded(meeting) || whyNotHeld({ status, end: Date.parse(end_time) }, now)))
+    return null;
   return (
     <section id={REVIEW_ID} className="scroll-mt-20 border-t py-7">
       <h2 className="text-xl">{review ? 'Your review' : 'How was your meeting?'}</h2>

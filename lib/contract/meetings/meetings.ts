@@ -125,6 +125,8 @@ export const meeting = z
     /** COMPLETED by video: the lawyer came and the client did not. */
     client_absent: z.boolean(),
     absence: meetingAbsence.nullable(),
+    /** The agreement that includes it: nothing is paid or refunded for the meeting itself. */
+    work_item_id: id.nullable(),
   })
   .meta({ id: 'Meeting' });
 export type Meeting = z.output<typeof meeting>;

@@ -9,6 +9,7 @@ import { calls } from './calls/feature';
 import { cancelling } from './cancelling/feature';
 import { clients } from './clients/feature';
 import { commenting } from './commenting/feature';
+import { meetingConversations } from './commenting/service';
 import { dashboard } from './dashboard/feature';
 import * as files from './files/operations';
 import { eraseGuests, exportedGuests } from './guests/service';
@@ -30,6 +31,7 @@ export const meetings: Feature = {
   ...{ tasks, cron },
   calendar: standingMeetings,
   calendarFeed: publishedMeetings,
+  conversations: [meetingConversations],
   account: { deletionWaits: personal.deletionWaits },
   personalData: [
     {

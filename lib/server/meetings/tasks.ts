@@ -4,7 +4,7 @@ import { queueUnanswered, refundUnanswered } from './absences/service';
 import { cancelAbsent, completeEnded, queueAbsent } from './attendance/service';
 import { expireHold, purgeRequestKeys, queueOverdueHolds } from './booking/service';
 import { purgeCallEvents } from './calls/signals/service';
-import { mailUnread } from './commenting/service';
+import { mailUnread } from './conversations/service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { eraseGuestNames } from './guests/service';
 import { queueReminders, remind } from './reminders/service';

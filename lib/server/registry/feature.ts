@@ -4,6 +4,7 @@ import type { StoredFile } from '@/lib/server/adapters/storage/port';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
+import type { Conversations } from './conversation';
 import type { Fixtures, SampleRequest } from './fixtures';
 import type { Payable } from './payable';
 
@@ -22,6 +23,7 @@ export interface Feature {
   readonly personalData?: readonly PersonalData[];
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
+  readonly conversations?: readonly Conversations[];
   readonly calendar?: Calendar;
   readonly calendarFeed?: CalendarFeed;
 }

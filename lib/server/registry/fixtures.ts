@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
+import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import type { Operation, RawInput } from '@/lib/server/platform/pipeline/operation';
 
 /** A request to an endpoint, without who makes it. */
@@ -9,6 +10,13 @@ export interface SampleRequest {
   /** An object, a FormData, or the text of a raw body. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+}
+
+/** Ids of the parts of an agreement, in order. */
+export interface WorkItemParts {
+  readonly milestones: readonly string[];
+  readonly meetings: readonly string[];
+  readonly services: readonly string[];
 }
 
 /**
@@ -69,6 +77,12 @@ export interface Fixtures {
   openCall(): Promise<string>;
   /** The cookie of a browser whose guest has agreed, by the token of the link. */
   guestPass(token: string): Promise<string>;
+  /**
+   * An agreement of `client` with `lawyer` in a state: two milestones, of which the first is paid where it is PAID and the
+   * second is asked for, an included meeting and an additional service, whose ids `workItemParts` answers.
+   */
+  workItem(status: WorkItemStatus): Promise<string>;
+  workItemParts(id: string): WorkItemParts;
   /** A start that is free with `lawyer`, whatever was made of the hours. */
   freeTime(): Promise<string>;
   /** A file that `client` attached to the meeting. */

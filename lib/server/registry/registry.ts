@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ConversationKind, Conversations } from './conversation';
 import type { Feature } from './feature';
 import type { Payable } from './payable';
 
@@ -24,4 +25,16 @@ export function payableOf(type: string): Payable {
   const payable = payables.find((one) => one.type === type);
   if (!payable) throw new Error(`no feature has the payable ${type}`);
   return payable;
+}
+
+/** Every kind of conversation. */
+export function registeredConversations(): Conversations[] {
+  return registeredFeatures().flatMap((feature) => feature.conversations ?? []);
+}
+
+/** What is written is found here by its kind: jobs know no more of it. */
+export function conversationsOf(kind: ConversationKind): Conversations {
+  const conversations = registeredConversations().find((one) => one.kind === kind);
+  if (!conversations) throw new Error(`no feature has conversations of the kind ${kind}`);
+  return conversations;
 }

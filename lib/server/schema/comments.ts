@@ -3,17 +3,18 @@ import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/p
 import { users } from './accounts';
 import { instant } from './columns';
 import { meetings } from './meetings';
+import { workItems } from './work-items';
 
-/** What the two people of a meeting write to each other. Each has one reader: the one who did not write it. */
+/** What the two people of a meeting or an agreement write to each other. Each has one reader: the one who did not write it. */
 export const comments = pgTable(
   'comments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The order of writing: those of one meeting are inserted one after the other. */
+    /** The order of writing: those of one conversation are inserted one after the other. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    meetingId: uuid('meeting_id')
-      .notNull()
-      .references(() => meetings.id, { onDelete: 'cascade' }),
+    /** What it is about: one of the two. */
+    meetingId: uuid('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
+    workItemId: uuid('work_item_id').references(() => workItems.id, { onDelete: 'cascade' }),
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id),
@@ -30,6 +31,9 @@ export const comments = pgTable(
     unique('comments_request_unique').on(t.authorId, t.requestKey),
     index('comments_meeting').on(t.meetingId, t.seq),
     index('comments_unread').on(t.meetingId, t.authorId).where(sql`seen_at is null`),
+    index('comments_work_item').on(t.workItemId, t.seq),
+    index('comments_work_item_unread').on(t.workItemId, t.authorId).where(sql`seen_at is null`),
+    check('comments_about', sql`num_nonnulls(${t.meetingId}, ${t.workItemId}) = 1`),
     check('comments_text', sql`length(${t.comment}) between 1 and 5000`),
   ],
 );

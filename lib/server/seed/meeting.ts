@@ -46,10 +46,12 @@ const PAYMENT_STATUS: Record<MeetingStatus, PaymentStatus> = {
   EXPIRED: 'EXPIRED',
 };
 
-/** A meeting with the payment that fits its status; a free one has none. */
+/** A meeting with the payment that fits its status; a free one and one of an agreement have none. */
 export function meetingRows(seed: MeetingSeed): MeetingRows {
   const newId = seed.newId ?? randomUUID;
-  const { duration = 30, status = 'CONFIRMED', price = 150_000, platformFee = 0 } = seed;
+  const { duration = 30, status = 'CONFIRMED' } = seed;
+  const included = seed.meeting?.kind === 'ENGAGEMENT';
+  const { price = included ? 0 : 150_000, platformFee = 0 } = seed;
   const bookedAt = seed.bookedAt ?? seed.start - 24 * HOUR_MS;
   const paid = PAYMENT_STATUS[status] === 'PAID';
   const paidAt = new Date(bookedAt + 3 * MINUTE_MS);
@@ -72,7 +74,7 @@ export function meetingRows(seed: MeetingSeed): MeetingRows {
     confirmedAt: paid ? paidAt : null,
     ...seed.meeting,
   };
-  if (meeting.free) return { meeting, ...NO_MONEY, payment: null };
+  if (meeting.free || included) return { meeting, ...NO_MONEY, payment: null };
   const payment: NewPayment = {
     id: newId(),
     ref: newId().replaceAll('-', ''),

@@ -71,7 +71,8 @@ export interface MeetingRows {
 /** PostgreSQL takes 65,535 values in a statement; the widest table here has fewer than 30 columns. */
 const ROWS_PER_STATEMENT = 2_000;
 
-async function insertAll<T extends PgTable>(
+/** Inserts all rows, in as many statements as they need. */
+export async function insertAll<T extends PgTable>(
   exec: Pick<Executor, 'insert'>,
   table: T,
   rows: readonly T['$inferInsert'][],

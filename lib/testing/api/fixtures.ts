@@ -46,6 +46,7 @@ import {
   signupForm,
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
 import { send } from './requests';
 import { runAs } from './run-operation';
 
@@ -68,8 +69,16 @@ export interface Scenario {
 
 const PASSWORD = 'Harbor-42-lamp';
 
+let passwordHash: Promise<string> | undefined;
+
+/** Made once: hashing takes long on purpose. */
+function knownHash(): Promise<string> {
+  passwordHash ??= hashPassword(PASSWORD);
+  return passwordHash;
+}
+
 export async function createScenario(): Promise<Scenario> {
-  const known = { passwordHash: await hashPassword(PASSWORD) };
+  const known = { passwordHash: await knownHash() };
   const [client, lawyer] = [await newClient(known), await newLawyer({}, known)];
   const [otherClient, otherLawyer] = [await newClient(known), await newLawyer({}, known)];
   const start = Date.now() + 3 * DAY_MS;
@@ -117,7 +126,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     call: async (op, input, as) => runAs(op, input, await actorOf(scenario[as]), Date.now()),
     newAddress: () => `${newToken()}@example.com`,
     accountAddress: async () => {
-      const { email } = await newClient({ passwordHash: await hashPassword(PASSWORD) });
+      const { email } = await newClient({ passwordHash: await knownHash() });
       return email;
     },
     linkToken: async (kind) => {
@@ -145,6 +154,8 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     openCall: () => openCallOf(scenario),
     phoneMeeting: () => byPhone(scenario),
     guestPass: async (token) => cookieOf((await accept(token, 'Ana Cruz', Date.now())).pass),
+    workItem: (status) => newWorkItem({ client, lawyer }, status),
+    workItemParts: partsOfWorkItem,
     freeTime: () => freeTimeOf(lawyer),
     attachedFile: () => attached(scenario),
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { greeted, label, names, opposite, pageOf } from '../announcements/mails';
-import { commonFacts, dayAndTime, eventFor } from '../records/mails';
+import { commonFacts, dayAndTime, eventFor, isIncluded, SCHEDULE_AGAIN } from '../records/mails';
 import type { MeetingRows } from '../records/service';
 
 type Side = Party['side'];
@@ -122,7 +122,7 @@ export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: End
   return absenceMail(view, to, {
     ...{ subject: 'Meeting cancelled', title, cancelledAt: now },
     reason: how === 'decided' ? view.absence?.decision : null,
-    paragraphs: [WHY[how](view, to), ...(refund > 0 ? [comesBack(to, refund)] : [])],
+    paragraphs: [WHY[how](view, to), ...whatFollows(view, to, refund)],
   });
 }
 
@@ -153,6 +153,16 @@ export function rejectedMail(view: MeetingRows, to: Side): Promise<MailContent> 
       'A person at Sangguni has read what both of you wrote and decided that the lawyer did what was agreed. The meeting stays as it is, and nothing goes back.',
     ],
   });
+}
+
+function whatFollows({ meeting }: MeetingRows, to: Side, refund: number): string[] {
+  if (refund > 0) return [comesBack(to, refund)];
+  if (!isIncluded(meeting)) return [];
+  return [
+    to === 'client'
+      ? SCHEDULE_AGAIN
+      : 'It is part of your agreement: the client can choose another time for it.',
+  ];
 }
 
 function comesBack(to: Side, refund: number): string {

@@ -13,7 +13,15 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { commonFacts, dayAndTime, eventFor, portalLink } from '../records/mails';
+import {
+  agreementLink,
+  commonFacts,
+  dayAndTime,
+  eventFor,
+  isIncluded,
+  portalLink,
+  SCHEDULE_AGAIN,
+} from '../records/mails';
 import { factsOf } from '../records/policy';
 import type { MeetingRows } from '../records/service';
 
@@ -52,7 +60,10 @@ export function cancelledMail(
         rows={[[label(to), other], ...commonFacts(view), ...reasonRow(meeting.cancelReason)]}
       />
       {isPaid(view) && <Paragraph>{whatComesBack(to, refund)}</Paragraph>}
-      {again ? (
+      {isIncluded(meeting) && <Paragraph>{AGAIN[to]}</Paragraph>}
+      {isIncluded(meeting) ? (
+        <ActionLink href={agreementLink(PORTALS[to], meeting)}>See the agreement</ActionLink>
+      ) : again ? (
         <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose another time</ActionLink>
       ) : (
         <ActionLink href={pageOf(view, to)}>See the meeting</ActionLink>
@@ -105,8 +116,16 @@ export function greeted({ client, lawyer }: MeetingRows, to: Side): string {
 }
 
 export function pageOf({ meeting }: MeetingRows, to: Side): string {
-  return portalLink(to === 'client' ? 'customer-portal' : 'lawyer-portal', meeting.id);
+  return portalLink(PORTALS[to], meeting.id);
 }
+
+const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
+
+/** Of a meeting that is part of an agreement. */
+const AGAIN: Readonly<Record<Side, string>> = {
+  client: SCHEDULE_AGAIN,
+  lawyer: 'It is part of your agreement: the client can choose another time for it.',
+};
 
 function did(view: MeetingRows, to: Side, by: Side, what: 'cancelled' | 'moved'): string {
   const all = names(view);

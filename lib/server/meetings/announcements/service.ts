@@ -2,7 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { hasUnseen, notify } from '@/lib/server/notifications/in-app/service';
+import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
@@ -125,32 +125,6 @@ const REFUND_NEWS: Readonly<
     body: `${formatPeso(amount)} arrived, which is not the price.`,
   }),
 };
-
-/**
- * Notifies the side that did not write or add something, once while it is not seen: `about` names the meeting's
- * notifications of this kind, `cause` the one thing.
- */
-export async function notifyOther(
-  tx: Transaction,
-  view: MeetingRows,
-  by: Side,
-  news: { title: string; section: string; about: string; cause: string; now: number },
-): Promise<void> {
-  const { title, section, about, cause, now } = news;
-  const { meeting, client, lawyer } = view;
-  const people =
-    by === 'lawyer'
-      ? { userId: client.id, aboutUserId: lawyer.userId }
-      : { userId: lawyer.userId, aboutUserId: client.id };
-  if (await hasUnseen(tx, people.userId, `${about}:`, now)) return;
-  await notify(tx, {
-    ...{ kind: 'message', icon: 'meeting-comment', title, ...people },
-    body:
-      by === 'lawyer' ? `Atty. ${lawyer.displayName}` : `${client.firstName} ${client.lastName}`,
-    url: `/${by === 'lawyer' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}#${section}`,
-    dedupeKey: `${about}:${cause}`,
-  });
-}
 
 interface ChangeNews {
   title: string;

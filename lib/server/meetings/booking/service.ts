@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { createMeetingInput } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { FREE_DURATION, quote } from '@/lib/domain/lawyers/pricing';
-import { isOpen } from '@/lib/domain/lawyers/slots';
+import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
 import { holdEnd, holdMinutes } from '@/lib/domain/payments/hold';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -81,7 +81,8 @@ async function hold(
   await refuse(database(), client, input, now);
   return serialized(client.id, input.lawyer_id, async (waited) => {
     // It may have been the very booking that was waited for.
-    if (waited) await refuseTaken(database(), input, now);
+    if (waited)
+      await refuseTaken(database(), input.lawyer_id, { start, duration: input.duration }, now);
     return transaction(async (tx) => {
       // Client before lawyer, always: see lock().
       await lock(tx, 'client', client.id);
@@ -97,8 +98,8 @@ async function hold(
   });
 }
 
-/** The order of the keys is that of the locks: client before lawyer. */
-function serialized<T>(
+/** Bookings of these two, one after the other. The order of the keys is that of the locks: client before lawyer. */
+export function serialized<T>(
   clientId: string,
   lawyerId: string,
   work: (waited: boolean) => Promise<T>,
@@ -134,7 +135,8 @@ async function agreedPrice(input: Input) {
 }
 
 async function refuse(exec: Executor, client: Client, input: Input, now: number): Promise<void> {
-  await refuseTaken(exec, input, now);
+  const start = Date.parse(input.start_time);
+  await refuseTaken(exec, input.lawyer_id, { start, duration: input.duration }, now);
   const who = {
     clientId: client.id,
     lawyerId: input.lawyer_id,
@@ -143,9 +145,14 @@ async function refuse(exec: Executor, client: Client, input: Input, now: number)
   refuseOverLimit(await store.bookingCounts(exec, who, new Date(now)), input.free, now);
 }
 
-async function refuseTaken(exec: Executor, input: Input, now: number): Promise<void> {
-  const schedule = await loadSchedule(exec, input.lawyer_id, now);
-  if (!isOpen(schedule, Date.parse(input.start_time), input.duration, now)) {
+/** @throws AppError schedule_conflict where the lawyer's time is not open to a client */
+export async function refuseTaken(
+  exec: Executor,
+  lawyerId: string,
+  { start, duration }: { start: number; duration: Duration },
+  now: number,
+): Promise<void> {
+  if (!isOpen(await loadSchedule(exec, lawyerId, now), start, duration, now)) {
     throw new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
   }
 }
@@ -272,3 +279,5 @@ export async function releaseHold(meetingId: string, now: number): Promise<void>
     throw new AppError('bad_transition', 'This meeting is paid and confirmed.');
   }
 }
+
+export { insertMeeting } from './store';

@@ -85,6 +85,7 @@ export async function bookingCounts(
   const standing = sql`${meetings.kind} = 'CONSULTATION' and ${live} and ${meetings.endsAt} > ${now}`;
   const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
   const hourAgo = new Date(now.getTime() - HOUR_MS);
+  const startedLately = sql`${meetings.kind} = 'CONSULTATION' and ${meetings.createdAt} > ${hourAgo}`;
   const [row] = await exec
     .select({
       withLawyer: number(
@@ -99,10 +100,8 @@ export async function bookingCounts(
       addressHoldEnd: sql<
         string | null
       >`(select min(h.hold_expires_at) ${holdsHere} and ${ofAddress})`,
-      startedThisHour: number(sql`count(*) filter (where ${meetings.createdAt} > ${hourAgo})`),
-      oldestStart: sql<
-        string | null
-      >`min(${meetings.createdAt}) filter (where ${meetings.createdAt} > ${hourAgo})`,
+      startedThisHour: number(sql`count(*) filter (where ${startedLately})`),
+      oldestStart: sql<string | null>`min(${meetings.createdAt}) filter (where ${startedLately})`,
       freeWithLawyer: number(
         sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${used})`,
       ),

@@ -3,8 +3,9 @@ import * as contract from '@/lib/contract/meetings/comments';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { serializeComment } from '../comments/serialize';
+import * as service from '../conversations/service';
 import { partyOf } from '../records/policy';
-import * as service from './service';
+import { meetingConversations as kind } from './service';
 
 /** Writing and changing count together. */
 const limited = {
@@ -15,7 +16,7 @@ const limited = {
 export const listMeetingComments = operation(
   contract.listMeetingComments,
   async ({ actor, params, query: { page } }) => {
-    const found = await service.commentsOfMeeting(partyOf(actor), params.id, page);
+    const found = await service.commentsOfOwn(kind, partyOf(actor), params.id, page);
     const { rows, hasMore, total, unread } = found;
     return { results: rows.map(serializeComment), hasMore, page, total, unread_count: unread };
   },
@@ -24,9 +25,8 @@ export const listMeetingComments = operation(
 export const addMeetingComment = operation(
   contract.addMeetingComment,
   async ({ actor, params, body, idempotencyKey, now }) => {
-    const party = partyOf(actor);
-    const _id = await service.addComment(party, params.id, body.comment, idempotencyKey, now);
-    return { _id };
+    const written = { comment: body.comment, requestKey: idempotencyKey, now };
+    return { _id: await service.addComment(kind, partyOf(actor), params.id, written) };
   },
   limited,
 );
@@ -34,10 +34,8 @@ export const addMeetingComment = operation(
 export const editMeetingComment = operation(
   contract.editMeetingComment,
   async ({ actor, params, body, now }) => {
-    const { id, childId } = params;
-    return serializeComment(
-      await service.editComment(partyOf(actor), id, childId, body.comment, now),
-    );
+    const row = await service.editComment(kind, partyOf(actor), params, body.comment, now);
+    return serializeComment(row);
   },
   limited,
 );
@@ -45,7 +43,7 @@ export const editMeetingComment = operation(
 export const deleteMeetingComment = operation(
   contract.deleteMeetingComment,
   async ({ actor, params, now }) => {
-    await service.deleteComment(partyOf(actor), params.id, params.childId, now);
+    await service.deleteComment(kind, partyOf(actor), params, now);
     return undefined;
   },
 );
@@ -53,7 +51,7 @@ export const deleteMeetingComment = operation(
 export const markMeetingCommentsSeen = operation(
   contract.markMeetingCommentsSeen,
   async ({ actor, params, body, now }) => {
-    await service.markSeen(partyOf(actor), params.id, body.last, now);
+    await service.markSeen(kind, partyOf(actor), params.id, body.last, now);
     return undefined;
   },
 );

@@ -12,7 +12,7 @@ import { commentsOf } from '@/lib/testing/comments';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { attach, newMeeting, ownStorage } from '@/lib/testing/files/attachments';
 import { deleteDueAccounts, takeQueued } from '@/lib/testing/jobs';
-import { mailUnread } from './service';
+import { mailUnread } from '../conversations/service';
 
 const SECRET = 'Do not sign the quitclaim.';
 

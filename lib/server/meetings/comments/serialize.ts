@@ -2,14 +2,20 @@ import 'server-only';
 import type { Comment } from '@/lib/contract/meetings/comments';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import type { CommentRow } from './store';
+import { type CommentRow, placeOf } from './store';
 
-export function serializeComment({ comment: row, author, lawyer }: CommentRow): Comment {
+/** A comment of a meeting. */
+export function serializeComment(row: CommentRow): Comment {
+  return { ...serializeWritten(row), meeting_id: placeOf(row.comment).id };
+}
+
+/** A comment without what it is about. */
+export function serializeWritten(found: CommentRow): Omit<Comment, 'meeting_id'> {
+  const { comment: row, author, lawyer } = found;
   return {
     _id: row.id,
-    meeting_id: row.meetingId,
     comment: row.comment,
-    // As the meeting names this person.
+    // As what it is about names this person.
     author: lawyer
       ? {
           ...{ _id: lawyer.id, name: lawyer.displayName, type: 'LAWYER' },

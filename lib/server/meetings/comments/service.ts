@@ -1,48 +1,60 @@
 import 'server-only';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import type { ConversationPlace } from '@/lib/server/registry/conversation';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { registeredConversations } from '@/lib/server/registry/registry';
 import * as store from './store';
 
-/** The newest comments of a meeting, without a check of access. */
-export async function newestComments(meetingId: string): Promise<store.CommentRow[]> {
-  return (await store.listComments(database(), meetingId, 0)).rows;
+/** The newest comments of a conversation, without a check of access. */
+export async function newestComments(place: ConversationPlace): Promise<store.CommentRow[]> {
+  return (await store.listComments(database(), place, 0)).rows;
 }
 
-/** A page of the comments of a meeting, without a check of access. */
-export async function commentsOn(meetingId: string, userId: string, page: number) {
-  const found = await store.listComments(database(), meetingId, page);
-  const total = await store.countComments(database(), meetingId);
-  const unread = await store.unreadCounts(database(), [meetingId], userId);
-  return { ...found, total, unread: unread.get(meetingId) ?? 0 };
+/** A page of the comments of a conversation, without a check of access. */
+export async function commentsOn(place: ConversationPlace, userId: string, page: number) {
+  const found = await store.listComments(database(), place, page);
+  const total = await store.countComments(database(), place);
+  const unread = await store.unreadCounts(database(), place.kind, [place.id], userId);
+  return { ...found, total, unread: unread.get(place.id) ?? 0 };
 }
 
-/** A comment of a meeting as it is now. */
+/** A comment of a conversation as it is now. */
 export async function commentOf(
   exec: Executor,
-  meetingId: string,
+  place: ConversationPlace,
   id: string,
 ): Promise<store.CommentRow> {
-  const row = await store.findComment(exec, meetingId, id);
+  const row = await store.findComment(exec, place, id);
   if (!row) throw notFound();
   return row;
 }
 
 /** The conversations of a user, for the export. */
 export async function exportedComments(exec: Executor, userId: string): Promise<ExportSection> {
-  const rows = await store.findAll(exec, userId);
-  const data = rows.map(({ meetingId, authorId, comment, createdAt, editedAt, seenAt }) => ({
-    ...{ meeting: meetingId, by: authorId === userId ? 'you' : 'the other side', comment },
-    ...{ written_at: createdAt, edited_at: editedAt, seen_at: seenAt },
-  }));
+  const data: unknown[] = [];
+  for (const { kind, exportedAs, idsOf } of registeredConversations()) {
+    const rows = await store.findAll(exec, kind, await idsOf(exec, userId));
+    for (const row of rows)
+      data.push({ [exportedAs]: store.placeOf(row).id, ...words(row, userId) });
+  }
   return { name: 'comments', data };
+}
+
+function words(row: store.CommentRow['comment'], userId: string) {
+  const { authorId, comment, createdAt, editedAt, seenAt } = row;
+  return {
+    ...{ by: authorId === userId ? 'you' : 'the other side', comment },
+    ...{ written_at: createdAt, edited_at: editedAt, seen_at: seenAt },
+  };
 }
 
 /** Whichever side wrote it: it may name the other. */
 export async function eraseComments(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  await store.deleteAll(tx, id);
+  for (const { kind, idsOf } of registeredConversations())
+    await store.deleteAll(tx, kind, await idsOf(tx, id));
   return [];
 }
 
 export type { CommentRow } from './store';
-export { unreadCounts } from './store';
+export { placeOf, unreadCounts } from './store';

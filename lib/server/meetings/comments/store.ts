@@ -1,11 +1,31 @@
 import 'server-only';
-import { and, asc, count, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { COMMENTS_PER_PAGE } from '@/lib/domain/meetings/comments';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { comments } from '@/lib/server/schema/comments';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { meetings } from '@/lib/server/schema/meetings';
+
+/** Where the id of what a comment is about stands, by its kind. */
+export const ABOUT = { meeting: comments.meetingId, 'work-item': comments.workItemId } as const;
+
+export interface Place {
+  readonly kind: keyof typeof ABOUT;
+  readonly id: string;
+}
+
+/** Whether a comment is about this. */
+export function isAbout({ kind, id }: Place) {
+  return eq(ABOUT[kind], id);
+}
+
+/** What a comment is about. */
+export function placeOf(row: Pick<CommentRow['comment'], 'meetingId' | 'workItemId'>): Place {
+  const { meetingId, workItemId } = row;
+  return meetingId
+    ? { kind: 'meeting', id: meetingId }
+    : { kind: 'work-item', id: workItemId ?? '' };
+}
 
 export interface CommentRow {
   comment: typeof comments.$inferSelect;
@@ -29,11 +49,11 @@ function rows(exec: Executor) {
 /** A page in the order of writing; page 0 holds the newest. */
 export async function listComments(
   exec: Executor,
-  meetingId: string,
+  place: Place,
   page: number,
 ): Promise<{ rows: CommentRow[]; hasMore: boolean }> {
   const found = await rows(exec)
-    .where(eq(comments.meetingId, meetingId))
+    .where(isAbout(place))
     .orderBy(desc(comments.seq))
     .limit(COMMENTS_PER_PAGE + 1)
     .offset(page * COMMENTS_PER_PAGE);
@@ -45,60 +65,49 @@ export async function listComments(
 
 export async function findComment(
   exec: Executor,
-  meetingId: string,
+  place: Place,
   id: string,
 ): Promise<CommentRow | undefined> {
-  const [row] = await rows(exec).where(and(eq(comments.id, id), eq(comments.meetingId, meetingId)));
+  const [row] = await rows(exec).where(and(eq(comments.id, id), isAbout(place)));
   return row;
 }
 
-export async function countComments(exec: Executor, meetingId: string): Promise<number> {
-  const [row] = await exec
-    .select({ value: count() })
-    .from(comments)
-    .where(eq(comments.meetingId, meetingId));
+export async function countComments(exec: Executor, place: Place): Promise<number> {
+  const [row] = await exec.select({ value: count() }).from(comments).where(isAbout(place));
   return row?.value ?? 0;
 }
 
-/** Of each of these meetings, how many comments of the other person this one has not seen; none are left out. */
+/** Of each of these, how many comments of the other person this one has not seen; none are left out. */
 export async function unreadCounts(
   exec: Executor,
-  meetingIds: readonly string[],
+  kind: Place['kind'],
+  ids: readonly string[],
   userId: string,
 ): Promise<Map<string, number>> {
-  if (meetingIds.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
+  const about = ABOUT[kind];
   const found = await exec
-    .select({ meetingId: comments.meetingId, value: count() })
+    .select({ id: about, value: count() })
     .from(comments)
-    .where(
-      and(
-        inArray(comments.meetingId, [...meetingIds]),
-        ne(comments.authorId, userId),
-        isNull(comments.seenAt),
-      ),
-    )
-    .groupBy(comments.meetingId);
-  return new Map(found.map(({ meetingId, value }) => [meetingId, value]));
+    .where(and(inArray(about, [...ids]), ne(comments.authorId, userId), isNull(comments.seenAt)))
+    .groupBy(about);
+  return new Map(found.map(({ id, value }) => [id ?? '', value]));
 }
 
-/** Everything written about the meetings of a user, in the order of writing. */
-export async function findAll(exec: Executor, userId: string) {
+/** Everything written about these, in the order of writing. */
+export async function findAll(exec: Executor, kind: Place['kind'], ids: readonly string[]) {
+  if (ids.length === 0) return [];
   return exec
     .select()
     .from(comments)
-    .where(inArray(comments.meetingId, meetingsOf(exec, userId)))
-    .orderBy(asc(comments.meetingId), asc(comments.seq));
+    .where(inArray(ABOUT[kind], [...ids]))
+    .orderBy(asc(ABOUT[kind]), asc(comments.seq));
 }
 
-export async function deleteAll(exec: Executor, userId: string): Promise<void> {
-  await exec.delete(comments).where(inArray(comments.meetingId, meetingsOf(exec, userId)));
-}
-
-/** Of either side. */
-function meetingsOf(exec: Executor, userId: string) {
-  const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
-  return exec
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(or(eq(meetings.clientId, userId), inArray(meetings.lawyerId, own)));
+export async function deleteAll(
+  exec: Executor,
+  kind: Place['kind'],
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0) await exec.delete(comments).where(inArray(ABOUT[kind], [...ids]));
 }

@@ -11,8 +11,8 @@ export const addMeetingFiles = operation(
   contract.addMeetingFiles,
   async ({ actor, params, body, now }) => {
     const party = partyOf(actor);
-    const { files: sent, keep_original } = body;
-    await service.addFiles(party, params.id, sent, keep_original === 'true', now);
+    const sent = { files: body.files, keepOriginal: body.keep_original === 'true' };
+    await service.addFiles(party, params.id, sent, now);
     const { files } = await meetingOf(party, params.id);
     return { files: files.map((file) => serializeFile(file, party)) };
   },

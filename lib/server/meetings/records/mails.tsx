@@ -35,14 +35,14 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
         rows={[
           ['With', name],
           ...commonFacts(view),
-          ['Paid', formatPeso(meeting.price + meeting.platformFee)],
+          ...money(meeting, 'Paid', meeting.price + meeting.platformFee),
         ]}
       />
       <Paragraph>
         {whatHappens('client', view)} {REMINDED}
       </Paragraph>
       <Paragraph>
-        {meeting.free ? '' : `${refund('client', view)} `}
+        {whatIsPaid('client', view)}
         {CHANGE_THERE}
       </Paragraph>
       <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
@@ -59,21 +59,29 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
     `New meeting: ${name}, ${dayAndTime(meeting.startsAt)}`,
     <MailLayout
       preview={`${name}, ${dayAndTime(meeting.startsAt)}`}
-      title="A client booked a meeting"
+      title={
+        isIncluded(meeting) ? 'A client chose the time of a meeting' : 'A client booked a meeting'
+      }
     >
       <Paragraph>Hello Atty. {lawyer.displayName},</Paragraph>
       <Facts
-        rows={[['Client', name], ...commonFacts(view), ['Your fee', formatPeso(meeting.price)]]}
+        rows={[
+          ['Client', name],
+          ...commonFacts(view),
+          ...money(meeting, 'Your fee', meeting.price),
+        ]}
       />
-      <Paragraph>
-        The client's summary, documents and the other party's name are in your portal, so that you
-        can check for a conflict of interest before you meet.
-      </Paragraph>
+      {!isIncluded(meeting) && (
+        <Paragraph>
+          The client's summary, documents and the other party's name are in your portal, so that you
+          can check for a conflict of interest before you meet.
+        </Paragraph>
+      )}
       <Paragraph>
         {whatHappens('lawyer', view)} {REMINDED}
       </Paragraph>
       <Paragraph>
-        {meeting.free ? '' : `${refund('lawyer', view)} `}
+        {whatIsPaid('lawyer', view)}
         {CHANGE_THERE}
       </Paragraph>
       <ActionLink href={portalLink('lawyer-portal', meeting.id)}>See the meeting</ActionLink>
@@ -169,6 +177,30 @@ export function whatHappens(reader: 'client' | 'lawyer', { meeting, lawyer }: Me
   return `${HOW_TO_MEET.onOurSite} ${HOW_TO_MEET.joinThere}`;
 }
 
+/** Whether an agreement includes it: nothing is paid or refunded for it alone. */
+export function isIncluded({ kind }: MeetingRows['meeting']): boolean {
+  return kind === 'ENGAGEMENT';
+}
+
+/** What it costs, as a row; none of a meeting that is part of an agreement. */
+function money(
+  meeting: MeetingRows['meeting'],
+  label: string,
+  centavos: number,
+): [string, string][] {
+  return isIncluded(meeting) ? [] : [[label, formatPeso(centavos)]];
+}
+
+/** What there is to say of money beside the change of time; ends in a space. */
+function whatIsPaid(reader: 'client' | 'lawyer', view: MeetingRows): string {
+  if (isIncluded(view.meeting)) {
+    return reader === 'client'
+      ? 'It is part of your agreement: there is nothing to pay. '
+      : 'It is part of your agreement with the client. ';
+  }
+  return view.meeting.free ? '' : `${refund(reader, view)} `;
+}
+
 /** The refund rule of a paid meeting that was just confirmed, as this person reads it. */
 function refund(reader: 'client' | 'lawyer', { meeting }: MeetingRows): string {
   const deadline = refundEnd(factsOf(meeting));
@@ -188,6 +220,18 @@ export function dayAndTime(at: Date): string {
 export function portalLink(portal: 'customer-portal' | 'lawyer-portal', meetingId: string): string {
   return `${env.SITE_URL}/${portal}/meeting/${meetingId}`;
 }
+
+/** The page of the agreement that includes it, of that side. */
+export function agreementLink(
+  portal: 'customer-portal' | 'lawyer-portal',
+  { workItemId }: Pick<MeetingRows['meeting'], 'workItemId'>,
+): string {
+  return `${env.SITE_URL}/${portal}/work-items${workItemId ? `/${workItemId}` : ''}`;
+}
+
+/** To a client whose meeting of an agreement does not take place. */
+export const SCHEDULE_AGAIN =
+  'It is part of your agreement, so nothing is lost: you can choose another time on the page of the agreement.';
 
 /** Where that side comes to the meeting at its time: into the call, or where it says who dials which number. */
 export function comingLink(

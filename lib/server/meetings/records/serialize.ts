@@ -85,6 +85,7 @@ export function serializeMeeting(
     call_minutes: meeting.callSeconds === null ? null : callMinutes(meeting.callSeconds * 1000),
     client_absent: meeting.clientAbsent,
     absence: view.absence && serializeAbsence(view.absence),
+    work_item_id: meeting.workItemId,
   };
 }
 

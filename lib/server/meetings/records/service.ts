@@ -32,7 +32,7 @@ import * as store from './store';
 /** How long the files of a hold that ran out wait for money that was on its way. */
 const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;
 
-/** A meeting with its two people, its payment (a free one has none) and its review. */
+/** A meeting with its two people, its payment (a free one and one of an agreement have none) and its review. */
 export interface MeetingView extends store.MeetingRows {
   payment: PaymentSummary | null;
   /** How much of the other person this one has not read. */
@@ -48,7 +48,7 @@ export interface MeetingView extends store.MeetingRows {
 export async function meetingOf(party: Party, id: string) {
   const [view] = await viewsOf(party, await store.findRows(database(), id, party));
   if (!view) throw notFound();
-  const comments = await newestComments(id);
+  const comments = await newestComments({ kind: 'meeting', id });
   return { view: { ...view, comments }, files: await store.listFiles(database(), [id]) };
 }
 
@@ -84,7 +84,7 @@ async function viewsOf(
 ): Promise<MeetingView[]> {
   const ids = rows.map(({ meeting }) => meeting.id);
   const payments = await paymentsOf(database(), 'meeting', ids);
-  const unread = await unreadCounts(database(), ids, userId);
+  const unread = await unreadCounts(database(), 'meeting', ids, userId);
   const reviews = await reviewsOf(database(), ids);
   const guests = await guestsOf(database(), ids);
   return rows.map((row) => ({

@@ -86,13 +86,13 @@ function causeOf(
   return `${TEMPLATES[kind]}:${icsSequence}:${id}`;
 }
 
-/** Paid and not refunded, or free; both came as far as is known; and nobody reviewed it. */
+/** Paid and not refunded, or free; of no agreement; both came as far as is known; and nobody reviewed it. */
 async function canBeReviewed(
   tx: Transaction,
   id: string,
-  { isReviewed, isMissed }: { isReviewed: boolean; isMissed: boolean },
+  { kind, isReviewed, isMissed }: Pick<store.ReminderFacts, 'kind' | 'isReviewed' | 'isMissed'>,
 ): Promise<boolean> {
-  if (isReviewed || isMissed) return false;
+  if (kind === 'ENGAGEMENT' || isReviewed || isMissed) return false;
   const payment = (await paymentsOf(tx, 'meeting', [id])).get(id);
   return !payment || payment.status === 'PAID';
 }

@@ -64,6 +64,7 @@ export async function lockFacts(tx: Transaction, id: string) {
   const [row] = await tx
     .select({
       status: meetings.status,
+      kind: meetings.kind,
       startsAt: meetings.startsAt,
       sequence: meetings.icsSequence,
       timeSetAt,
@@ -77,6 +78,8 @@ export async function lockFacts(tx: Transaction, id: string) {
     .for('share');
   return row;
 }
+
+export type ReminderFacts = NonNullable<Awaited<ReturnType<typeof lockFacts>>>;
 
 /** False when it was made before. */
 export async function insertReminder(

@@ -130,16 +130,16 @@ export function durationOf({ start, end }: Pick<MeetingFacts, 'start' | 'end'>) 
 function requireMovable(meeting: records.MeetingRow, { side }: Party, now: number): MeetingFacts {
   const facts = factsOf(meeting);
   const refusal = refusalToMove(facts, side, now);
-  if (refusal) throw refused(refusal);
+  if (refusal) throw refused(refusal, meeting.price > 0);
   return facts;
 }
 
-function refused(why: NonNullable<ReturnType<typeof refusalToMove>>): AppError {
+function refused(why: NonNullable<ReturnType<typeof refusalToMove>>, paid = true): AppError {
   if (why === 'begun') return new AppError('too_late', 'The meeting has begun.');
   return new AppError(
     'bad_transition',
     why === 'used'
-      ? 'You have changed the time once since the refund ended. It cannot be changed again.'
+      ? `You have changed the time once ${paid ? 'since the refund ended' : 'so shortly before the start'}. It cannot be changed again.`
       : 'Only a confirmed meeting can be given another time.',
   );
 }

@@ -1,0 +1,98 @@
+import 'server-only';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits';
+import { newKey } from '@/lib/server/adapters/storage/port';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { AppError } from '@/lib/server/platform/app-error';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { attachmentType, safeFileName, withoutMetadata } from '../uploads/service';
+
+export interface Attachment {
+  readonly name: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly storageKey: string;
+}
+
+/** What files are added to. */
+interface Holder {
+  readonly id: string;
+  /** Of its storage keys. */
+  readonly prefix: string;
+  /** Number and bytes of the files it has. */
+  usedSpace(exec: Executor, id: string): Promise<{ files: number; bytes: number }>;
+}
+
+/**
+ * Stores files of one holder, at most 30 and 20 MB in all, checked by content; `record` writes their rows. All of them
+ * are attached or none. Pictures lose the place and time at which they were taken, unless the originals are wanted.
+ *
+ * @throws AppError too_many_files, too_large, unsupported_type, invalid_input
+ */
+export async function attachFiles(
+  holder: Holder,
+  { files, keepOriginal }: { files: readonly File[]; keepOriginal: boolean },
+  record: (tx: Transaction, attachments: readonly Attachment[]) => Promise<void>,
+): Promise<void> {
+  // Before anything is written; once more in the transaction, against concurrent uploads.
+  await requireRoom(database(), holder, files);
+  const stored: Attachment[] = [];
+  try {
+    for (const file of files) stored.push(await store(holder, file, keepOriginal));
+    await transaction(async (tx) => {
+      await lock(tx, 'upload', holder.id);
+      await requireRoom(tx, holder, stored);
+      await record(tx, stored);
+    });
+  } catch (error) {
+    await Promise.all(stored.map(({ storageKey }) => storage().delete(storageKey)));
+    throw error;
+  }
+}
+
+/** The content of an attached file. */
+export async function openAttachment<F extends { readonly storageKey: string }>(
+  file: F,
+): Promise<{ file: F; body: ReadableStream<Uint8Array> } | undefined> {
+  const stored = await storage().get(file.storageKey);
+  return stored ? { file, body: stored.body } : undefined;
+}
+
+async function requireRoom(
+  exec: Executor,
+  holder: Holder,
+  more: readonly { readonly size: number }[],
+): Promise<void> {
+  const used = await holder.usedSpace(exec, holder.id);
+  if (used.files + more.length > MAX_FILES) throw tooMany();
+  if (more.reduce((sum, { size }) => sum + size, used.bytes) > MAX_TOTAL_BYTES) throw tooLarge();
+}
+
+async function store({ prefix }: Holder, file: File, keepOriginal: boolean): Promise<Attachment> {
+  if (file.size === 0)
+    throw new AppError('invalid_input', FIELD_TEXTS.fileEmpty, {
+      fields: { files: FIELD_TEXTS.fileEmpty },
+    });
+  const name = safeFileName(file.name);
+  const contentType = await attachmentType(name, file);
+  const content = keepOriginal ? file : await withoutMetadata(file, contentType);
+  const storageKey = newKey(prefix);
+  await storage().put(storageKey, content.stream(), { contentType });
+  return { name, size: content.size, contentType, storageKey };
+}
+
+function tooMany(): AppError {
+  const message = fill(FIELD_TEXTS.filesTooMany, { max: MAX_FILES });
+  return new AppError('too_many_files', message, { fields: { files: message } });
+}
+
+function tooLarge(): AppError {
+  const message = fill(TEXTS.validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 });
+  return new AppError('too_large', message, { fields: { files: message } });
+}

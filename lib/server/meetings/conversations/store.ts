@@ -1,0 +1,122 @@
+import 'server-only';
+import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { comments } from '@/lib/server/schema/comments';
+import { isAbout, type Place, placeOf } from '../comments/store';
+
+export type NewComment = Omit<typeof comments.$inferInsert, 'meetingId' | 'workItemId'>;
+
+/** The new id, or undefined where this request made a comment before. */
+export async function insertComment(
+  exec: Executor,
+  { kind, id }: Place,
+  row: NewComment,
+): Promise<string | undefined> {
+  const about = kind === 'meeting' ? { meetingId: id } : { workItemId: id };
+  const [made] = await exec
+    .insert(comments)
+    .values({ ...row, ...about })
+    .onConflictDoNothing()
+    .returning({ id: comments.id });
+  return made?.id;
+}
+
+/** What a request made there. */
+export async function findByRequestKey(
+  exec: Executor,
+  place: Place,
+  authorId: string,
+  requestKey: string,
+) {
+  const [row] = await exec
+    .select()
+    .from(comments)
+    .where(
+      and(isAbout(place), eq(comments.authorId, authorId), eq(comments.requestKey, requestKey)),
+    );
+  return row;
+}
+
+interface Own {
+  readonly id: string;
+  readonly place: Place;
+  readonly authorId: string;
+}
+
+function isOwn({ id, place, authorId }: Own) {
+  return and(eq(comments.id, id), isAbout(place), eq(comments.authorId, authorId));
+}
+
+/** Whether this person wrote that comment. */
+export async function hasOwn(exec: Executor, own: Own): Promise<boolean> {
+  const [row] = await exec.select({ id: comments.id }).from(comments).where(isOwn(own));
+  return row !== undefined;
+}
+
+/** The same text again is no edit. */
+export async function updateComment(
+  exec: Executor,
+  own: Own,
+  comment: string,
+  now: Date,
+): Promise<void> {
+  await exec
+    .update(comments)
+    .set({ comment, editedAt: now })
+    .where(and(isOwn(own), ne(comments.comment, comment)));
+}
+
+/** False when it is not there, or not theirs. */
+export async function deleteComment(exec: Executor, own: Own): Promise<boolean> {
+  const gone = await exec.delete(comments).where(isOwn(own)).returning({ id: comments.id });
+  return gone.length > 0;
+}
+
+/** Marks what the other person wrote, up to `last` or all of it. Answers how many were new to this one. */
+export async function setSeen(
+  tx: Transaction,
+  place: Place,
+  readerId: string,
+  last: string | undefined,
+  now: Date,
+): Promise<number> {
+  const upTo = tx
+    .select({ seq: comments.seq })
+    .from(comments)
+    .where(and(eq(comments.id, last ?? ''), isAbout(place)));
+  const seen = await tx
+    .update(comments)
+    .set({ seenAt: now })
+    .where(
+      and(
+        isAbout(place),
+        ne(comments.authorId, readerId),
+        isNull(comments.seenAt),
+        last ? lte(comments.seq, upTo) : undefined,
+      ),
+    )
+    .returning({ id: comments.id });
+  return seen.length;
+}
+
+/** What the other person has not seen of an author, the oldest first. */
+export async function unreadOf(exec: Executor, place: Place, authorId: string) {
+  return exec
+    .select({ id: comments.id, mailedAt: comments.mailedAt })
+    .from(comments)
+    .where(and(isAbout(place), eq(comments.authorId, authorId), isNull(comments.seenAt)))
+    .orderBy(asc(comments.seq));
+}
+
+/** Where a comment is, and who wrote it. */
+export async function findPlace(exec: Executor, id: string) {
+  const [row] = await exec.select().from(comments).where(eq(comments.id, id));
+  return row && { place: placeOf(row), authorId: row.authorId };
+}
+
+export async function setMailed(exec: Executor, ids: readonly string[], now: Date): Promise<void> {
+  await exec
+    .update(comments)
+    .set({ mailedAt: now })
+    .where(inArray(comments.id, [...ids]));
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import type { Executor } from '@/lib/server/platform/db/pool';
+
+/** What two people write to each other about; also the name of its live changes. */
+export type ConversationKind = 'meeting' | 'work-item';
+
+export interface ConversationPlace {
+  readonly kind: ConversationKind;
+  readonly id: string;
+}
+
+/** What a client and a lawyer write to each other about one thing, and add to it. */
+export interface Conversation extends ConversationPlace {
+  readonly client: Participant;
+  readonly lawyer: Participant;
+  /** Whether they can write to each other at this instant (epoch ms). */
+  readonly isOpen: (now: number) => boolean;
+  /** Said when they can't. */
+  readonly closed: string;
+  /** Below the portal of a side: `/meeting/…`. */
+  readonly path: string;
+  /** What mails call it: `meeting`. */
+  readonly noun: string;
+  /** What mails say of it besides the name of the other. Nothing that was written. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+}
+
+export interface Participant {
+  readonly userId: string;
+  readonly email: string;
+  /** As the other one reads it. */
+  readonly name: string;
+  /** How mails greet. */
+  readonly greeting: string;
+}
+
+/** All conversations of one kind. The feature whose things they are about registers them. */
+export interface Conversations {
+  readonly kind: ConversationKind;
+  /** @throws AppError not_found when it is another person's */
+  own(exec: Executor, party: Party, id: string): Promise<Conversation>;
+  /** The same, without a check of access. */
+  find(exec: Executor, id: string): Promise<Conversation>;
+  /** Of which a user is one of the two. */
+  idsOf(exec: Executor, userId: string): Promise<string[]>;
+  /** The key of an id in the export. */
+  readonly exportedAs: string;
+}

@@ -1,0 +1,258 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
+import {
+  EXPIRY_DAYS,
+  proposalEnd,
+  WORK_ITEM_STATUSES,
+  type WorkItemStatus,
+} from '@/lib/domain/work-items/work-item';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { hashOf } from '@/lib/server/work-items/documents/service';
+import { moneyOf } from './work-item-payments';
+import {
+  insertWorkItems,
+  type NewAcceptance,
+  type NewMilestone,
+  type NewPurchase,
+  type NewService,
+  type NewWorkItem,
+  type WorkItemSeedRows,
+} from './work-item-store';
+
+interface ServiceSeed {
+  readonly name: string;
+  readonly description?: string;
+  /** Centavos. */
+  readonly price: number;
+  readonly isPurchased?: boolean;
+}
+
+export interface WorkItemSeed {
+  readonly lawyerId: string;
+  readonly clientId: string;
+  readonly status?: WorkItemStatus;
+  /** When it was written, epoch ms: sent an hour later, accepted a day later, paid five minutes after that. */
+  readonly writtenAt: number;
+  readonly terms?: Partial<WorkItemTerms>;
+  readonly services?: readonly ServiceSeed[];
+  /** Of the milestones, how many are paid, and of those how many finished; as the status asks unless given. */
+  readonly paid?: number;
+  readonly finished?: number;
+  /** How many are asked for; those that are paid unless given. */
+  readonly asked?: number;
+  readonly method?: PaymentMethod;
+  readonly item?: Partial<NewWorkItem>;
+  readonly newId?: () => string;
+}
+
+const TERMS: WorkItemTerms = {
+  parties: { lawyer: 'Maria Luisa Santos', client: 'Anna Ferrer' },
+  title: 'Illegal dismissal case before the NLRC, Cebu City',
+  description: {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          {
+            type: 'text',
+            text: 'I represent you from the SEnA conference to the decision of the labor arbiter. An appeal is not included.',
+          },
+        ],
+      },
+    ],
+  },
+  price: 2_800_000,
+  platformFee: 0,
+  dueDate: null,
+  milestones: [],
+  meetings: [],
+};
+
+/** An agreement in any state, with its version, milestones, meetings, services, acceptance and payments. */
+export function workItemRows(seed: WorkItemSeed): WorkItemSeedRows {
+  const newId = seed.newId ?? randomUUID;
+  const id = newId();
+  const terms = termsOf(seed);
+  const times = timesOf(seed);
+  const services = servicesOf(seed, id, newId, times);
+  const milestones = milestonesOf(seed, terms, id, newId, times);
+  const payables = [
+    ...milestones.flatMap((row) =>
+      row.status === 'PAID' || row.status === 'PAYMENT_PENDING'
+        ? [
+            {
+              type: 'milestone' as const,
+              id: row.id,
+              price: row.amount,
+              isPaid: row.paidAt != null,
+            },
+          ]
+        : [],
+    ),
+    ...services.purchases.map((row) => ({
+      ...{ type: 'service_purchase' as const, id: row.id, price: row.price, isPaid: true },
+    })),
+  ];
+  const money = payables.map((payable) =>
+    moneyOf({ ...payable, method: seed.method ?? 'gcash', terms }, times, newId),
+  );
+  return {
+    item: itemOf(seed, terms, id, times),
+    version: {
+      ...{ workItemId: id, version: 1, terms, sha256: hashOf(terms) },
+      ...{ createdAt: times.written, sentAt: isSent(seed) ? times.sent : null },
+    },
+    milestones,
+    meetings: terms.meetings.map(({ title, duration }, position) => ({
+      ...{ id: newId(), workItemId: id, position, title, duration },
+    })),
+    ...services,
+    acceptances: isAccepted(seed) ? [acceptanceOf(seed, terms, id, newId, times)] : [],
+    payments: money.map(({ payment }) => payment),
+    entries: money.flatMap(({ entry }) => entry ?? []),
+    gatewaySessions: money.flatMap(({ session }) => session ?? []),
+  };
+}
+
+/** Inserts one agreement and returns the rows. */
+export async function seedWorkItem(exec: Executor, seed: WorkItemSeed): Promise<WorkItemSeedRows> {
+  const rows = workItemRows(seed);
+  await insertWorkItems(exec, [rows]);
+  return rows;
+}
+
+const statusOf = ({ status = 'PROPOSAL' }: WorkItemSeed) => status;
+const isSent = (seed: WorkItemSeed) => statusOf(seed) !== 'DRAFT';
+const isAccepted = (seed: WorkItemSeed) =>
+  WORK_ITEM_STATUSES.slice(2, 5).some((status) => status === statusOf(seed));
+const isPaid = (seed: WorkItemSeed) =>
+  WORK_ITEM_STATUSES.slice(3, 5).some((status) => status === statusOf(seed));
+
+function termsOf({ terms }: WorkItemSeed): WorkItemTerms {
+  const all = { ...TERMS, ...terms };
+  if (all.milestones.length > 0) return all;
+  return { ...all, milestones: [{ name: null, amount: all.price, dueDate: null }] };
+}
+
+interface Times {
+  readonly written: Date;
+  readonly sent: Date;
+  readonly expires: Date;
+  readonly accepted: Date;
+  readonly paid: Date;
+  readonly completed: Date;
+}
+
+function timesOf({ writtenAt, item }: WorkItemSeed): Times {
+  const sent = writtenAt + HOUR_MS;
+  const accepted = item?.acceptedAt?.getTime() ?? writtenAt + DAY_MS;
+  const paid = accepted + 5 * MINUTE_MS;
+  return {
+    written: new Date(writtenAt),
+    sent: new Date(sent),
+    expires: new Date(proposalEnd(sent, EXPIRY_DAYS.usual)),
+    accepted: new Date(accepted),
+    paid: new Date(paid),
+    completed: item?.completedAt ?? new Date(paid + 3 * DAY_MS),
+  };
+}
+
+function itemOf(seed: WorkItemSeed, terms: WorkItemTerms, id: string, times: Times): NewWorkItem {
+  const status = statusOf(seed);
+  const latest = latestOf(status, times);
+  return {
+    id,
+    ...{ lawyerId: seed.lawyerId, clientId: seed.clientId, status },
+    ...{ title: terms.title, price: terms.price, platformFee: terms.platformFee },
+    ...{ dueDate: terms.dueDate, expiryDays: EXPIRY_DAYS.usual },
+    ...{ createdAt: times.written, updatedAt: latest },
+    ...(isSent(seed) && { sentAt: times.sent, expiresAt: times.expires }),
+    ...(isAccepted(seed) && { acceptedAt: times.accepted }),
+    ...(isPaid(seed) && { paidAt: times.paid }),
+    ...(status === 'COMPLETED' && { completedAt: times.completed }),
+    ...(status === 'REJECTED' && {
+      ...({ rejectedBy: 'CLIENT', rejectedReason: 'My case was settled.' } as const),
+      rejectedAt: times.accepted,
+    }),
+    ...seed.item,
+  };
+}
+
+function latestOf(status: WorkItemStatus, times: Times): Date {
+  const of: Record<WorkItemStatus, Date> = {
+    ...{ DRAFT: times.written, PROPOSAL: times.sent, PAYMENT_PENDING: times.accepted },
+    ...{ PAID: times.paid, COMPLETED: times.completed, REJECTED: times.accepted },
+  };
+  return of[status];
+}
+
+function milestonesOf(
+  seed: WorkItemSeed,
+  terms: WorkItemTerms,
+  workItemId: string,
+  newId: () => string,
+  times: Times,
+): NewMilestone[] {
+  const status = statusOf(seed);
+  const all = terms.milestones.length;
+  const { paid = status === 'COMPLETED' ? all : isPaid(seed) ? 1 : 0 } = seed;
+  const { finished = status === 'COMPLETED' ? all : 0, asked = Math.max(paid, 1) } = seed;
+  return terms.milestones.map(({ name, amount, dueDate }, position) => ({
+    ...{ id: newId(), workItemId, position, name, amount, dueDate },
+    ...(isAccepted(seed) && position < asked && { askedAt: times.accepted }),
+    ...(position < paid && ({ status: 'PAID', paidAt: times.paid } as const)),
+    ...(position < finished && { finishedAt: times.completed }),
+    ...(position === 0 &&
+      status === 'PAYMENT_PENDING' &&
+      ({
+        status: 'PAYMENT_PENDING',
+        holdExpiresAt: new Date(times.accepted.getTime() + 30 * MINUTE_MS),
+      } as const)),
+  }));
+}
+
+function servicesOf(
+  { services = [] }: WorkItemSeed,
+  workItemId: string,
+  newId: () => string,
+  times: Times,
+): { services: NewService[]; purchases: NewPurchase[] } {
+  const purchases: NewPurchase[] = [];
+  const rows = services.map(
+    ({ name, description = '', price, isPurchased }, position): NewService => {
+      const id = newId();
+      const purchaseId = isPurchased ? newId() : null;
+      if (purchaseId)
+        purchases.push({
+          ...{ id: purchaseId, workItemId, status: 'PURCHASED', serviceIds: [id], price },
+          ...{ platformFee: 0, createdAt: times.paid, purchasedAt: times.paid },
+          holdExpiresAt: new Date(times.paid.getTime() + 30 * MINUTE_MS),
+        });
+      return {
+        ...{ id, workItemId, position, name, description, price, purchaseId },
+        createdAt: times.sent,
+      };
+    },
+  );
+  return { services: rows, purchases };
+}
+
+function acceptanceOf(
+  seed: WorkItemSeed,
+  terms: WorkItemTerms,
+  workItemId: string,
+  newId: () => string,
+  times: Times,
+): NewAcceptance {
+  return {
+    ...{ id: newId(), workItemId, clientId: seed.clientId, version: 1 },
+    ...{ name: terms.parties.client, address: '203.0.113.7', acceptedAt: times.accepted },
+    // Of no file, unless whoever seeds it puts one there.
+    ...{ sha256: hashOf(terms), pdfSha256: '0'.repeat(64) },
+    storageKey: `work-items/${newId()}`,
+  };
+}

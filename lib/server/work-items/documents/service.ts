@@ -1,0 +1,23 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { agreedText } from '@/lib/domain/work-items/agreed-text';
+import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
+import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
+import { acceptedDocument, type SignedTerms } from './serialize';
+
+/** SHA-256 (hex) of the text of the terms: what an acceptance is about. */
+export function hashOf(terms: WorkItemTerms): string {
+  return sha256(agreedText(terms));
+}
+
+/** The agreement as it is kept for both, and the SHA-256 (hex) of the file. The same acceptance gives the same bytes. */
+export async function acceptedPdf(
+  signed: SignedTerms,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }> {
+  const bytes = await renderPdf(acceptedDocument(signed));
+  return { bytes, sha256: sha256(bytes) };
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
