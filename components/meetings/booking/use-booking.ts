@@ -7,6 +7,7 @@ import { showFieldErrors } from '@/components/accounts/authentication/server-err
 import { useCreateMeeting } from '@/lib/client/meetings/meetings';
 import { failedOf } from '@/lib/client/meetings/upload-queue';
 import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
+import { checkoutAddress } from '@/lib/client/payments/checkout-address';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
@@ -183,10 +184,5 @@ function bookedOf(created: Created): Booked {
 export function nextAddress(created: Created, origin: string): string {
   const meeting = meetingPath('client', created._id);
   if (created.checkout_url === null) return meeting;
-  try {
-    const url = new URL(created.checkout_url, origin);
-    return url.origin === origin || url.protocol === 'https:' ? url.href : meeting;
-  } catch {
-    return meeting;
-  }
+  return checkoutAddress(created.checkout_url, origin) ?? meeting;
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
-import { type Checkout, getCheckout } from '@/lib/contract/payments/payments';
+import { type Checkout, getCheckout, listPaymentMethods } from '@/lib/contract/payments/payments';
 
 const POLL_MS = 2_000;
 const SLOW_POLL_MS = 10_000;
@@ -32,3 +32,9 @@ export function checkoutQuery(ref: string) {
     refetchOnWindowFocus: 'always',
   });
 }
+
+/** Methods that can be used now. */
+export const paymentMethodsQuery = queryOptions({
+  queryKey: paymentKeys.methods(),
+  queryFn: ({ signal }) => call(listPaymentMethods, undefined, { signal }),
+});

@@ -1,0 +1,137 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
+import { DayTime } from '@/components/ui/display/day-time';
+import { Price } from '@/components/ui/display/price';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import { TextField } from '@/components/ui/forms/input';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { goToCheckout } from '@/lib/client/payments/checkout-address';
+import { useAcceptProposal } from '@/lib/client/work-items/changes';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
+import { ActionFailure } from '../failures';
+import { VERSIONS_ID } from '../versions-id';
+import { Decline } from './decline';
+import { FirstPayment, firstTotal } from './first-payment';
+
+const NAME_MAX = 100;
+
+/** What is paid now, the signature, and the way to the payment; or to decline. */
+export function AcceptPanel({ item }: { item: WorkItem }) {
+  const accept = useAcceptProposal(item._id);
+  const form = useAcceptance(item);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = form.check(event.currentTarget);
+    if (!body || accept.isPending) return;
+    accept.mutate(body, { onSuccess: ({ checkout_url: url }) => goToCheckout(url) });
+  };
+  const left = accept.isPending || accept.isSuccess;
+  return (
+    <div className="p-5">
+      <h2 className="text-xl">Accept the proposal</h2>
+      <FirstPayment item={item} />
+      <form className="mt-5 grid gap-3" noValidate method="post" onSubmit={submit}>
+        {form.changed && <Changed item={item} />}
+        <TextField
+          label="Your full name"
+          name="name"
+          autoComplete="name"
+          help="Typed here, it stands as your signature."
+          error={form.errors.name}
+          value={form.name}
+          onChange={({ target }) => form.setName(target.value)}
+        />
+        <Checkbox
+          name="consent"
+          label="I have read the agreement and accept it."
+          error={form.errors.consent}
+          checked={form.agreed}
+          onChange={({ target }) => form.setAgreed(target.checked)}
+        />
+        {!form.changed && <ActionFailure action="acceptProposal" error={accept.error} />}
+        <SubmitButton variant="action" size="large" wide pending={left} pendingLabel="Accepting">
+          <span>
+            Accept and pay <Price centavos={firstTotal(item)} />
+          </span>
+        </SubmitButton>
+      </form>
+      <p className="mt-2.5 text-sm text-neutral-700">Accepting counts as your signature.</p>
+      <div className="mt-3">
+        <Decline item={item} />
+      </div>
+      <WhatHappens item={item} />
+    </div>
+  );
+}
+
+/** What is typed. The consent is to the version that was shown when it was given: to another one it is asked for again. */
+function useAcceptance({ version }: Pick<WorkItem, 'version'>) {
+  const [first] = useState(version);
+  const [name, setName] = useState('');
+  const [agreedTo, setAgreedTo] = useState<number | null>(null);
+  const [tried, setTried] = useState(false);
+  const agreed = agreedTo === version;
+  const wrongName = refusalOfName(name);
+  const errors = {
+    name: tried ? wrongName : undefined,
+    consent: tried && !agreed ? FIELD_TEXTS.consent : undefined,
+  };
+  return {
+    ...{ name, setName, agreed, errors },
+    changed: version !== first,
+    setAgreed: (to: boolean) => setAgreedTo(to ? version : null),
+    /** What is sent; where something is missing, that has the focus. */
+    check: (form: HTMLFormElement) => {
+      setTried(true);
+      if (!wrongName && agreed) return { version, name: name.trim(), consent: true as const };
+      const field = form.elements.namedItem(wrongName ? 'name' : 'consent');
+      if (field instanceof HTMLElement) field.focus();
+      return null;
+    },
+  };
+}
+
+function refusalOfName(name: string): string | undefined {
+  const { length } = name.trim();
+  if (length === 0) return TEXTS.validation.required;
+  return length > NAME_MAX ? fill(TEXTS.validation.tooLong, { max: NAME_MAX }) : undefined;
+}
+
+/** Another version than the one that was there first is shown now. */
+function Changed({ item }: { item: WorkItem }) {
+  return (
+    <Notice tone="waiting" title={`${withTitle(item.lawyer.display_name)} changed the agreement`}>
+      This page now shows version {item.version}. Nothing is accepted or paid yet. Please{' '}
+      <a href={`#${VERSIONS_ID}`} className={textLinkClass}>
+        see what changed
+      </a>
+      , then accept it again.
+    </Notice>
+  );
+}
+
+function WhatHappens({ item: { expires_at: until } }: { item: WorkItem }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-4 border-t pt-4 text-sm text-neutral-700">
+      <h3 id={id} className="font-sans text-sm font-semibold text-neutral-900">
+        What happens to the money
+      </h3>
+      <p className="mt-1">
+        Sangguni holds the lawyer’s fee until you confirm that the work is done, or until{' '}
+        {OBJECTION_DAYS} days after it was finished if you do not object.
+      </p>
+      {until && (
+        <p className="mt-2">
+          You can accept until <DayTime instant={Date.parse(until)} />.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { withTitle } from '@/components/lawyers/practice';
+import { useDeclineWorkItem } from '@/lib/client/work-items/changes';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { ReasonAction } from '../actions/reason-action';
+
+/** The other answer to a proposal. */
+export function Decline({ item }: { item: WorkItem }) {
+  const decline = useDeclineWorkItem(item._id);
+  const name = withTitle(item.lawyer.display_name);
+  if (!item.can.includes('reject')) return null;
+  return (
+    <ReasonAction
+      label="Decline"
+      look={{ wide: true }}
+      title="Decline the proposal?"
+      reasonLabel="Reason"
+      help={`${name} reads it.`}
+      optional
+      confirm="Decline"
+      action="declineWorkItem"
+      mutation={decline}
+      run={(reason) => decline.mutateAsync(reason || undefined)}
+    >
+      This cannot be taken back. {name} can send you another proposal.
+    </ReasonAction>
+  );
+}

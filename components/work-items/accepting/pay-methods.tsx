@@ -1,0 +1,23 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { paymentMethodsQuery } from '@/lib/client/payments/payments';
+
+/** Which methods the next page offers for an amount, centavos. */
+export function PayMethods({ amount }: { amount: number }) {
+  const { data } = useQuery(paymentMethodsQuery);
+  const names = data?.methods.map(({ label }) => label) ?? [];
+  return (
+    <p className="mt-2 text-sm text-neutral-600">
+      {names.length > 0 && amount > 0
+        ? `${orList(names)} on the next page.`
+        : 'You choose how to pay on the next page.'}
+    </p>
+  );
+}
+
+/** `GCash, Maya or card` */
+function orList(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+}

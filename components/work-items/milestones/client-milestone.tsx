@@ -1,0 +1,82 @@
+'use client';
+
+import { withTitle } from '@/components/lawyers/practice';
+import { Price } from '@/components/ui/display/price';
+import { Button } from '@/components/ui/forms/button';
+import { goToCheckout } from '@/lib/client/payments/checkout-address';
+import { useMilestoneStep, usePayMilestone } from '@/lib/client/work-items/part-changes';
+import type { Milestone } from '@/lib/contract/work-items/milestones';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { ConfirmAction } from '../actions/confirm-action';
+import { ActionFailure } from '../failures';
+
+interface ClientMilestoneProps {
+  item: WorkItem;
+  milestone: Milestone;
+}
+
+/** What a client can do with a part of the price: pay it once it is asked for, and confirm its work. */
+export function ClientMilestone({ item, milestone }: ClientMilestoneProps) {
+  return (
+    <>
+      {isPayable(item, milestone) && <Pay item={item} milestone={milestone} />}
+      {isConfirmable(item, milestone) && <Confirm item={item} milestone={milestone} />}
+    </>
+  );
+}
+
+/** Whether the client can pay it now. */
+export function isPayable(item: Pick<WorkItem, 'can'>, { status, asked_at }: Milestone): boolean {
+  if (!item.can.includes('pay_milestone')) return false;
+  return status === 'PAYMENT_PENDING' || (status === 'WAITING' && asked_at !== null);
+}
+
+/** Whether its work is done and its money still held. */
+export function isConfirmable(item: Pick<WorkItem, 'can'>, milestone: Milestone): boolean {
+  if (!item.can.includes('confirm_milestone') || milestone.status !== 'PAID') return false;
+  return milestone.finished_at !== null && milestone.released_at === null;
+}
+
+function Pay({ item, milestone }: ClientMilestoneProps) {
+  const pay = usePayMilestone(item._id);
+  const total = milestone.amount + item.platform_fee;
+  return (
+    <div>
+      <Button
+        variant="action"
+        pending={pay.isPending || pay.isSuccess}
+        pendingLabel="Opening the payment"
+        onClick={() =>
+          pay.mutate(milestone._id, { onSuccess: ({ checkout_url: url }) => goToCheckout(url) })
+        }
+      >
+        <span>
+          {milestone.status === 'PAYMENT_PENDING' ? 'Continue to payment,' : 'Pay'}{' '}
+          <Price centavos={total} />
+        </span>
+      </Button>
+      <ActionFailure action="payMilestone" error={pay.error} className="mt-3" />
+    </div>
+  );
+}
+
+function Confirm({ item, milestone }: ClientMilestoneProps) {
+  const confirm = useMilestoneStep(item._id, 'confirm');
+  const what = milestone.name ? `“${milestone.name}”` : 'the work';
+  return (
+    <ConfirmAction
+      label="Confirm this part"
+      look={{ variant: 'primary' }}
+      title={`Confirm ${what}?`}
+      confirm="Confirm and release"
+      pendingLabel="Confirming"
+      action="confirmMilestone"
+      mutation={confirm}
+      run={() => confirm.mutateAsync(milestone._id)}
+    >
+      You confirm that it is done. {formatPeso(milestone.amount - milestone.refunded)} is released
+      to {withTitle(item.lawyer.display_name)}. This cannot be taken back.
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { Button } from '@/components/ui/forms/button';
+import { useMilestoneStep } from '@/lib/client/work-items/part-changes';
+import type { Milestone } from '@/lib/contract/work-items/milestones';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
+import { ConfirmAction } from '../actions/confirm-action';
+import { ActionFailure } from '../failures';
+
+interface LawyerMilestoneProps {
+  item: WorkItem;
+  milestone: Milestone;
+}
+
+/** What a lawyer can do with a part of the price: ask for it or waive it, and say that its work is done. */
+export function LawyerMilestone({ item, milestone }: LawyerMilestoneProps) {
+  const { can } = item;
+  const { status, asked_at, finished_at } = milestone;
+  const waiting = status === 'WAITING';
+  return (
+    <>
+      {waiting && asked_at === null && can.includes('ask_milestone') && (
+        <Ask item={item} milestone={milestone} />
+      )}
+      {waiting && can.includes('waive_milestone') && <Waive item={item} milestone={milestone} />}
+      {status === 'PAID' && finished_at === null && can.includes('finish_milestone') && (
+        <Finish item={item} milestone={milestone} />
+      )}
+    </>
+  );
+}
+
+function Ask({ item, milestone }: LawyerMilestoneProps) {
+  const ask = useMilestoneStep(item._id, 'ask');
+  return (
+    <div>
+      <Button
+        pending={ask.isPending}
+        pendingLabel="Asking"
+        onClick={() => ask.mutate(milestone._id)}
+      >
+        Ask for the payment
+      </Button>
+      <ActionFailure action="askMilestone" error={ask.error} className="mt-3" />
+    </div>
+  );
+}
+
+function Waive({ item, milestone }: LawyerMilestoneProps) {
+  const waive = useMilestoneStep(item._id, 'waive');
+  return (
+    <ConfirmAction
+      label="Waive"
+      title="Waive this payment?"
+      confirm="Waive it"
+      pendingLabel="Waiving"
+      danger
+      action="waiveMilestone"
+      mutation={waive}
+      run={() => waive.mutateAsync(milestone._id)}
+    >
+      You give up {formatPeso(milestone.amount)}
+      {milestone.name && ` for “${milestone.name}”`}. {item.client.display_name} is told and never
+      has to pay it. This cannot be taken back.
+    </ConfirmAction>
+  );
+}
+
+function Finish({ item, milestone }: LawyerMilestoneProps) {
+  const finish = useMilestoneStep(item._id, 'finish');
+  return (
+    <ConfirmAction
+      label="Mark as done"
+      title={milestone.name ? `Is “${milestone.name}” done?` : 'Is the work done?'}
+      confirm="It is done"
+      pendingLabel="Saving"
+      action="finishMilestone"
+      mutation={finish}
+      run={() => finish.mutateAsync(milestone._id)}
+    >
+      {item.client.display_name} is asked to confirm it. Without an objection its money is released
+      to you after {OBJECTION_DAYS} days.
+    </ConfirmAction>
+  );
+}

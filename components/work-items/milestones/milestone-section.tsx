@@ -1,0 +1,118 @@
+import { Price } from '@/components/ui/display/price';
+import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
+import type { Milestone } from '@/lib/contract/work-items/milestones';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { dayChip, dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { Section } from '../detail/section';
+import { Receipt } from '../receipt';
+import type { Reader } from '../work-item-paths';
+import { ClientMilestone } from './client-milestone';
+import { LawyerMilestone } from './lawyer-milestone';
+
+/** Of the section with the payments of an agreement. */
+export const PAYMENTS_ID = 'payments';
+
+interface MilestoneSectionProps {
+  item: WorkItem;
+  reader: Reader;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Of an accepted agreement: each part of the price, how it stands, and what can be done with it. */
+export function MilestoneSection({ item, reader, now }: MilestoneSectionProps) {
+  const { milestones, platform_fee: fee, due_date } = item;
+  const parts = milestones.length;
+  return (
+    <Section id={PAYMENTS_ID} title="Payments" count={parts > 1 ? parts : undefined}>
+      <p className="mt-1 text-neutral-700">
+        <Price centavos={item.price} /> in all
+        {fee > 0 && (
+          <>
+            , and a platform fee of <Price centavos={fee} /> with each payment
+          </>
+        )}
+        .{due_date && ` To be done by ${formatDay(dayKeyStart(due_date))}.`}
+      </p>
+      <ol className="mt-2">
+        {milestones.map((milestone, index) => (
+          <li key={milestone._id} className="py-4 not-first:border-t">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h3 className="min-w-0 font-sans text-base font-semibold break-words">
+                {milestone.name ? `${index + 1}. ${milestone.name}` : 'The whole fee'}
+              </h3>
+              <Price centavos={milestone.amount} className="font-semibold" />
+            </div>
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-neutral-600">
+              <StateBadge milestone={milestone} />
+              <span>{milestoneNote(milestone, reader, now)}</span>
+            </div>
+            <div className="mt-2 flex flex-wrap items-center gap-3 empty:hidden print:hidden">
+              {reader === 'client' ? (
+                <ClientMilestone item={item} milestone={milestone} />
+              ) : (
+                <LawyerMilestone item={item} milestone={milestone} />
+              )}
+              {reader === 'client' && milestone.paid_at !== null && (
+                <Receipt itemId={item._id} of={milestone._id} name={milestone.name} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function StateBadge({ milestone }: { milestone: Milestone }) {
+  const { tone, text } = stateOf(milestone);
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+function stateOf(milestone: Milestone): { tone: BadgeTone; text: string } {
+  switch (milestone.status) {
+    case 'WAITING':
+      return milestone.asked_at === null
+        ? { tone: 'neutral', text: 'Not due yet' }
+        : { tone: 'waiting', text: 'To pay' };
+    case 'PAYMENT_PENDING':
+      return { tone: 'waiting', text: 'Being paid' };
+    case 'WAIVED':
+      return { tone: 'neutral', text: 'Waived' };
+    case 'PAID':
+      if (milestone.released_at !== null) return { tone: 'good', text: 'Paid, released' };
+      return { tone: 'good', text: milestone.finished_at === null ? 'Paid' : 'Paid, work done' };
+  }
+}
+
+/** What happened with it last, or is to happen next. */
+export function milestoneNote(milestone: Milestone, reader: Reader, now: number): string {
+  const back = milestone.refunded > 0 ? `${formatPeso(milestone.refunded)} went back. ` : '';
+  return back + withoutRefund(milestone, reader, now);
+}
+
+function withoutRefund(milestone: Milestone, reader: Reader, now: number): string {
+  const { status, asked_at, due_date, paid_at, finished_at, release_at, released_at } = milestone;
+  if (status === 'WAIVED') return 'Nothing is asked for it.';
+  if (status === 'PAYMENT_PENDING') return 'The payment has been started.';
+  if (status === 'WAITING') {
+    if (asked_at !== null) return `Asked for on ${day(asked_at)}.`;
+    return due_date
+      ? `Asked for on ${formatDay(dayKeyStart(due_date))}.`
+      : 'Asked for by the lawyer.';
+  }
+  if (released_at !== null) return `Released on ${day(released_at)}.`;
+  if (finished_at === null) return paid_at ? `Paid on ${day(paid_at)}, held by Sangguni.` : '';
+  if (release_at === null || Date.parse(release_at) <= now)
+    return `Done on ${day(finished_at)}. The money is still held.`;
+  const until = day(release_at);
+  return reader === 'client'
+    ? `Done on ${day(finished_at)}. Confirm or object until ${until}, then the money is released.`
+    : `Done on ${day(finished_at)}. Released on ${until} if the client does not object.`;
+}
+
+/** `22 Nov` */
+function day(instant: string): string {
+  return dayChip(Date.parse(instant)).date;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useRemoveService } from '@/lib/client/work-items/part-changes';
+import type { AdditionalService } from '@/lib/contract/work-items/services';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { ConfirmAction } from '../actions/confirm-action';
+
+interface RemoveServiceProps {
+  item: WorkItem;
+  service: AdditionalService;
+}
+
+/** Takes back an offer that nobody bought. */
+export function RemoveService({ item, service }: RemoveServiceProps) {
+  const remove = useRemoveService(item._id);
+  return (
+    <ConfirmAction
+      label={
+        <>
+          Remove<span className="sr-only"> {service.name}</span>
+        </>
+      }
+      look={{ variant: 'quiet', size: 'small' }}
+      title="Remove this service?"
+      confirm="Remove it"
+      pendingLabel="Removing"
+      danger
+      keep="Keep it"
+      action="removeService"
+      mutation={remove}
+      run={() => remove.mutateAsync(service._id)}
+    >
+      {item.client.display_name} can no longer buy “{service.name}”.
+    </ConfirmAction>
+  );
+}
