@@ -1,0 +1,122 @@
+import { Download, Printer } from 'lucide';
+import { Price } from '@/components/ui/display/price';
+import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { EXPIRED_REASON } from '@/lib/domain/work-items/work-item';
+import { AcceptPanel } from '../accepting/accept-panel';
+import { PendingPayment } from '../accepting/pending-payment';
+import { LawyerActions } from '../actions/lawyer-actions';
+import { ConfirmWork, ObjectToWork } from '../completing/confirm-work';
+import { moneyOf } from '../money';
+import { agreementPdfPath, type Reader } from '../work-item-paths';
+import { panelText } from './panel-texts';
+
+/** Of the panel, which stands at the end of a phone's page. */
+export const PANEL_ID = 'panel';
+
+interface AgreementPanelProps {
+  item: WorkItem;
+  reader: Reader;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What this person is asked for and can do, the money, and the agreement on paper. */
+export function AgreementPanel(props: AgreementPanelProps) {
+  return (
+    <aside
+      id={PANEL_ID}
+      aria-label="What to do"
+      className="scroll-mt-20 rounded border-2 border-teal-800 bg-white print:hidden"
+    >
+      <Main {...props} />
+      <OnPaper item={props.item} />
+    </aside>
+  );
+}
+
+function Main({ item, reader, now }: AgreementPanelProps) {
+  if (reader === 'client' && item.can.includes('accept')) return <AcceptPanel item={item} />;
+  if (reader === 'client' && item.status === 'PAYMENT_PENDING')
+    return <PendingPayment item={item} now={now} />;
+  const { title, text } = panelText(item, reader, now);
+  return (
+    <div className="grid gap-4 p-5">
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-2 text-neutral-700">{text}</p>
+        <Reason item={item} reader={reader} />
+      </div>
+      <Money item={item} />
+      {reader === 'client' ? (
+        <ClientActions item={item} />
+      ) : (
+        <LawyerActions item={item} now={now} />
+      )}
+    </div>
+  );
+}
+
+function Reason({ item, reader }: Pick<AgreementPanelProps, 'item' | 'reader'>) {
+  const { status, rejected_reason: reason } = item;
+  if (status !== 'REJECTED' || !reason || reason === EXPIRED_REASON) return null;
+  return (
+    <p className="mt-3 break-words whitespace-pre-line text-neutral-900">
+      <span className="block text-sm text-neutral-600">
+        {reader === 'client' ? 'You wrote' : 'Your client wrote'}
+      </span>
+      {reason}
+    </p>
+  );
+}
+
+function ClientActions({ item }: Pick<AgreementPanelProps, 'item'>) {
+  return (
+    <div className="grid gap-3 empty:hidden">
+      <ConfirmWork item={item} />
+      <ObjectToWork item={item} />
+    </div>
+  );
+}
+
+/** Once something was paid: how much, and where it is. */
+function Money({ item }: Pick<AgreementPanelProps, 'item'>) {
+  const { paid, held, released, refunded } = moneyOf(item);
+  if (paid === 0) return null;
+  return (
+    <dl className="grid gap-2 border-t pt-4 text-sm tabular">
+      <Line label="Paid of the fee and services" centavos={paid} strong />
+      <Line label="Held by Sangguni" centavos={held} />
+      <Line label="Released to the lawyer" centavos={released} />
+      {refunded > 0 && <Line label="Back to the client" centavos={refunded} />}
+    </dl>
+  );
+}
+
+function Line(props: { label: string; centavos: number; strong?: boolean }) {
+  const { label, centavos, strong } = props;
+  return (
+    <div className={`flex justify-between gap-3 ${strong ? 'font-semibold' : ''}`}>
+      <dt className={strong ? undefined : 'text-neutral-600'}>{label}</dt>
+      <dd>
+        <Price centavos={centavos} />
+      </dd>
+    </div>
+  );
+}
+
+function OnPaper({ item }: Pick<AgreementPanelProps, 'item'>) {
+  return (
+    <div className="flex flex-wrap gap-x-5 border-t bg-neutral-50 px-5 py-2 text-sm">
+      <a href={agreementPdfPath(item._id)} download className={textLinkAloneClass}>
+        <Icon of={Download} className="size-4" />
+        Download (PDF)
+      </a>
+      <button type="button" className={textLinkAloneClass} onClick={() => window.print()}>
+        <Icon of={Printer} className="size-4" />
+        Print
+      </button>
+    </div>
+  );
+}

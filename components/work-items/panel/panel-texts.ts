@@ -1,0 +1,105 @@
+import { withTitle } from '@/components/lawyers/practice';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { EXPIRED_REASON } from '@/lib/domain/work-items/work-item';
+import { isDisputed } from '../detail/timeline-steps';
+import type { Reader } from '../work-item-paths';
+
+interface PanelText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How the agreement stands and what comes next, for one of its two people; `now` in epoch milliseconds. */
+export function panelText(item: WorkItem, reader: Reader, now: number): PanelText {
+  return reader === 'client' ? forClient(item, now) : forLawyer(item, now);
+}
+
+function forClient(item: WorkItem, now: number): PanelText {
+  const lawyer = withTitle(item.lawyer.display_name);
+  switch (item.status) {
+    case 'DRAFT':
+      return { title: 'Draft', text: `${lawyer} has not sent this yet.` };
+    case 'PROPOSAL':
+      return { title: 'Proposal', text: 'This proposal can no longer be accepted.' };
+    case 'PAYMENT_PENDING':
+      return { title: 'Waiting for payment', text: 'It takes effect once the payment is in.' };
+    case 'PAID':
+      return isDisputed(item)
+        ? { title: 'Under way', text: 'You objected. A person at Sangguni decides.' }
+        : { title: 'Under way', text: `${lawyer} works on it.` };
+    case 'COMPLETED':
+      if (item.can.includes('confirm')) return { title: 'Is the work done?', text: asked(item) };
+      return { title: 'Completed', text: completed(item, now) };
+    case 'REJECTED':
+      return rejected(item, 'You declined this proposal.');
+  }
+}
+
+function forLawyer(item: WorkItem, now: number): PanelText {
+  const client = item.client.display_name;
+  switch (item.status) {
+    case 'DRAFT':
+      return {
+        title: 'Draft',
+        text: `Only you see it. ${client} sees it once you send it.`,
+      };
+    case 'PROPOSAL':
+      return {
+        title: `Waiting for ${client}`,
+        text: item.expires_at
+          ? `It can be accepted until ${formatDayTime(Date.parse(item.expires_at))}.`
+          : '',
+      };
+    case 'PAYMENT_PENDING':
+      return {
+        title: 'Waiting for payment',
+        text: `${client} accepted it. Once the payment is in, you can begin.`,
+      };
+    case 'PAID':
+      return isDisputed(item)
+        ? { title: 'Under way', text: `${client} objected. A person at Sangguni decides.` }
+        : { title: 'Under way', text: 'Complete it when all the work is done.' };
+    case 'COMPLETED':
+      return { title: 'Completed', text: completedForLawyer(item, now) };
+    case 'REJECTED':
+      return rejected(item, `${client} declined this proposal.`);
+  }
+}
+
+function asked({ lawyer, completed_at, objection_until: until }: WorkItem): string {
+  const on = completed_at ? ` on ${formatDay(Date.parse(completed_at))}` : '';
+  const said = `${withTitle(lawyer.display_name)} completed it${on}.`;
+  return until
+    ? `${said} If you do not object by ${formatDayTime(Date.parse(until))}, the money is released.`
+    : said;
+}
+
+function completed(item: WorkItem, now: number): string {
+  if (isDisputed(item)) return 'You objected. A person at Sangguni decides.';
+  if (item.dispute) return 'Your objection was decided.';
+  if (item.client_confirmed_at !== null)
+    return `You confirmed the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`;
+  return isOver(item, now) ? 'The time to object has passed.' : asked(item);
+}
+
+function completedForLawyer(item: WorkItem, now: number): string {
+  const client = item.client.display_name;
+  if (isDisputed(item)) return `${client} objected. A person at Sangguni decides.`;
+  if (item.dispute) return 'The objection was decided.';
+  if (item.client_confirmed_at !== null)
+    return `${client} confirmed the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`;
+  if (isOver(item, now) || item.objection_until === null)
+    return `${client} did not object in time.`;
+  return `${client} can confirm or object until ${formatDayTime(Date.parse(item.objection_until))}. After that the money is released to you.`;
+}
+
+function isOver({ objection_until: until }: WorkItem, now: number): boolean {
+  return until !== null && now >= Date.parse(until);
+}
+
+function rejected({ rejected_reason: reason }: WorkItem, declined: string): PanelText {
+  if (reason === EXPIRED_REASON)
+    return { title: 'Expired', text: 'Nobody answered the proposal in time.' };
+  return { title: 'Declined', text: declined };
+}
