@@ -69,8 +69,8 @@ export async function soakDatabase(url) {
             created_at
           from m returning ref, session_id, created_at),
         s as (
-          insert into test_gateway_sessions (id, reference, description, amount, method, success_url, cancel_url)
-          select session_id, ref, '', 100000, 'gcash', '/', '/' from p)
+          insert into test_gateway_sessions (id, reference, description, amount, methods, success_url, cancel_url)
+          select session_id, ref, '', 100000, '{gcash}', '/', '/' from p)
         select session_id from p order by created_at`,
         [count],
       );
@@ -86,7 +86,7 @@ export async function soakDatabase(url) {
     /** Pays at the gateway; the webhook is lost. */
     async payWithoutWebhook(sessionId) {
       await query(
-        `update test_gateway_sessions set status = 'paid', payment_id = 'pay_' || gen_random_uuid() where id = $1`,
+        `update test_gateway_sessions set status = 'paid', method = 'gcash', payment_id = 'pay_' || gen_random_uuid() where id = $1`,
         [sessionId],
       );
     },

@@ -8,10 +8,11 @@ import { meetings } from './meetings/feature';
 import { notifications } from './notifications/feature';
 import { payments } from './payments/feature';
 import { site } from './site/feature';
+import { workItems } from './work-items/feature';
 
 /** Each may import those before it. */
 export const FEATURES: readonly Feature[] = [
-  ...[platform, media, notifications, accounts, lawyers, payments, meetings],
+  ...[platform, media, notifications, accounts, lawyers, payments, meetings, workItems],
   // Stands beside them and reads.
   site,
 ];

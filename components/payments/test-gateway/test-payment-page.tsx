@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
-import { paymentMethod } from '@/lib/contract/payments/payments';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
 import { TestPayment } from './test-payment';
@@ -13,7 +13,7 @@ interface TestPaymentPageProps {
     description: string;
     /** Centavos. */
     amount: number;
-    method: string;
+    methods: readonly PaymentMethod[];
     status: 'active' | 'paid' | 'expired';
     success_url: string;
     cancel_url: string;
@@ -37,7 +37,11 @@ export function TestPaymentPage({ session, supportEmail }: TestPaymentPageProps)
           <Facts session={session} />
           <div className="mt-6">
             {status === 'active' ? (
-              <TestPayment sessionId={session.id} amount={formatPeso(amount)} />
+              <TestPayment
+                sessionId={session.id}
+                amount={formatPeso(amount)}
+                methods={session.methods}
+              />
             ) : (
               <Over session={session} />
             )}
@@ -58,11 +62,12 @@ export function TestPaymentPage({ session, supportEmail }: TestPaymentPageProps)
 }
 
 function Facts({ session }: Pick<TestPaymentPageProps, 'session'>) {
+  const [method, ...others] = session.methods;
   const facts = [
     ['For', session.description],
-    ['Method', methodName(session.method)],
+    ...(method && others.length === 0 ? [['Method', PAYMENT_METHOD_LABELS[method].label]] : []),
     ['Reference', session.reference],
-  ] as const;
+  ];
   return (
     <dl className="mt-4 divide-y border-y">
       {facts.map(([name, value]) => (
@@ -73,11 +78,6 @@ function Facts({ session }: Pick<TestPaymentPageProps, 'session'>) {
       ))}
     </dl>
   );
-}
-
-function methodName(method: string): string {
-  const known = paymentMethod.safeParse(method);
-  return known.success ? PAYMENT_METHOD_LABELS[known.data].label : method;
 }
 
 function Over({ session }: Pick<TestPaymentPageProps, 'session'>) {

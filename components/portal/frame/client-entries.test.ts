@@ -5,6 +5,7 @@ test.each([
   ['/customer-portal/meeting/4f7c', 'Meetings'],
   ['/customer-portal/meeting/4f7c/summary', 'Meetings'],
   ['/customer-portal/work-items', 'Agreements'],
+  ['/customer-portal/work-items/4f7c', 'Agreements'],
   ['/customer-portal/account-settings', 'Account settings'],
   ['/customer-portal/meetings', undefined],
 ])('on %s the current entry is %s', (pathname, label) => {

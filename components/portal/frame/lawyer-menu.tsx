@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleUserRound, LogOut, Settings, Video } from 'lucide';
+import { CircleUserRound, FileText, LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -38,6 +38,9 @@ export function LawyerMenu({ user }: { user: Person }) {
       >
         <DropdownLink href="/lawyer-portal" icon={<Icon of={Video} />}>
           Meetings
+        </DropdownLink>
+        <DropdownLink href="/lawyer-portal/work-items" icon={<Icon of={FileText} />}>
+          Engagement Agreements
         </DropdownLink>
         <DropdownDivider />
         <DropdownLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>

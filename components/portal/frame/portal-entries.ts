@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   CircleUserRound,
+  FileText,
   type IconNode,
   LayoutDashboard,
   Users,
@@ -34,6 +35,12 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     label: 'Clients',
     icon: Users,
     covers: ['/lawyer-portal/clients'],
+  },
+  {
+    href: '/lawyer-portal/work-items',
+    label: 'Engagement Agreements',
+    icon: FileText,
+    covers: ['/lawyer-portal/work-items'],
   },
   { href: '/lawyer-portal/payments', label: 'Payments', icon: Wallet },
   {

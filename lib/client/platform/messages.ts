@@ -1,5 +1,6 @@
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@/lib/domain/platform/upload-limits';
+import { AGREEMENT_ROWS } from './agreement-messages';
 import { ApiError } from './api-error';
 import { MEETING_ROWS } from './meeting-messages';
 import type { MessageRow } from './message-row';
@@ -22,6 +23,7 @@ const TASK_FIRST =
 
 const ROWS = {
   ...MEETING_ROWS,
+  ...AGREEMENT_ROWS,
   searchLawyers: { always: true, otherwise: search.lawyers },
   lawyerProfile: { always: true, otherwise: search.profile },
   availability: { always: true, otherwise: search.availability },

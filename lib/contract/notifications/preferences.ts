@@ -12,6 +12,7 @@ const channels = z.object({ email: z.boolean(), push: z.boolean(), in_app: z.boo
 
 const kinds = z.object({
   booking: channels,
+  agreement: channels,
   message: channels,
   reminder: channels,
   review: channels,

@@ -1,6 +1,7 @@
 /** What notifications are about. A user chooses by kind and channel what arrives. */
 export const NOTIFICATION_KINDS = [
   'booking',
+  'agreement',
   'message',
   'reminder',
   'review',
@@ -18,11 +19,13 @@ export type NotificationSwitch = `${NotificationKind}.${NotificationChannel}`;
 
 /**
  * What nobody can switch off: mails about money, a confirmation, a change, a cancellation and the security of the
- * account, and what the bell says about bookings.
+ * account, and what the bell says about bookings and agreements.
  */
 const ALWAYS_ON: ReadonlySet<NotificationSwitch> = new Set([
   'booking.email',
   'booking.in_app',
+  'agreement.email',
+  'agreement.in_app',
   'account.email',
 ]);
 

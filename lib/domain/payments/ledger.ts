@@ -1,4 +1,4 @@
-import type { Parts } from './refund';
+import { type Parts, partsOfRefund } from './refund';
 
 /** Accounts of the ledger (contract.md, Money and oversight). */
 export const LEDGER_ACCOUNTS = [
@@ -38,4 +38,23 @@ export function paymentPostings({ price, platformFee }: Parts): Posting[] {
 /** Money that goes back is the exact opposite. */
 export function refundPostings(parts: Parts): Posting[] {
   return paymentPostings(parts).map(({ account, amount }) => ({ account, amount: -amount }));
+}
+
+/**
+ * Centavos of the lawyer's fee that a payment leaves to be released once `refunded` of it went back or is on its way: a
+ * refund takes the lawyer's fee first (`partsOfRefund`).
+ *
+ * @throws RangeError when more went back than arrived
+ */
+export function releasable(received: Parts, refunded: number): number {
+  return received.price - (refunded > 0 ? partsOfRefund(received, 0, refunded).price : 0);
+}
+
+/** What was held for the client becomes the lawyer's; nothing where nothing is left. */
+export function releasePostings(amount: number): Posting[] {
+  if (amount === 0) return [];
+  return [
+    { account: 'client_funds', amount },
+    { account: 'lawyer_payable', amount: -amount },
+  ];
 }

@@ -12,9 +12,15 @@ export const REFUND_TRANSITIONS: Transitions<RefundStatus> = {
 
 /**
  * Why money goes back. LATE: what it was for is gone · DUPLICATE: it was paid for already · OTHER_AMOUNT: not the
- * amount that was asked · CANCELLED: what it was for was given up.
+ * amount that was asked · CANCELLED: what it was for was given up · DISPUTE: decided after the client objected.
  */
-export const REFUND_REASONS = ['LATE', 'DUPLICATE', 'OTHER_AMOUNT', 'CANCELLED'] as const;
+export const REFUND_REASONS = [
+  'LATE',
+  'DUPLICATE',
+  'OTHER_AMOUNT',
+  'CANCELLED',
+  'DISPUTE',
+] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** Centavos of a payment: the lawyer's fee and the platform's own line. */

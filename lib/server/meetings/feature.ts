@@ -16,6 +16,7 @@ import { eraseGuests, exportedGuests } from './guests/service';
 import { inviting } from './inviting/feature';
 import * as notes from './notes/service';
 import { receivedPayments } from './payments/feature';
+import { meetingIdsOf, titlesOf } from './payments/service';
 import * as personal from './personal-data/service';
 import * as quote from './quote/operations';
 import * as meeting from './records/operations';
@@ -116,6 +117,8 @@ export const meetings: Feature = {
       announceRefund,
       refundSettled: publishMeeting,
       describe: service.describePayable,
+      ofLawyer: meetingIdsOf,
+      titles: titlesOf,
     },
   ],
 };

@@ -1,12 +1,14 @@
 import 'server-only';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
+import type { PayableType } from '@/lib/domain/payments/payment';
 import type { RefundReason } from '@/lib/domain/payments/refund';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 
 /** A kind of thing that is paid for. Payments settle it by type and id without knowing what it is. */
 export interface Payable {
   /** `payable_type` of its payments. */
-  readonly type: string;
+  readonly type: PayableType;
   /**
    * The agreed amount arrived. `known`: it was paid for before. `gone`: it can no longer be had. Either way the money goes
    * back. The caller holds the lawyer's lock.
@@ -20,11 +22,15 @@ export interface Payable {
   refundSettled(tx: Transaction, id: string): Promise<void>;
   /** @throws Error when there is none */
   describe(exec: Executor, id: string): Promise<PayableDescription>;
+  /** A query of the ids of those whose payments are this lawyer's. */
+  ofLawyer(exec: Executor, lawyerId: string): SQLWrapper;
+  /** What the lawyer's lists of payments show of them, in a number of statements that does not grow with the ids. */
+  titles(exec: Executor, ids: readonly string[]): Promise<readonly PayableTitle[]>;
 }
 
 export interface RefundNews {
   /** Whoever gives up what was paid says so there. */
-  readonly reason: Exclude<RefundReason, 'CANCELLED'>;
+  readonly reason: Exclude<RefundReason, 'CANCELLED' | 'DISPUTE'>;
   /** Centavos. */
   readonly amount: number;
   readonly now: number;
@@ -41,6 +47,13 @@ export interface PayableDescription {
   readonly state: 'waiting' | 'confirmed' | 'expired' | 'cancelled';
   /** Until when it waits for its payment. */
   readonly holdExpiresAt: Date | null;
+  readonly about: PayableAbout;
+}
+
+export type PayableAbout = PayableMeeting | PayableAgreement;
+
+interface PayableMeeting {
+  readonly kind: 'meeting';
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly type: MeetingType;
@@ -48,4 +61,26 @@ export interface PayableDescription {
   readonly subject: string;
   /** Epoch ms: the last instant at which giving it up returns the whole price. */
   readonly refundDeadline: number;
+}
+
+/** A part of an engagement agreement. */
+interface PayableAgreement {
+  readonly kind: 'agreement';
+  readonly workItemId: string;
+  /** Of the agreement. */
+  readonly title: string;
+  /** Name of the milestone, or `Additional services`; null where the agreement is paid at once. */
+  readonly part: string | null;
+}
+
+/** What was paid for, as its lawyer's list of payments shows it. */
+export interface PayableTitle {
+  readonly id: string;
+  /** Subject of the meeting, or title and part of the agreement. */
+  readonly title: string;
+  readonly client: { readonly id: string; readonly name: string };
+  /** Where the lawyer finds it. */
+  readonly path: string;
+  /** Of a meeting. */
+  readonly time: { readonly start: Date; readonly end: Date } | null;
 }

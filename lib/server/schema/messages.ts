@@ -45,7 +45,7 @@ export const notifications = pgTable(
     index('notifications_about').on(t.aboutUserId),
     check(
       'notifications_kind',
-      sql`${t.kind} in ('booking', 'message', 'reminder', 'review', 'waitlist', 'account')`,
+      sql`${t.kind} in ('booking', 'agreement', 'message', 'reminder', 'review', 'waitlist', 'account')`,
     ),
   ],
 );

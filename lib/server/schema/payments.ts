@@ -29,7 +29,8 @@ export const payments = pgTable(
     payableType: text('payable_type').$type<PayableType>().notNull(),
     payableId: uuid('payable_id').notNull(),
     gateway: text('gateway').notNull(),
-    method: text('method').$type<PaymentMethod>().notNull(),
+    /** Null until it is known: the payer may choose it on the gateway's page. */
+    method: text('method').$type<PaymentMethod>(),
     status: text('status').$type<PaymentStatus>().notNull().default('PENDING'),
     /** Centavos: the whole, and the parts of it. */
     total: integer('total').notNull(),
@@ -61,6 +62,7 @@ export const payments = pgTable(
       'payments_payable_type',
       sql`${t.payableType} in ('meeting', 'milestone', 'service_purchase')`,
     ),
+    check('payments_method', sql`${t.received} is null or ${t.method} is not null`),
     check('payments_sum', sql`${t.total} = ${t.price} + ${t.platformFee}`),
     check(
       'payments_received',
@@ -71,7 +73,8 @@ export const payments = pgTable(
 
 /**
  * Money that goes back, in one or several refunds of a payment. A cause makes one refund, however often it is asked for;
- * a trigger (migration payables) keeps their sum within what was received.
+ * a trigger (migrations payables, payments_of_agreements) keeps their sum within what was received, and adds none to what
+ * was released.
  */
 export const refunds = pgTable(
   'refunds',
@@ -97,7 +100,10 @@ export const refunds = pgTable(
     unique('refunds_reference_unique').on(t.reference),
     check('refunds_amount', sql`${t.amount} > 0`),
     check('refunds_status', sql`${t.status} in ('PENDING', 'SUCCEEDED', 'FAILED')`),
-    check('refunds_reason', sql`${t.reason} in ('LATE', 'DUPLICATE', 'OTHER_AMOUNT', 'CANCELLED')`),
+    check(
+      'refunds_reason',
+      sql`${t.reason} in ('LATE', 'DUPLICATE', 'OTHER_AMOUNT', 'CANCELLED', 'DISPUTE')`,
+    ),
     check('refunds_succeeded', sql`(${t.status} = 'SUCCEEDED') = (${t.succeededAt} is not null)`),
   ],
 );
@@ -169,7 +175,9 @@ export const testGatewaySessions = pgTable(
     reference: text('reference').notNull(),
     description: text('description').notNull(),
     amount: integer('amount').notNull(),
-    method: text('method').notNull(),
+    methods: text('methods').array().$type<PaymentMethod[]>().notNull(),
+    /** What it was paid with. */
+    method: text('method').$type<PaymentMethod>(),
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
     status: text('status').$type<'active' | 'paid' | 'expired'>().notNull().default('active'),

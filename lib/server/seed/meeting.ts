@@ -119,6 +119,7 @@ function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string
       description: `Consultation, ${meeting.subject}`,
       amount: payment.total,
       method: payment.method,
+      methods: payment.method ? [payment.method] : [],
       successUrl: `/checkout?ref=${payment.ref}`,
       cancelUrl: `/checkout?ref=${payment.ref}`,
       status: 'paid',

@@ -11,6 +11,11 @@ const BOOKING: KindLabel = {
   label: 'Bookings and payments',
   help: 'Confirmed, moved, cancelled, refunded',
 };
+const AGREEMENT: KindLabel = {
+  kind: 'agreement',
+  label: 'Agreements',
+  help: 'Sent, accepted, paid, completed',
+};
 const REMINDER: KindLabel = {
   kind: 'reminder',
   label: 'Reminders',
@@ -21,6 +26,7 @@ const REMINDER: KindLabel = {
 export const KIND_LABELS: Readonly<Record<'CUSTOMER' | 'LAWYER', readonly KindLabel[]>> = {
   CUSTOMER: [
     BOOKING,
+    AGREEMENT,
     { kind: 'message', label: 'Messages and files', help: 'From your lawyers' },
     REMINDER,
     { kind: 'review', label: 'Reviews', help: 'Once a meeting is over' },
@@ -29,6 +35,7 @@ export const KIND_LABELS: Readonly<Record<'CUSTOMER' | 'LAWYER', readonly KindLa
   ],
   LAWYER: [
     BOOKING,
+    AGREEMENT,
     { kind: 'message', label: 'Messages and files', help: 'From your clients' },
     REMINDER,
     { kind: 'review', label: 'Reviews', help: 'When a client wrote one' },

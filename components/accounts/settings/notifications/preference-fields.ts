@@ -32,7 +32,12 @@ export function inputOf(
   });
   const wanted = {
     ...{ booking: choice('booking'), message: choice('message'), reminder: choice('reminder') },
-    ...{ review: choice('review'), waitlist: choice('waitlist'), account: choice('account') },
+    ...{
+      agreement: choice('agreement'),
+      review: choice('review'),
+      waitlist: choice('waitlist'),
+      account: choice('account'),
+    },
   };
   return { kinds: wanted, quiet_hours: quiet ? { from, to, time_zone: timeZone } : null };
 }

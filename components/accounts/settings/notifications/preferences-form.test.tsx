@@ -6,7 +6,15 @@ import { PreferencesForm } from './preferences-form';
 
 const ON = { email: true, push: true, in_app: true };
 const ALL_ON: NotificationPreferences = {
-  kinds: { booking: ON, message: ON, reminder: ON, review: ON, waitlist: ON, account: ON },
+  kinds: {
+    booking: ON,
+    agreement: ON,
+    message: ON,
+    reminder: ON,
+    review: ON,
+    waitlist: ON,
+    account: ON,
+  },
   quiet_hours: null,
   push: { application_key: 'key', subscribed: false },
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import { env } from '@/lib/env';
 import { GatewayError, type PaymentGateway, type SessionState } from './port';
 import { verifyWebhook } from './signature';
@@ -8,6 +9,7 @@ import { readEvent } from './webhook-event';
 
 /** Centavos above which this gateway refuses QR Ph, as real ones do from their own limit on: so a refusal can be tried. */
 export const QRPH_LIMIT = 1_000_000;
+const LIMITS = { qrph: QRPH_LIMIT };
 
 /**
  * Gateway that moves no money: sessions in a table of their own, a page to pay, fail or close, and webhooks signed
@@ -16,13 +18,15 @@ export const QRPH_LIMIT = 1_000_000;
 export const localGateway: PaymentGateway = {
   name: 'local',
   methods: ['gcash', 'maya', 'qrph', 'card'],
+  limits: LIMITS,
 
   async create(checkout) {
-    if (checkout.method === 'qrph' && checkout.amount > QRPH_LIMIT) {
-      throw new GatewayError('method_unavailable', 'QR Ph takes at most ₱10,000 here.');
+    const methods = methodsWithin(checkout.methods, checkout.amount, LIMITS);
+    if (methods.length === 0) {
+      throw new GatewayError('method_unavailable', `No method takes ${checkout.amount} centavos.`);
     }
     await answering();
-    const session = await testSessions.create(checkout);
+    const session = await testSessions.create({ ...checkout, methods });
     return { id: session.id, url: `${env.SITE_URL}/test-gateway/${session.id}` };
   },
 
@@ -61,8 +65,8 @@ function answering(): Promise<void> {
 
 function stateOf(session: TestSessionRow | undefined): SessionState {
   if (!session) throw new GatewayError('refused', 'There is no such session.');
-  const { status, paymentId, amount, failedAttempts } = session;
-  return { status, paymentId, amount, failedAttempts };
+  const { status, paymentId, amount, method, failedAttempts } = session;
+  return { status, paymentId, amount, method, failedAttempts };
 }
 
 /** The gateway's own side, for its page and for tests. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { MethodLimits } from '@/lib/domain/payments/method-limits';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { AppError } from '@/lib/server/platform/app-error';
 
@@ -8,7 +9,8 @@ export interface NewCheckout {
   description: string;
   /** Centavos. */
   amount: number;
-  method: PaymentMethod;
+  /** Of which the payer chooses one; at least one. */
+  methods: readonly PaymentMethod[];
   successUrl: string;
   cancelUrl: string;
   email: string;
@@ -26,6 +28,8 @@ export interface SessionState {
   paymentId: string | null;
   /** Centavos really received. */
   amount: number;
+  /** What it was paid with; set when paid. */
+  method: PaymentMethod | null;
   /** Attempts that failed so far; none is final while the session is active. */
   failedAttempts: number;
 }
@@ -68,6 +72,8 @@ export interface PaymentGateway {
   /** Names the webhook path and the rows. */
   readonly name: string;
   readonly methods: readonly PaymentMethod[];
+  /** Centavos above which it refuses a method, where that is less than what the method takes anywhere. */
+  readonly limits?: MethodLimits;
   create(checkout: NewCheckout): Promise<CheckoutSession>;
   fetch(sessionId: string): Promise<SessionState>;
   /** Ends an unpaid session; answers what it is then, `paid` when the money was faster. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import {
@@ -17,7 +18,10 @@ export const testSessions = {
   async create(checkout: NewCheckout): Promise<TestSessionRow> {
     await database()
       .insert(table)
-      .values({ id: `cs_${randomBytes(16).toString('hex')}`, ...checkout })
+      .values({
+        ...{ id: `cs_${randomBytes(16).toString('hex')}`, ...checkout },
+        methods: [...checkout.methods],
+      })
       .onConflictDoNothing();
     const [row] = await database()
       .select()
@@ -32,10 +36,11 @@ export const testSessions = {
     return row;
   },
 
-  /** Pays an active session; false when it is not active any more. */
-  pay(id: string): Promise<boolean> {
+  /** Pays an active session, with its first method unless told; false when it is not active any more. */
+  pay(id: string, method?: PaymentMethod): Promise<boolean> {
     const paymentId = `pay_${randomBytes(12).toString('hex')}`;
-    return change(id, { status: 'paid', paymentId }, 'paid');
+    const paidWith = method ?? sql`${table.methods}[1]`;
+    return change(id, { status: 'paid', paymentId, method: paidWith }, 'paid');
   },
 
   /** A failed attempt: the session stays active. */

@@ -1,7 +1,13 @@
-import { GatewayError, type NewCheckout, type PaymentGateway } from './port';
+import { GatewayError, type NewCheckout, type PaymentGateway, type SessionState } from './port';
 import { withTimeLimit } from './time-limit';
 
-const active = { status: 'active', paymentId: null, amount: 0, failedAttempts: 0 } as const;
+const active: SessionState = {
+  status: 'active',
+  paymentId: null,
+  amount: 0,
+  method: null,
+  failedAttempts: 0,
+};
 
 function gateway(answer: <T>(value: T) => Promise<T>): PaymentGateway {
   return {
@@ -23,7 +29,7 @@ const checkout: NewCheckout = {
   reference: 'r',
   description: '',
   amount: 1,
-  method: 'card',
+  methods: ['card'],
   successUrl: '',
   cancelUrl: '',
   email: '',

@@ -55,6 +55,11 @@ export async function setNoteAbout(
   return setNote({ lawyerId, clientId }, change, now);
 }
 
-async function requireClient(lawyerId: string, clientId: string): Promise<void> {
+/**
+ * Refuses whoever is no client of this lawyer.
+ *
+ * @throws AppError not_found
+ */
+export async function requireClient(lawyerId: string, clientId: string): Promise<void> {
   if (!(await store.isClient(database(), lawyerId, clientId))) throw notFound();
 }

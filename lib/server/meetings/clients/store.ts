@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import { FILES_OF_A_CLIENT } from '@/lib/domain/meetings/client';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
@@ -78,15 +79,9 @@ export async function listClients(
   };
 }
 
-/** Compared as text, not as a pattern: `%` and `_` mean themselves. Only names of own clients are looked at. */
+/** Only names of own clients are looked at. */
 function nameHolds(word: string): SQL {
-  const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
-  return sql`strpos(${plain(name)}, ${plain(sql`${word}::text`)}) > 0`;
-}
-
-/** Without case and accents. */
-function plain(text: SQL): SQL {
-  return sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+  return holdsWord(sql`${users.firstName} || ' ' || ${users.lastName}`, word);
 }
 
 /** The client of this lawyer; undefined for everybody else. */

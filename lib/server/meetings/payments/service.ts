@@ -5,7 +5,8 @@ import {
   type ReceivedPayment,
   receivedIn,
 } from '@/lib/server/payments/received/service';
-import { database } from '@/lib/server/platform/db/pool';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import type { PayableTitle } from '@/lib/server/registry/payable';
 import * as store from './store';
 
 export interface PaymentOfLawyer {
@@ -32,3 +33,15 @@ export async function paymentsOfLawyer(
   });
   return { months, payments };
 }
+
+/** Meetings as a lawyer's payments show them. */
+export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<PayableTitle[]> {
+  const meetings = await store.findPaidMeetings(exec, ids);
+  return meetings.map(({ id, subject, startsAt, endsAt, client }) => ({
+    ...{ id, title: subject, path: `/lawyer-portal/meeting/${id}` },
+    client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
+    time: { start: startsAt, end: endsAt },
+  }));
+}
+
+export { meetingIdsOf } from './store';

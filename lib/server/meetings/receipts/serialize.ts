@@ -1,90 +1,29 @@
 import 'server-only';
-import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
-import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
-import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { env } from '@/lib/env';
-import type { PdfAmount, PdfDocument } from '@/lib/server/adapters/pdf/port';
-import { SITE } from '@/lib/site';
+import type { PdfDocument } from '@/lib/server/adapters/pdf/port';
+import * as receipts from '@/lib/server/payments/receipts/serialize';
 import type { Receipt } from './service';
 
-/** What a receipt of ours is not; Philippine tax law knows invoices and, of old, official receipts. */
-const NOT_AN_INVOICE =
-  'This receipt shows what you paid. It is not an invoice or official receipt registered with the Bureau of Internal Revenue (BIR) and cannot be used as one for tax. For an invoice, ask your lawyer.';
-
-/** The reference that a person reads out to support, as the checkout shows it. */
-export function referenceOf({ payment }: Receipt): string {
-  return payment.id.slice(0, 8).toUpperCase();
-}
-
 /** A receipt without the subject of the meeting: it may be passed on to others. */
-export function receiptDocument(receipt: Receipt, now: number): PdfDocument {
-  const { meeting, lawyer, client } = receipt.view;
-  const { payment } = receipt;
+export function receiptDocument({ view, ...paid }: Receipt, now: number): PdfDocument {
+  const { meeting, lawyer, client } = view;
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
   const kind = meeting.type === 'VIDEO' ? 'video' : 'phone';
-  return {
-    title: 'Payment receipt',
-    createdAt: now,
-    footer: `Payment ${referenceOf(receipt)}, as of ${instantLabel(new Date(now))}`,
-    blocks: [
-      { kind: 'notice', text: NOT_AN_INVOICE },
-      {
-        kind: 'facts',
-        rows: [
-          ['Reference', referenceOf(receipt)],
-          ['Paid on', instantLabel(payment.paidAt)],
-          ['Paid with', PAYMENT_METHOD_LABELS[payment.method].label],
-          ['Paid by', `${client.firstName} ${client.lastName}`],
-          ['Lawyer', `Atty. ${lawyer.displayName}`],
-          ['For', `Legal consultation by ${kind}, ${minutes} minutes`],
-          ['Time', `${instantLabel(meeting.startsAt)}${whatBecame(receipt)}`],
-        ],
-      },
-      { kind: 'heading', text: 'Amounts in Philippine pesos' },
-      { kind: 'amounts', rows: amountsOf(receipt) },
-      { kind: 'small', text: operatorLine() },
+  return receipts.receiptDocument(
+    paid,
+    [
+      ['Paid by', `${client.firstName} ${client.lastName}`],
+      ['Lawyer', `Atty. ${lawyer.displayName}`],
+      ['For', `Legal consultation by ${kind}, ${minutes} minutes`],
+      ['Time', `${receipts.instantLabel(meeting.startsAt)}${whatBecame(meeting)}`],
     ],
-  };
+    now,
+  );
 }
 
-function amountsOf({ payment, refunds }: Receipt): PdfAmount[] {
-  const { price, platformFee, total, received } = payment;
-  const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  const paid: PdfAmount[] =
-    received === total
-      ? [{ label: 'Total paid', value: formatPeso(total), strong: true }]
-      : [
-          { label: 'Total asked', value: formatPeso(total) },
-          { label: 'Paid', value: formatPeso(received), strong: true },
-        ];
-  const kept = { label: 'Paid after refunds', value: formatPeso(received - back), strong: true };
-  return [
-    { label: 'Lawyer’s fee', value: formatPeso(price) },
-    { label: 'Platform fee', value: formatPeso(platformFee) },
-    ...paid,
-    ...refunds.map(({ amount, status, succeededAt }) => ({
-      label:
-        status === 'SUCCEEDED' && succeededAt
-          ? `Refunded on ${formatDay(succeededAt.getTime())}`
-          : 'Refund on its way',
-      value: formatPeso(-amount),
-    })),
-    ...(back > 0 ? [kept] : []),
-  ];
+function whatBecame({ status }: Receipt['view']['meeting']): string {
+  if (status === 'CANCELLED') return ', cancelled';
+  return status === 'EXPIRED' ? ', not booked' : '';
 }
 
-function whatBecame({ view: { meeting } }: Receipt): string {
-  if (meeting.status === 'CANCELLED') return ', cancelled';
-  return meeting.status === 'EXPIRED' ? ', not booked' : '';
-}
-
-function operatorLine(): string {
-  const by = env.OPERATOR_NAME ? `${SITE.name} is run by ${env.OPERATOR_NAME}. ` : '';
-  return `${by}Questions about this payment: ${env.SUPPORT_EMAIL}`;
-}
-
-/** `24 November 2026, 10:00 AM PHT` */
-function instantLabel(at: Date): string {
-  return `${formatDay(at.getTime())}, ${formatTime(at.getTime())} PHT`;
-}
+export { referenceOf } from '@/lib/server/payments/receipts/serialize';

@@ -165,8 +165,11 @@ export async function describePayable(exec: Executor, id: string): Promise<Payab
     lawyer,
     title: `${minutes}-minute consultation with Atty. ${lawyer.displayName}, ${formatDayTime(startsAt.getTime())}`,
     state: PAYABLE_STATE[meeting.status],
-    refundDeadline: refundEnd(factsOf(meeting)),
-    ...{ startsAt, endsAt, holdExpiresAt, type, phone, subject },
+    holdExpiresAt,
+    about: {
+      ...{ kind: 'meeting', startsAt, endsAt, type, phone, subject },
+      refundDeadline: refundEnd(factsOf(meeting)),
+    },
   };
 }
 
@@ -292,4 +295,4 @@ export async function findMeeting(
 }
 
 export type { MeetingRow, MeetingRows } from './store';
-export { raiseSequence } from './store';
+export { findMeetings, raiseSequence } from './store';

@@ -70,6 +70,14 @@ export async function findMeeting(exec: Executor, id: string): Promise<MeetingRo
   return row;
 }
 
+export async function findMeetings(exec: Executor, ids: readonly string[]): Promise<MeetingRow[]> {
+  if (ids.length === 0) return [];
+  return exec
+    .select()
+    .from(meetings)
+    .where(inArray(meetings.id, [...ids]));
+}
+
 /** Where it has to be, and what else changes with it. */
 export type StatusChange = { only?: readonly MeetingStatus[] } & Partial<
   Omit<typeof meetings.$inferInsert, 'status'>

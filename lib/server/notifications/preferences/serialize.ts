@@ -16,6 +16,7 @@ export function serializePreferences({
   return {
     kinds: {
       booking: channels('booking'),
+      agreement: channels('agreement'),
       message: channels('message'),
       reminder: channels('reminder'),
       review: channels('review'),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import type { PayableRef, PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
 import { env } from '@/lib/env';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
@@ -12,7 +13,8 @@ import * as store from './store';
 
 interface NewPayment {
   payable: PayableRef;
-  method: PaymentMethod;
+  /** Null: the payer chooses on the gateway's page among all that take the amount. */
+  method: PaymentMethod | null;
   /** Centavos. */
   price: number;
   platformFee: number;
@@ -40,6 +42,20 @@ export function requireMethod(method: PaymentMethod): void {
   if (!gateway().methods.includes(method)) throw methodUnavailable();
 }
 
+/** Methods of the gateway that take this amount (centavos). */
+export function methodsFor(amount: number): PaymentMethod[] {
+  return methodsWithin(gateway().methods, amount, gateway().limits);
+}
+
+/**
+ * Refuses an amount (centavos) that no method takes.
+ *
+ * @throws AppError payment_method_unavailable
+ */
+export function requireAnyMethod(amount: number): void {
+  if (methodsFor(amount).length === 0) throw methodUnavailable();
+}
+
 /**
  * The gateway's page for the payment of a payable. A repeat, also after a crash in between, returns the same
  * session: two open checkouts for one payable must not exist.
@@ -48,6 +64,8 @@ export async function openCheckout(payable: PayableRef): Promise<string> {
   const payment = await store.findLatest(database(), payable);
   if (!payment) throw notFound();
   if (payment.checkoutUrl) return payment.checkoutUrl;
+  const methods = payment.method ? [payment.method] : methodsFor(payment.total);
+  if (methods.length === 0) throw methodUnavailable();
   const { title, clientEmail } = await payableOf(payable.type).describe(database(), payable.id);
   const back = `${env.SITE_URL}/checkout?ref=${payment.ref}`;
   try {
@@ -55,7 +73,7 @@ export async function openCheckout(payable: PayableRef): Promise<string> {
       reference: payment.ref,
       description: title,
       amount: payment.total,
-      method: payment.method,
+      methods,
       successUrl: back,
       cancelUrl: back,
       email: clientEmail,
@@ -126,4 +144,11 @@ export async function earningsOf(
 }
 
 export type { PaymentRow } from './store';
-export { changeStatus, findLatest, findPayment, lockPayment } from './store';
+export {
+  changeStatus,
+  findArrived,
+  findLatest,
+  findPayment,
+  lockPayment,
+  lockPaymentsOf,
+} from './store';

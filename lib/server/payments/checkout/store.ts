@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import {
   PAYMENT_TRANSITIONS,
   type PayableRef,
@@ -32,6 +32,19 @@ export async function lockPayment(tx: Transaction, id: string): Promise<PaymentR
   return row;
 }
 
+/** All payments of a payable, locked until the transaction ends, the oldest first. */
+export async function lockPaymentsOf(
+  tx: Transaction,
+  { type, id }: PayableRef,
+): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.payableType, type), eq(payments.payableId, id)))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .for('update');
+}
+
 /** The newest payment of a payable: older ones have ended. */
 export async function findLatest(
   exec: Executor,
@@ -46,10 +59,35 @@ export async function findLatest(
   return row;
 }
 
+/**
+ * The payment that a payable was bought with: of those that arrived the one that the most is left of, where others came too
+ * late or twice.
+ */
+export async function findArrived(
+  exec: Executor,
+  { type, id }: PayableRef,
+): Promise<PaymentRow | undefined> {
+  // Written out: drizzle would leave the tables off, and `id` be that of the refund.
+  const left = sql`payments.received - (select coalesce(sum(refunds.amount), 0) from ${refunds}
+    where refunds.payment_id = payments.id and refunds.cause = 'receipt')`;
+  const [row] = await exec
+    .select()
+    .from(payments)
+    .where(
+      and(
+        ...[eq(payments.payableType, type), eq(payments.payableId, id)],
+        isNotNull(payments.received),
+      ),
+    )
+    .orderBy(desc(left), desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return row;
+}
+
 /** The newest payment of each of these payables, with the centavos of it that went back and that refunds asked for. */
 export async function listLatest(exec: Executor, type: PayableType, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  // Written out: drizzle would leave the tables off, and `id` be that of the refund.
+  // Written out, as above.
   const refunded = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
     where refunds.payment_id = payments.id and refunds.status = 'SUCCEEDED')`;
   const requested = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}

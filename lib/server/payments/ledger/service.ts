@@ -1,5 +1,5 @@
 import 'server-only';
-import { paymentPostings, refundPostings } from '@/lib/domain/payments/ledger';
+import { paymentPostings, refundPostings, releasePostings } from '@/lib/domain/payments/ledger';
 import type { Parts } from '@/lib/domain/payments/refund';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { insertEntry } from './store';
@@ -15,3 +15,16 @@ export function postRefund(tx: Transaction, refundId: string, parts: Parts): Pro
   const source = { kind: 'refund', sourceType: 'refund', sourceId: refundId } as const;
   return insertEntry(tx, source, refundPostings(parts));
 }
+
+/** Books what becomes the lawyer's of a payment, once. */
+export function postRelease(
+  tx: Transaction,
+  paymentId: string,
+  amount: number,
+  now: number,
+): Promise<void> {
+  const source = { kind: 'release', sourceType: 'payment', sourceId: paymentId } as const;
+  return insertEntry(tx, { ...source, createdAt: new Date(now) }, releasePostings(amount));
+}
+
+export { hasRelease } from './store';

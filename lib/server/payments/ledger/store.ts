@@ -1,9 +1,10 @@
 import 'server-only';
+import { and, eq } from 'drizzle-orm';
 import type { Posting } from '@/lib/domain/payments/ledger';
-import type { Transaction } from '@/lib/server/platform/db/pool';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings } from '@/lib/server/schema/payments';
 
-type Cause = Pick<typeof ledgerEntries.$inferInsert, 'kind' | 'sourceType' | 'sourceId'>;
+type Cause = Omit<typeof ledgerEntries.$inferInsert, 'id'>;
 
 /**
  * Adds an entry with its postings, and nothing where no money moved; the database checks at commit that they sum to 0.
@@ -20,4 +21,14 @@ export async function insertEntry(
   await tx
     .insert(ledgerPostings)
     .values(postings.map((posting) => ({ ...posting, entryId: entry.id })));
+}
+
+/** Whether what was held of a payment has become the lawyer's. */
+export async function hasRelease(exec: Executor, paymentId: string): Promise<boolean> {
+  const { sourceType, sourceId, kind } = ledgerEntries;
+  const [row] = await exec
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(sourceType, 'payment'), eq(sourceId, paymentId), eq(kind, 'release')));
+  return row !== undefined;
 }

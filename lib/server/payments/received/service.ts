@@ -29,7 +29,7 @@ export async function receivedIn(
   const rows = await store.listReceived(exec, of, span);
   return rows.flatMap(({ payment, refunded }) => {
     const { id, payableId, method, paidAt, received } = payment;
-    if (!paidAt || received === null) return [];
+    if (!paidAt || received === null || method === null) return [];
     const status = receivedStatus({ status: payment.status, refunded });
     const amounts = amountsOf({ ...payment, received, refunded });
     return [{ id, payableId, method, paidAt, status, amounts }];

@@ -12,9 +12,10 @@ import {
   findLatest,
   findPayment,
   lockPayment,
+  lockPaymentsOf,
   type PaymentRow,
 } from '../checkout/service';
-import { postRefund } from '../ledger/service';
+import { hasRelease, postRefund } from '../ledger/service';
 import * as store from './store';
 
 interface NewRefund {
@@ -59,6 +60,34 @@ export async function refundGivenUp(
   if (amount === 0) return;
   await requestRefund(tx, payment.id, { amount, reason: 'CANCELLED', cause: 'cancelled', now });
   await queueJob(tx, 'settle_refunds', { paymentId: payment.id });
+}
+
+/**
+ * Owes a part of what arrived for a payable, of its newest payments first, and has it paid by a job once this has
+ * committed. Answers the centavos that are newly owed: 0 when the cause has asked before. What was released stays.
+ *
+ * @throws RangeError when less is held than that
+ */
+export async function refundPart(
+  tx: Transaction,
+  payable: PayableRef,
+  { amount, ...about }: Pick<NewRefund, 'amount' | 'reason' | 'cause'>,
+  now: number,
+): Promise<number> {
+  const paid = (await lockPaymentsOf(tx, payable)).toReversed();
+  const ids = paid.map(({ id }) => id);
+  if (await store.hasCause(tx, ids, about.cause)) return 0;
+  let left = amount;
+  for (const { id, received } of paid) {
+    if (await hasRelease(tx, id)) continue;
+    const part = Math.min(left, (received ?? 0) - (await store.sumRequested(tx, id)));
+    if (part <= 0) continue;
+    await requestRefund(tx, id, { ...about, amount: part, now });
+    await queueJob(tx, 'settle_refunds', { paymentId: id });
+    left -= part;
+  }
+  if (left > 0) throw new RangeError(`${amount} is more than is held of ${payable.id}`);
+  return amount;
 }
 
 /** Has the gateway make the refunds of a payment that it has not made yet. Safe to repeat, also side by side. */

@@ -20,6 +20,20 @@ export async function insertRefund(
   return rows.length > 0;
 }
 
+/** Whether a cause has asked for a refund of one of these payments. */
+export async function hasCause(
+  exec: Executor,
+  paymentIds: readonly string[],
+  cause: string,
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(inArray(refunds.paymentId, [...paymentIds]), eq(refunds.cause, cause)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Refunds of a payment that have not been made yet, the oldest first. */
 export async function openRefunds(exec: Executor, paymentId: string): Promise<RefundRow[]> {
   return exec

@@ -58,7 +58,7 @@ async function openCheckouts(
         reference: payment.ref,
         description: '',
         amount: payment.total,
-        method: 'gcash',
+        methods: ['gcash' as const],
         successUrl: '/',
         cancelUrl: '/',
       })),

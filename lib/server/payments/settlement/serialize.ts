@@ -42,9 +42,10 @@ function stateOf(payment: PaymentRow, payable: PayableDescription): Checkout['st
 
 function detailsOf(
   payment: PaymentRow,
-  { lawyer, ...payable }: PayableDescription,
+  { lawyer, about, ...payable }: PayableDescription,
   waiting: boolean,
 ) {
+  if (about.kind !== 'meeting') return null;
   return {
     meeting_id: payment.payableId,
     lawyer: {
@@ -53,13 +54,13 @@ function detailsOf(
       picture_url: pictureUrl(lawyer.picture),
     },
     client_email: payable.clientEmail,
-    start_time: isoInstant(payable.startsAt.getTime()),
-    end_time: isoInstant(payable.endsAt.getTime()),
-    duration: (payable.endsAt.getTime() - payable.startsAt.getTime()) / MINUTE_MS,
-    type: payable.type,
-    phone: payable.phone,
-    subject: payable.subject,
-    refund_deadline: isoInstant(payable.refundDeadline),
+    start_time: isoInstant(about.startsAt.getTime()),
+    end_time: isoInstant(about.endsAt.getTime()),
+    duration: (about.endsAt.getTime() - about.startsAt.getTime()) / MINUTE_MS,
+    type: about.type,
+    phone: about.phone,
+    subject: about.subject,
+    refund_deadline: isoInstant(about.refundDeadline),
     checkout_url: waiting ? payment.checkoutUrl : null,
   };
 }

@@ -29,6 +29,15 @@ export async function settle(paymentId: string, now: number): Promise<void> {
   await applyState(payment, state, now);
 }
 
+/** Of a payment whose checkout was never opened. */
+const NO_SESSION: SessionState = {
+  status: 'expired',
+  paymentId: null,
+  amount: 0,
+  method: null,
+  failedAttempts: 0,
+};
+
 /**
  * Ends what waits for its payment, at the gateway first: when the money was faster, it is confirmed instead and the
  * answer is false.
@@ -41,7 +50,7 @@ export async function endUnpaid(
   const payment = await findLatest(database(), payable);
   const state = payment?.sessionId
     ? await gatewayOf(payment).expire(payment.sessionId)
-    : ({ status: 'expired', paymentId: null, amount: 0, failedAttempts: 0 } as const);
+    : NO_SESSION;
   if (payment) await applyState(payment, state, now, how);
   else await transaction((tx) => payableOf(payable.type).expire(tx, payable.id, how, now));
   return state.status !== 'paid';
@@ -85,6 +94,7 @@ async function receive(
   const taken = await changeStatus(tx, payment.id, 'PAID', {
     only: ['PENDING', 'EXPIRED'],
     received,
+    method: state.method ?? payment.method,
     gatewayPaymentId: state.paymentId,
     paidAt: new Date(now),
     checkedAt: new Date(now),

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 
@@ -8,7 +9,8 @@ interface TestSession {
   description: string;
   /** Centavos. */
   amount: number;
-  method: string;
+  /** To choose from. */
+  methods: readonly PaymentMethod[];
   status: 'active' | 'paid' | 'expired';
   success_url: string;
   cancel_url: string;
@@ -19,13 +21,13 @@ export async function loadTestSession(id: string): Promise<TestSession | null> {
   if (env.APP_ENV !== 'local') return null;
   const row = await testSessions.find(id);
   if (!row) return null;
-  const { reference, description, amount, method, status } = row;
+  const { reference, description, amount, methods, status } = row;
   return {
     id,
     reference,
     description,
     amount,
-    method,
+    methods,
     status,
     success_url: row.successUrl,
     cancel_url: row.cancelUrl,
@@ -38,6 +40,7 @@ export type TestAction = 'pay' | 'fail' | 'close';
 export async function actOnTestSession(
   id: string,
   action: TestAction,
+  method?: PaymentMethod,
 ): Promise<{ redirect: string } | { error: string } | null> {
   const session = await loadTestSession(id);
   if (!session) return null;
@@ -46,6 +49,7 @@ export async function actOnTestSession(
     await testSessions.fail(id);
     return { error: 'The payment failed (test). Try again or close.' };
   }
-  const paid = (await testSessions.pay(id)) || session.status === 'paid';
+  if (method && !session.methods.includes(method)) return { error: 'Choose how to pay.' };
+  const paid = (await testSessions.pay(id, method)) || session.status === 'paid';
   return paid ? { redirect: session.success_url } : { error: 'This payment page has expired.' };
 }

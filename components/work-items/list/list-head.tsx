@@ -1,0 +1,30 @@
+import { FilePlus } from 'lucide';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { proposalPath, type Reader } from '../work-item-paths';
+
+interface ListHeadProps {
+  reader: Reader;
+  /** Nothing was written yet: the empty list has the button. */
+  isNew: boolean;
+}
+
+/** The title of the list, and for a lawyer the way to a new agreement. */
+export function ListHead({ reader, isNew }: ListHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h1 className="text-3xl">Engagement agreements</h1>
+      {reader === 'lawyer' && !isNew && <NewAgreement />}
+    </div>
+  );
+}
+
+export function NewAgreement() {
+  return (
+    <Link href={proposalPath()} className={buttonClass({ variant: 'action' })}>
+      <Icon of={FilePlus} className="size-5" />
+      New agreement
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
+import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { EXPIRED_REASON } from '@/lib/domain/work-items/work-item';
+import type { Reader } from '../work-item-paths';
+
+/** What comes next of an agreement, or came last, in a few words. */
+export function whatIsNext(item: WorkItemRow, reader: Reader, now: number): string {
+  const day = (instant: string) => shortDay(Date.parse(instant), now);
+  if (item.disputed_at) return `Objection of ${day(item.disputed_at)} is open`;
+  switch (item.status) {
+    case 'DRAFT':
+      return `Draft of ${day(item.created_at)}, not sent`;
+    case 'PROPOSAL':
+      if (!item.expires_at) return 'Waits for an answer';
+      return reader === 'client'
+        ? `Accept or decline by ${day(item.expires_at)}`
+        : `Open until ${day(item.expires_at)}`;
+    case 'PAYMENT_PENDING':
+      return reader === 'client' ? 'Accepted, not paid yet' : 'Accepted, the client is paying';
+    case 'PAID':
+      return ofWork(item, now);
+    case 'COMPLETED':
+      return afterwards(item, reader, now);
+    case 'REJECTED':
+      return item.rejected_reason === EXPIRED_REASON
+        ? 'Not answered in time'
+        : reader === 'client'
+          ? 'You declined it'
+          : 'The client declined it';
+  }
+}
+
+function ofWork({ paid_at, due_date }: WorkItemRow, now: number): string {
+  const paid = paid_at ? `Paid ${shortDay(Date.parse(paid_at), now)}` : 'Paid';
+  return due_date ? `${paid}, due ${shortDay(dayKeyStart(due_date), now)}` : paid;
+}
+
+function afterwards(item: WorkItemRow, reader: Reader, now: number): string {
+  const { client_confirmed_at: confirmed, objection_until: until, completed_at } = item;
+  if (confirmed) return `Confirmed ${shortDay(Date.parse(confirmed), now)}`;
+  if (until && Date.parse(until) > now) {
+    const last = shortDay(Date.parse(until), now);
+    return reader === 'client'
+      ? `Confirm or object until ${last}`
+      : `The client can object until ${last}`;
+  }
+  return completed_at ? `Completed ${shortDay(Date.parse(completed_at), now)}` : 'Completed';
+}
+
+/** `29 Nov`, with its year where that is another. */
+export function shortDay(instant: number, now: number): string {
+  const { date } = dayChip(instant);
+  const year = dayKey(instant).slice(0, 4);
+  return year === dayKey(now).slice(0, 4) ? date : `${date} ${year}`;
+}

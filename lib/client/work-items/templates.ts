@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import {
+  createTemplate,
+  deleteTemplate,
+  listTemplates,
+  updateTemplate,
+  type WorkItemTemplate,
+} from '@/lib/contract/work-items/templates';
+
+const TEMPLATES = ['work-item-templates'] as const;
+
+/** Own templates by name. */
+export const templatesQuery = queryOptions({
+  queryKey: TEMPLATES,
+  queryFn: async ({ signal }) => (await call(listTemplates, undefined, { signal })).results,
+});
+
+const createKeys = new IdempotencyKeys();
+
+/** Stores terms under a name: as a new template, or in place of the one with this id. */
+export function useSaveTemplate() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body }: SavedTemplate) =>
+      id
+        ? call(updateTemplate, { params: { id }, body })
+        : createKeys.use(body, (idempotencyKey) =>
+            call(createTemplate, { body }, { idempotencyKey }),
+          ),
+    onSuccess: (saved) => {
+      queries.setQueryData(templatesQuery.queryKey, (known) => known && withSaved(known, saved));
+      return queries.invalidateQueries({ queryKey: TEMPLATES });
+    },
+  });
+}
+
+interface SavedTemplate {
+  id?: string | undefined;
+  body: CallArgs<typeof createTemplate>['body'];
+}
+
+export function useDeleteTemplate() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteTemplate, { params: { id } }),
+    onSuccess: (_nothing, id) => {
+      queries.setQueryData(templatesQuery.queryKey, (known) =>
+        known?.filter(({ _id }) => _id !== id),
+      );
+      return queries.invalidateQueries({ queryKey: TEMPLATES });
+    },
+  });
+}
+
+function withSaved(known: readonly WorkItemTemplate[], saved: WorkItemTemplate) {
+  return [...known.filter(({ _id }) => _id !== saved._id), saved].toSorted((a, b) =>
+    a.name.localeCompare(b.name),
+  );
+}

@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
+import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
+import { EXPIRY_DAYS, WORK_ITEM_PRICE } from '@/lib/domain/work-items/work-item';
+import type { WorkItemTemplate } from './templates';
+import { newWorkItem, type WorkItem } from './work-items';
+
+/** How the price is paid. */
+export const PAID_IN = ['once', 'parts'] as const;
+
+const typed = z.object({
+  client_id: z.string(),
+  title: z.string(),
+  description: z.custom<RichTextDocument>().nullable(),
+  paid_in: z.enum(PAID_IN),
+  price: z.string(),
+  milestones: z.array(z.object({ name: z.string(), amount: z.string(), due_date: z.string() })),
+  due_date: z.string(),
+  meetings: z.array(z.object({ title: z.string(), duration: z.enum(['30', '60']) })),
+  additional_services: z.array(
+    z.object({ name: z.string(), description: z.string(), price: z.string() }),
+  ),
+  expires_in_days: z.string(),
+});
+
+/** What a lawyer types of an agreement, as a form has it. */
+export type TypedAgreement = z.input<typeof typed>;
+/** The body of `createWorkItem`; without client and state the terms of `updateWorkItem`. */
+export type WrittenAgreement = z.output<typeof newWorkItem>;
+
+/** The form; its output is what is sent. `today` is a day key: a day before it is refused. */
+export function agreementForm(today: string) {
+  return typed.transform(toRequest).pipe(newWorkItem.superRefine(refusePast(today)));
+}
+
+/** As it would be sent; not checked yet. */
+function toRequest({ paid_in, price, milestones, ...rest }: TypedAgreement): unknown {
+  const inParts = paid_in === 'parts';
+  return {
+    ...rest,
+    client_id: rest.client_id || undefined,
+    description: rest.description ?? undefined,
+    // Amounts that are missing are said beside them, not at their sum too.
+    price: inParts ? (sumOf(milestones) ?? WORK_ITEM_PRICE.min) : amountOf(price),
+    milestones: inParts
+      ? milestones.map((part) => ({
+          ...{ name: part.name, amount: amountOf(part.amount), due_date: part.due_date || null },
+        }))
+      : [],
+    due_date: rest.due_date || null,
+    meetings: rest.meetings.map(({ title, duration }) => ({ title, duration: Number(duration) })),
+    additional_services: rest.additional_services.map((service) => ({
+      ...{ ...service, price: amountOf(service.price) },
+    })),
+    expires_in_days: rest.expires_in_days.trim() === '' ? Number.NaN : Number(rest.expires_in_days),
+  };
+}
+
+/** Centavos; undefined where nothing is typed, and 0, which no price can be, where it is no amount. */
+function amountOf(text: string): number | undefined {
+  if (text.trim() === '') return undefined;
+  const amount = parsePeso(text);
+  return Number.isNaN(amount) ? 0 : amount;
+}
+
+/** The price in parts, centavos; null while an amount is missing. */
+export function sumOf(milestones: TypedAgreement['milestones']): number | null {
+  const amounts = milestones.map(({ amount }) => amountOf(amount));
+  return amounts.reduce<number | null>(
+    (sum, amount) => (sum === null || amount === undefined ? null : sum + amount),
+    0,
+  );
+}
+
+/** The price as it is typed, centavos; null while there is none. */
+export function priceOf({
+  paid_in,
+  price,
+  milestones,
+}: Pick<TypedAgreement, 'paid_in' | 'price' | 'milestones'>): number | null {
+  return paid_in === 'parts' ? sumOf(milestones) : (amountOf(price) ?? null);
+}
+
+/** Days on which something is due, that are over. */
+function refusePast(today: string) {
+  return (value: WrittenAgreement, context: z.RefinementCtx) => {
+    const days = [
+      { path: ['due_date'], day: value.due_date },
+      ...value.milestones.map(({ due_date }, index) => ({
+        ...{ path: ['milestones', index, 'due_date'], day: due_date },
+      })),
+    ];
+    for (const { path, day } of days) {
+      if (day !== null && day < today)
+        context.addIssue({ code: 'custom', path, message: FIELD_TEXTS.pastDay });
+    }
+  };
+}
+
+/** A form in which nothing is typed yet, for this client if there is one. */
+export function emptyAgreement(clientId = ''): TypedAgreement {
+  return {
+    ...{ client_id: clientId, title: '', description: null, paid_in: 'once', price: '' },
+    ...{ milestones: [], due_date: '', meetings: [], additional_services: [] },
+    expires_in_days: String(EXPIRY_DAYS.usual),
+  };
+}
+
+/** An agreement that stands, as the form shows it. */
+export function typedAgreement(item: WorkItem): TypedAgreement {
+  const { milestones, work_item_meetings, additional_services } = item;
+  return {
+    ...typedTerms({
+      ...item,
+      milestones: milestones.flatMap(({ name, amount, due_date }) =>
+        name === null ? [] : [{ name, amount, due_date }],
+      ),
+      meetings: work_item_meetings,
+      additional_services,
+      expires_in_days: item.expiry_days,
+    }),
+    client_id: item.client_id,
+  };
+}
+
+/** Terms of a template, or of another agreement, as the form shows them. */
+export function typedTerms(terms: WorkItemTemplate['terms']): Omit<TypedAgreement, 'client_id'> {
+  return {
+    title: terms.title,
+    description: terms.description,
+    paid_in: terms.milestones.length > 0 ? 'parts' : 'once',
+    price: terms.milestones.length > 0 ? '' : typedAmount(terms.price),
+    milestones: terms.milestones.map(({ name, amount, due_date }) => ({
+      ...{ name, amount: typedAmount(amount), due_date: due_date ?? '' },
+    })),
+    due_date: terms.due_date ?? '',
+    meetings: terms.meetings.map(({ title, duration }) => ({
+      ...{ title, duration: duration === 30 ? '30' : '60' },
+    })),
+    additional_services: terms.additional_services.map(({ name, description, price }) => ({
+      ...{ name, description, price: typedAmount(price) },
+    })),
+    expires_in_days: String(terms.expires_in_days),
+  };
+}
+
+/** The same to begin another agreement with: days that are over are left out. */
+export function withoutPast<T extends Pick<TypedAgreement, 'due_date' | 'milestones'>>(
+  terms: T,
+  today: string,
+): T {
+  const ahead = (day: string) => (day < today ? '' : day);
+  return {
+    ...terms,
+    due_date: ahead(terms.due_date),
+    milestones: terms.milestones.map((part) => ({ ...part, due_date: ahead(part.due_date) })),
+  };
+}
+
+/** `28,000` */
+function typedAmount(centavos: number): string {
+  return formatPeso(centavos).slice(1);
+}
+
+/** The field of the form that a field of a request came from. */
+export function agreementField(path: string): string {
+  return path.replace(/^terms\./, '');
+}

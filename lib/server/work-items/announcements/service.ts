@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { notify } from '@/lib/server/notifications/in-app/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import type { Transaction } from '@/lib/server/platform/db/pool';
+import { publishWorkItem, updateItem, type WorkItemRows } from '../records/service';
+import { newsMail } from './mails';
+import { type News, newsFor } from './serialize';
+
+export type { News } from './serialize';
+
+const SIDES = ['client', 'lawyer'] as const satisfies readonly Party['side'][];
+
+/**
+ * Tells of a change of an agreement: a mail and a notification to each side that the news is for, and the live change to
+ * both. `rows` is the agreement as it was read in this transaction; what the news needs beside it stands in `news`. Called
+ * once for what happened, by whoever made it happen: `now` is part of the cause.
+ */
+export async function announce(
+  tx: Transaction,
+  rows: WorkItemRows,
+  news: News,
+  now: number,
+): Promise<void> {
+  await updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
+  await publishWorkItem(tx, rows);
+  const dedupeKey = causeOf(rows, news, now);
+  for (const side of SIDES) await tell(tx, rows, news, side, dedupeKey);
+}
+
+/** A reminder once for each day of a proposal; everything else once for the moment in which it happened. */
+function causeOf({ item }: WorkItemRows, news: News, now: number): string {
+  const occurrence =
+    news.type === 'expiring'
+      ? [item.sentAt?.getTime(), news.days]
+      : [now, 'part' in news ? news.part : undefined];
+  return ['agreement', news.type, item.id, ...occurrence.filter(Boolean)].join(':');
+}
+
+async function tell(
+  tx: Transaction,
+  rows: WorkItemRows,
+  news: News,
+  side: Party['side'],
+  dedupeKey: string,
+): Promise<void> {
+  const { item, client, lawyer } = rows;
+  const text = newsFor(side, rows, news);
+  if (!text || rows[side].deleted) return;
+  const path = pathOf(side, text.gone ? null : item.id);
+  const people =
+    side === 'client'
+      ? { userId: client.id, aboutUserId: lawyer.userId }
+      : { userId: lawyer.userId, aboutUserId: client.id };
+  await notify(tx, {
+    ...{ kind: 'agreement', icon: 'new-work-item', ...people, dedupeKey },
+    ...{ title: text.title, body: text.body },
+    url: path,
+  });
+  await queueMail(tx, {
+    to: rows[side].email,
+    template: `agreement-${news.type}-${side}`,
+    dedupeKey: `${dedupeKey}:${side}`,
+    content: await newsMail(rows, side, text, path),
+  });
+}
+
+/** The agreement on this side, or the list. */
+function pathOf(side: Party['side'], id: string | null): string {
+  const list = `/${side === 'client' ? 'customer' : 'lawyer'}-portal/work-items`;
+  return id ? `${list}/${id}` : list;
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import type { MilestoneStatus, ServiceStatus } from '@/lib/domain/work-items/milestone';
+import {
+  isAllowed,
+  objectionEnd,
+  WORK_ITEM_ACTION_NAMES,
+  type WorkItemAction,
+  type WorkItemStatus,
+} from '@/lib/domain/work-items/work-item';
+import { AppError } from '@/lib/server/platform/app-error';
+import type { ItemRow, WorkItemRows } from './store';
+
+type Side = Party['side'];
+
+const STATES: Readonly<Record<WorkItemStatus, string>> = {
+  DRAFT: 'This agreement is a draft.',
+  PROPOSAL: 'This agreement waits for the answer of the client.',
+  PAYMENT_PENDING: 'This agreement is being paid.',
+  PAID: 'This agreement is paid.',
+  COMPLETED: 'This agreement is completed.',
+  REJECTED: 'This agreement was declined or ran out.',
+};
+
+/**
+ * Refuses what this side may not do with an agreement in this state.
+ *
+ * @throws AppError bad_transition
+ */
+export function requireAllowed(action: WorkItemAction, side: Side, status: WorkItemStatus): void {
+  if (!isAllowed(action, side, status)) throw new AppError('bad_transition', STATES[status]);
+}
+
+/** What decides what a person may do now. */
+export interface WorkItemFacts {
+  readonly side: Side;
+  readonly item: Pick<ItemRow, 'status' | 'expiresAt' | 'completedAt' | 'clientConfirmedAt'>;
+  readonly milestones: readonly {
+    status: MilestoneStatus;
+    askedAt: Date | null;
+    finishedAt: Date | null;
+    releasedAt: Date | null;
+  }[];
+  readonly services: readonly ServiceStatus[];
+  /** Of each included meeting: whether a time can be chosen, is ahead, or has passed. */
+  readonly meetings: readonly ('open' | 'ahead' | 'over')[];
+  /** Whether an objection is open. */
+  readonly disputed: boolean;
+}
+
+/** Beside the table of states: what else it takes. What is missing takes nothing else. */
+const CONDITIONS: Readonly<
+  Partial<Record<WorkItemAction, (facts: WorkItemFacts, now: number) => boolean>>
+> = {
+  accept: ({ item: { expiresAt } }, now) => expiresAt !== null && now < expiresAt.getTime(),
+  change_meeting: ({ meetings }) => meetings.includes('open'),
+  schedule_meeting: ({ meetings }) => meetings.includes('open'),
+  remove_service: ({ services }) => services.includes('PROPOSED'),
+  purchase: ({ services }) => services.some((status) => status !== 'PURCHASED'),
+  ask_milestone: ({ milestones }) =>
+    milestones.some(({ status, askedAt }) => status === 'WAITING' && !askedAt),
+  waive_milestone: ({ milestones }) => milestones.some(({ status }) => status === 'WAITING'),
+  finish_milestone: ({ milestones }) =>
+    milestones.some(({ status, finishedAt }) => status === 'PAID' && !finishedAt),
+  pay_milestone: ({ milestones }) =>
+    milestones.some(
+      ({ status, askedAt }) => status === 'PAYMENT_PENDING' || (status === 'WAITING' && askedAt),
+    ),
+  confirm_milestone: (facts) => !facts.disputed && facts.milestones.some(isFinished),
+  complete: ({ milestones, services, meetings, disputed }) =>
+    milestones.every(({ status }) => status === 'PAID' || status === 'WAIVED') &&
+    !services.includes('PAYMENT_PENDING') &&
+    !meetings.includes('ahead') &&
+    !disputed,
+  confirm: ({ item, disputed }) => !item.clientConfirmedAt && !disputed,
+  object: (facts, now) => !facts.disputed && canObject(facts, now),
+};
+
+function isFinished({ finishedAt, releasedAt }: WorkItemFacts['milestones'][number]): boolean {
+  return finishedAt !== null && releasedAt === null;
+}
+
+/** To finished work whose money is not released: of the whole within its days, or of a milestone before. */
+function canObject({ item, milestones }: WorkItemFacts, now: number): boolean {
+  if (item.status === 'PAID') return milestones.some(isFinished);
+  const { completedAt, clientConfirmedAt } = item;
+  return completedAt !== null && !clientConfirmedAt && now < objectionEnd(completedAt.getTime());
+}
+
+/** Everything that this person may do now. */
+export function actionsOf(facts: WorkItemFacts, now: number): WorkItemAction[] {
+  const { side, item } = facts;
+  return WORK_ITEM_ACTION_NAMES.filter(
+    (action) => isAllowed(action, side, item.status) && (CONDITIONS[action]?.(facts, now) ?? true),
+  );
+}
+
+/** Days after the end of an agreement in which its two people can still write. */
+const COMMENT_DAYS = 30;
+
+/** From its first sending until a while after its end, and while neither account is deleted. */
+export function isOpenForComments({ item, client, lawyer }: WorkItemRows, now: number): boolean {
+  if (item.status === 'DRAFT' || client.deleted || lawyer.deleted) return false;
+  const end = item.completedAt ?? item.rejectedAt;
+  return end === null || now < end.getTime() + COMMENT_DAYS * DAY_MS;
+}
+
+const FILE_STATES: Readonly<Record<Side, readonly WorkItemStatus[]>> = {
+  lawyer: ['DRAFT', 'PROPOSAL', 'PAYMENT_PENDING', 'PAID'],
+  client: ['PROPOSAL', 'PAYMENT_PENDING', 'PAID'],
+};
+
+/** Whether this side adds files and removes own ones now. */
+export function canChangeFiles(side: Side, status: WorkItemStatus): boolean {
+  return FILE_STATES[side].includes(status);
+}

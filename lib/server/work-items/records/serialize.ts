@@ -1,0 +1,89 @@
+import 'server-only';
+import type { WorkItem, WorkItemRow } from '@/lib/contract/work-items/work-items';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { isoInstant } from '@/lib/domain/platform/time';
+import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
+import { objectionEnd } from '@/lib/domain/work-items/work-item';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
+import {
+  checkoutUrl,
+  serializeAcceptance,
+  serializeDispute,
+  serializeFile,
+  serializeIncludedMeeting,
+  serializeMilestone,
+  serializeService,
+} from '../parts/serialize';
+import { canChangeFiles, isOpenForComments } from './policy';
+import type { WorkItemRowView, WorkItemView } from './service';
+
+const NO_WORDS: RichTextDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+/** What lists show of an agreement. */
+export function serializeWorkItemRow({ item, client, lawyer, ...view }: WorkItemRowView) {
+  return {
+    ...{ _id: item.id, title: item.title, client_id: client.id },
+    client: {
+      _id: client.id,
+      display_name: `${client.firstName} ${client.lastName}`,
+      picture_url: pictureUrl(client.picture),
+    },
+    lawyer: {
+      _id: lawyer.id,
+      display_name: lawyer.displayName,
+      picture_url: pictureUrl(lawyer.picture),
+    },
+    ...{ price: item.price, due_date: item.dueDate },
+    ...{ status: item.status, version: item.version },
+    expires_at: item.status === 'PROPOSAL' ? iso(item.expiresAt) : null,
+    rejected_reason: item.rejectedReason,
+    disputed_at: iso(view.disputedAt),
+    client_confirmed_at: iso(item.clientConfirmedAt),
+    created_at: isoInstant(item.createdAt.getTime()),
+    sent_at: iso(item.sentAt),
+    accepted_at: iso(item.acceptedAt),
+    paid_at: iso(item.paidAt),
+    completed_at: iso(item.completedAt),
+    objection_until: item.completedAt && isoInstant(objectionEnd(item.completedAt.getTime())),
+    unread_comments: view.unread,
+  } satisfies WorkItemRow;
+}
+
+/** An agreement as one of its two people sees it at this instant. */
+export function serializeWorkItem(view: WorkItemView, party: Party, now: number): WorkItem {
+  const { item, version } = view;
+  return {
+    ...serializeWorkItemRow(view),
+    description: version?.terms.description ?? NO_WORDS,
+    platform_fee: item.platformFee,
+    expiry_days: item.expiryDays,
+    rejected_by: item.rejectedBy,
+    milestones: view.milestones.map((milestone) => serializeMilestone(milestone, party)),
+    additional_services: view.services.map((service) => serializeService(service, party)),
+    work_item_meetings: view.meetings.map((one) => serializeIncludedMeeting(one, now)),
+    files: view.files.map((file) => serializeFile(file, party)),
+    comments: [],
+    can_comment: isOpenForComments(view, now),
+    can_add_files: canChangeFiles(party.side, item.status),
+    sha256: version?.sha256 ?? '',
+    acceptance: isAccepted(view) && view.acceptance ? serializeAcceptance(view.acceptance) : null,
+    dispute: view.dispute && serializeDispute(view.dispute),
+    checkout_url: waitingCheckout(view, party),
+    can: [...view.can],
+  };
+}
+
+/** One that was accepted and not paid in time is history, not the agreement's. */
+function isAccepted({ item }: WorkItemView): boolean {
+  return item.acceptedAt !== null;
+}
+
+function waitingCheckout({ item, milestones }: WorkItemView, { side }: Party): string | null {
+  if (item.status !== 'PAYMENT_PENDING' || side !== 'client') return null;
+  const pending = milestones.find(({ milestone }) => milestone.status === 'PAYMENT_PENDING');
+  return pending?.payment ? checkoutUrl(pending.payment) : null;
+}
+
+function iso(at: Date | null): string | null {
+  return at && isoInstant(at.getTime());
+}

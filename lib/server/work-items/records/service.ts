@@ -1,0 +1,163 @@
+import 'server-only';
+import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
+import { isOver, type Party } from '@/lib/domain/meetings/meeting';
+import type { WorkItemAction, WorkItemStatus } from '@/lib/domain/work-items/work-item';
+import { publishChange } from '@/lib/server/notifications/live/service';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import {
+  type IncludedMeetingView,
+  openDisputes,
+  type Parts,
+  partsOf,
+  serviceStatus,
+} from '../parts/service';
+import { actionsOf, type WorkItemFacts } from './policy';
+import * as store from './store';
+
+// Whoever changes an agreement, or anything that belongs to it, first locks its row (`lockedRows`): the one lock of an
+// agreement. Where the lawyer's lock is needed too (settlement, times of meetings), that one is taken before.
+
+/** Someone's own agreement with its two people; not found when it is another person's, or a draft and theirs to wait for. */
+export async function ownRows(
+  exec: Executor,
+  party: Party,
+  id: string,
+): Promise<store.WorkItemRows> {
+  const rows = await store.findRows(exec, id, party);
+  if (!rows) throw notFound();
+  return rows;
+}
+
+/** The same; its row is locked until the transaction ends. */
+export async function lockedRows(
+  tx: Transaction,
+  party: Party,
+  id: string,
+): Promise<store.WorkItemRows> {
+  const rows = await store.lockRows(tx, id, party);
+  if (!rows) throw notFound();
+  return rows;
+}
+
+/** An agreement without a check of access. */
+export async function rowsOf(exec: Executor, id: string): Promise<store.WorkItemRows> {
+  const rows = await store.findRows(exec, id, null);
+  if (!rows) throw new Error('agreement not found');
+  return rows;
+}
+
+/** The same; its row is locked until the transaction ends. */
+export async function lockedRowsOf(tx: Transaction, id: string): Promise<store.WorkItemRows> {
+  const rows = await store.lockRows(tx, id, null);
+  if (!rows) throw new Error('agreement not found');
+  return rows;
+}
+
+/**
+ * Changes the status by compare-and-set, seen by both people at once: true for the one caller that moved it. `only` narrows
+ * the states that it may leave.
+ */
+export async function changeStatusOf(
+  tx: Transaction,
+  id: string,
+  to: WorkItemStatus,
+  change: store.StatusChange = {},
+): Promise<boolean> {
+  const moved = await store.changeStatus(tx, id, to, change);
+  if (!moved) return false;
+  await publishChange(tx, [moved.clientId, moved.lawyerUserId], { type: 'work-item', id });
+  return true;
+}
+
+/** Columns but the status; the caller holds the lock. */
+export function updateItem(
+  tx: Transaction,
+  id: string,
+  set: Omit<store.StatusChange, 'only'>,
+): Promise<void> {
+  return store.updateItem(tx, id, set);
+}
+
+/** Both people see at once that something about their agreement changed; of a draft its lawyer alone. */
+export async function publishWorkItem(
+  tx: Transaction,
+  { item, client, lawyer }: store.WorkItemRows,
+): Promise<void> {
+  const people = item.status === 'DRAFT' ? [lawyer.userId] : [client.id, lawyer.userId];
+  await publishChange(tx, people, { type: 'work-item', id: item.id });
+}
+
+/** What lists show of an agreement. */
+export interface WorkItemRowView extends store.WorkItemRows {
+  /** When the open objection was made. */
+  readonly disputedAt: Date | null;
+  /** How many comments of the other person this one has not seen. */
+  readonly unread: number;
+}
+
+/** One agreement with everything that belongs to it. */
+export interface WorkItemView extends WorkItemRowView, Parts {
+  /** Undefined once its words are erased. */
+  readonly version: store.VersionRow | undefined;
+  /** What this person may do now. */
+  readonly can: readonly WorkItemAction[];
+}
+
+/** An agreement of this person; not found when it is another person's. */
+export async function viewOf(party: Party, id: string, now: number): Promise<WorkItemView> {
+  const rows = await ownRows(database(), party, id);
+  const parts = await partsOf(database(), id);
+  const version = await store.findVersion(database(), id, rows.item.version);
+  const asked = version?.terms.milestones.length ?? parts.milestones.length;
+  const { dispute } = parts;
+  const view = {
+    ...{ ...rows, ...parts, version },
+    // Beyond those of the terms stand parts of earlier versions that were to be paid.
+    milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
+    disputedAt: dispute && !dispute.decidedAt ? dispute.createdAt : null,
+    unread: 0,
+  };
+  return { ...view, can: actionsOf(factsOf(view, party, now), now) };
+}
+
+function factsOf(view: Omit<WorkItemView, 'can'>, { side }: Party, now: number): WorkItemFacts {
+  return {
+    ...{ side, item: view.item, disputed: view.disputedAt !== null },
+    milestones: view.milestones.map(({ milestone }) => milestone),
+    services: view.services.map(serviceStatus),
+    meetings: view.meetings.map((one) => meetingState(one, now)),
+  };
+}
+
+function meetingState({ meeting }: IncludedMeetingView, now: number) {
+  if (!meeting) return 'open';
+  const ahead = meeting.status === 'CONFIRMED' && !isOver(meeting.endsAt.getTime(), now);
+  return ahead ? 'ahead' : 'over';
+}
+
+interface Which {
+  readonly status?: WorkItemStatus | undefined;
+  readonly q: string;
+  readonly clientId?: string | undefined;
+}
+
+/** A page of this person's agreements, what changed last first, with how many there are of each status. */
+export async function workItemsOf(party: Party, { status, q, clientId }: Which, page: number) {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, SEARCHED_WORDS);
+  const asked = { status, words, clientId: party.side === 'lawyer' ? clientId : undefined };
+  const { rows, ...found } = await store.listRows(database(), party, asked, page);
+  const ids = rows.map(({ item }) => item.id);
+  const disputes = await openDisputes(database(), ids);
+  const views = rows.map(
+    (row): WorkItemRowView => ({
+      ...row,
+      disputedAt: disputes.get(row.item.id) ?? null,
+      unread: 0,
+    }),
+  );
+  return { ...found, rows: views };
+}
+
+export type { ItemRow, StatusChange, VersionRow, WorkItemRows } from './store';
+export { findVersion, ofUser } from './store';

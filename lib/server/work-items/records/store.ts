@@ -1,0 +1,202 @@
+import 'server-only';
+import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { statesBefore } from '@/lib/domain/platform/transitions';
+import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
+import { WORK_ITEM_TRANSITIONS, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
+import { holdsWord } from '@/lib/server/platform/db/plain-text';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { workItems, workItemVersions } from '@/lib/server/schema/work-items';
+
+export type ItemRow = typeof workItems.$inferSelect;
+
+/** An agreement with what its two people see of each other. */
+export interface WorkItemRows {
+  item: ItemRow;
+  client: {
+    id: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    picture: string | null;
+    /** Whether the account is. */
+    deleted: boolean;
+  };
+  lawyer: {
+    id: string;
+    userId: string;
+    displayName: string;
+    email: string;
+    picture: string | null;
+    deleted: boolean;
+  };
+}
+
+const columns = {
+  item: workItems,
+  client: {
+    id: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    email: users.email,
+    picture: users.picture,
+    deleted: sql<boolean>`${users.deletedAt} is not null`,
+  },
+  lawyer: {
+    id: lawyers.id,
+    userId: lawyers.userId,
+    displayName: lawyers.displayName,
+    email: sql<string>`(select email from users where users.id = ${lawyers.userId})`,
+    picture: lawyers.picture,
+    deleted: sql<boolean>`(select deleted_at is not null from users where users.id = ${lawyers.userId})`,
+  },
+};
+
+function rows(exec: Executor) {
+  return exec
+    .select(columns)
+    .from(workItems)
+    .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
+    .innerJoin(users, eq(users.id, workItems.clientId));
+}
+
+/** Only agreements of this person; a client sees no drafts. */
+function ofParty(party: Party): SQL | undefined {
+  return party.side === 'lawyer'
+    ? eq(workItems.lawyerId, party.lawyerId)
+    : and(eq(workItems.clientId, party.userId), ne(workItems.status, 'DRAFT'));
+}
+
+/** One agreement, or nothing when it is not this person's. */
+export async function findRows(
+  exec: Executor,
+  id: string,
+  party: Party | null,
+): Promise<WorkItemRows | undefined> {
+  const [found] = await rows(exec).where(
+    and(eq(workItems.id, id), party ? ofParty(party) : undefined),
+  );
+  return found;
+}
+
+/** The same; its row is locked until the transaction ends. */
+export async function lockRows(
+  tx: Transaction,
+  id: string,
+  party: Party | null,
+): Promise<WorkItemRows | undefined> {
+  const [found] = await rows(tx)
+    .where(and(eq(workItems.id, id), party ? ofParty(party) : undefined))
+    .for('update', { of: workItems });
+  return found;
+}
+
+/** Where it has to be, and what else changes with it. */
+export type StatusChange = { only?: readonly WorkItemStatus[] } & Partial<
+  Omit<typeof workItems.$inferInsert, 'status'>
+>;
+
+/**
+ * The one way in which agreements change their status: by compare-and-set, from where WORK_ITEM_TRANSITIONS lets them, or
+ * from `only` those. Answers the two people when this caller moved it.
+ */
+export async function changeStatus(
+  tx: Transaction,
+  id: string,
+  to: WorkItemStatus,
+  { only, ...set }: StatusChange,
+): Promise<{ clientId: string; lawyerUserId: string } | undefined> {
+  const from = statesBefore(WORK_ITEM_TRANSITIONS, to, only);
+  const [moved] = await tx
+    .update(workItems)
+    .set({ updatedAt: sql`now()`, ...set, status: to })
+    .where(and(eq(workItems.id, id), inArray(workItems.status, from)))
+    .returning({
+      clientId: workItems.clientId,
+      lawyerUserId: sql<string>`(select user_id from lawyers where lawyers.id = ${workItems.lawyerId})`,
+    });
+  return moved;
+}
+
+/** Columns but its status. */
+export async function updateItem(
+  tx: Transaction,
+  id: string,
+  set: Omit<StatusChange, 'only'>,
+): Promise<void> {
+  await tx.update(workItems).set(set).where(eq(workItems.id, id));
+}
+
+export interface VersionRow {
+  version: number;
+  terms: WorkItemTerms;
+  sha256: string;
+}
+
+/** The terms of a version; undefined once they are erased. */
+export async function findVersion(
+  exec: Executor,
+  id: string,
+  version: number,
+): Promise<VersionRow | undefined> {
+  const [row] = await exec
+    .select({
+      version: workItemVersions.version,
+      terms: workItemVersions.terms,
+      sha256: workItemVersions.sha256,
+    })
+    .from(workItemVersions)
+    .where(and(eq(workItemVersions.workItemId, id), eq(workItemVersions.version, version)));
+  return row;
+}
+
+interface Asked {
+  readonly status?: WorkItemStatus | undefined;
+  readonly words: readonly string[];
+  readonly clientId?: string | undefined;
+}
+
+/** A page, what changed last first, and how many there are of each status. Two statements. */
+export async function listRows(
+  exec: Executor,
+  party: Party,
+  { status, words, clientId }: Asked,
+  page: number,
+) {
+  const matching = and(
+    ofParty(party),
+    clientId ? eq(workItems.clientId, clientId) : undefined,
+    ...words.map((word) => holdsWord(searched(party), word)),
+  );
+  const found = await rows(exec)
+    .where(and(matching, status && eq(workItems.status, status)))
+    .orderBy(desc(workItems.updatedAt), desc(workItems.id))
+    .limit(PAGE_SIZE + 1)
+    .offset(page * PAGE_SIZE);
+  const counts = await exec
+    .select({ status: workItems.status, value: count() })
+    .from(workItems)
+    .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
+    .innerJoin(users, eq(users.id, workItems.clientId))
+    .where(matching)
+    .groupBy(workItems.status);
+  return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE, counts };
+}
+
+/** The title, and the name of the other person. */
+function searched({ side }: Party): SQL {
+  const other =
+    side === 'lawyer'
+      ? sql`${users.firstName} || ' ' || ${users.lastName}`
+      : sql`${lawyers.displayName}`;
+  return sql`${workItems.title} || ' ' || ${other}`;
+}
+
+/** Agreements of a user, on either side. */
+export function ofUser(exec: Executor, userId: string): SQL | undefined {
+  const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+  return or(eq(workItems.clientId, userId), inArray(workItems.lawyerId, own));
+}
