@@ -5,6 +5,7 @@ import { Price } from '@/components/ui/display/price';
 import { Icon } from '@/components/ui/icons/icon';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+import { RichText } from '../text/rich-text';
 import { Section } from './section';
 
 /** What is agreed, as the page of an agreement and the form that writes one have it. */
@@ -23,15 +24,22 @@ export interface ShownTerms
 export function AgreementTerms({ terms }: { terms: ShownTerms }) {
   return (
     <>
-      <Section title="What is agreed">
-        <div className="mt-3 max-w-text text-neutral-800">{/* text */}</div>
-      </Section>
+      <AgreementText description={terms.description} />
       <TermsPrice terms={terms} />
       {terms.meetings && terms.meetings.length > 0 && <Meetings meetings={terms.meetings} />}
       {terms.additional_services && terms.additional_services.length > 0 && (
         <Services services={terms.additional_services} />
       )}
     </>
+  );
+}
+
+/** The words of it. */
+export function AgreementText({ description }: Pick<ShownTerms, 'description'>) {
+  return (
+    <Section title="What is agreed">
+      <RichText document={description} className="mt-3" />
+    </Section>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayChip, dayKeyStart, formatTime } from '@/lib/domain/platform/clock-labels';
-import { EXPIRED_REASON } from '@/lib/domain/work-items/work-item';
 import type { Reader } from '../work-item-paths';
 
 /** A step on the way of an agreement. `ended`: it goes no further. */
@@ -16,7 +15,7 @@ type Facts = Pick<
   | 'created_at'
   | 'sent_at'
   | 'expires_at'
-  | 'rejected_reason'
+  | 'rejected_by'
   | 'accepted_at'
   | 'paid_at'
   | 'due_date'
@@ -103,9 +102,9 @@ function done(label: string, note: string | null): TimelineStep {
   return { label, note, state: 'done' };
 }
 
-function endOf({ status, rejected_reason }: Facts): TimelineStep | null {
+function endOf({ status, rejected_by }: Facts): TimelineStep | null {
   if (status !== 'REJECTED') return null;
-  const label = rejected_reason === EXPIRED_REASON ? 'Expired' : 'Declined';
+  const label = rejected_by === 'SYSTEM' ? 'Expired' : 'Declined';
   return { label, note: null, state: 'ended' };
 }
 

@@ -3,7 +3,6 @@ import { Price } from '@/components/ui/display/price';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { EXPIRED_REASON } from '@/lib/domain/work-items/work-item';
 import { AcceptPanel } from '../accepting/accept-panel';
 import { PendingPayment } from '../accepting/pending-payment';
 import { LawyerActions } from '../actions/lawyer-actions';
@@ -59,8 +58,8 @@ function Main({ item, reader, now }: AgreementPanelProps) {
 }
 
 function Reason({ item, reader }: Pick<AgreementPanelProps, 'item' | 'reader'>) {
-  const { status, rejected_reason: reason } = item;
-  if (status !== 'REJECTED' || !reason || reason === EXPIRED_REASON) return null;
+  const { status, rejected_by, rejected_reason: reason } = item;
+  if (status !== 'REJECTED' || !reason || rejected_by === 'SYSTEM') return null;
   return (
     <p className="mt-3 break-words whitespace-pre-line text-neutral-900">
       <span className="block text-sm text-neutral-600">

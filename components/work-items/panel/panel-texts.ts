@@ -1,7 +1,6 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { EXPIRED_REASON } from '@/lib/domain/work-items/work-item';
 import { isDisputed } from '../detail/timeline-steps';
 import type { Reader } from '../work-item-paths';
 
@@ -98,8 +97,8 @@ function isOver({ objection_until: until }: WorkItem, now: number): boolean {
   return until !== null && now >= Date.parse(until);
 }
 
-function rejected({ rejected_reason: reason }: WorkItem, declined: string): PanelText {
-  if (reason === EXPIRED_REASON)
+function rejected({ rejected_by }: WorkItem, declined: string): PanelText {
+  if (rejected_by === 'SYSTEM')
     return { title: 'Expired', text: 'Nobody answered the proposal in time.' };
   return { title: 'Declined', text: declined };
 }

@@ -1,0 +1,112 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { Icon } from '@/components/ui/icons/icon';
+import { backLinkClass } from '@/components/ui/layout/text-link';
+import { workItemQuery } from '@/lib/client/work-items/queries';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { Objection } from '../completing/objection';
+import { WorkItemQueryFailure } from '../failures';
+import { AgreementFiles } from '../files/agreement-files';
+import { IncludedMeetings } from '../meetings/included-meetings';
+import { AgreementMessages } from '../messages/agreement-messages';
+import { MilestoneSection } from '../milestones/milestone-section';
+import { AgreementPanel } from '../panel/agreement-panel';
+import { PageBar } from '../panel/page-bar';
+import { ServiceSection } from '../services/service-section';
+import { type Reader, workItemsPath } from '../work-item-paths';
+import { Acceptance } from './acceptance';
+import { AgreementText, TermsPrice } from './agreement-terms';
+import { Heading } from './heading';
+import { Timeline } from './timeline';
+import { Versions } from './versions';
+
+interface WorkItemDetailProps {
+  workItemId: string;
+  reader: Reader;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow: number;
+}
+
+/** One engagement agreement as its client or its lawyer sees it. */
+export function WorkItemDetail({ workItemId, reader, requestNow }: WorkItemDetailProps) {
+  const query = useQuery(workItemQuery(workItemId));
+  const now = useNow(requestNow);
+  return (
+    <>
+      <Link href={workItemsPath(reader)} className={`${backLinkClass} print:hidden`}>
+        <Icon of={ArrowLeft} className="size-4" />
+        Engagement agreements
+      </Link>
+      {query.data && <Detail item={query.data} reader={reader} now={now} requestNow={requestNow} />}
+      {query.isPending && <DetailSkeleton />}
+      {query.isLoadingError && (
+        <>
+          <h1 className="sr-only">Engagement agreement</h1>
+          <WorkItemQueryFailure query={query} action="workItem" className="mt-2" />
+        </>
+      )}
+    </>
+  );
+}
+
+interface DetailProps {
+  item: WorkItem;
+  reader: Reader;
+  /** Epoch milliseconds. */
+  now: number;
+  requestNow: number;
+}
+
+function Detail({ item, reader, now, requestNow }: DetailProps) {
+  return (
+    <>
+      <Heading item={item} reader={reader} />
+      <Timeline item={item} reader={reader} now={now} />
+      <Objection item={item} reader={reader} />
+      <div className="mt-7 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
+        <div className="min-w-0">
+          <AgreementText description={item.description} />
+          {isAccepted(item) ? (
+            <MilestoneSection item={item} reader={reader} now={now} />
+          ) : (
+            <TermsPrice terms={item} />
+          )}
+          <IncludedMeetings item={item} reader={reader} />
+          <ServiceSection item={item} reader={reader} />
+          <Acceptance item={item} reader={reader} />
+          <Versions item={item} />
+          <div className="print:hidden">
+            <AgreementFiles item={item} reader={reader} />
+            <AgreementMessages item={item} reader={reader} requestNow={requestNow} />
+          </div>
+          {reader === 'client' && <PageBar item={item} />}
+        </div>
+        <div className="xl:sticky xl:top-24">
+          <AgreementPanel item={item} reader={reader} now={now} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Whether its parts are being paid, or were. */
+function isAccepted({ status }: WorkItem): boolean {
+  return status === 'PAYMENT_PENDING' || status === 'PAID' || status === 'COMPLETED';
+}
+
+function DetailSkeleton() {
+  return (
+    <LoadingRegion label="Loading the agreement">
+      <Skeleton className="mt-1 h-6 w-28" />
+      <Skeleton className="mt-2 h-10 w-2/3" />
+      <Skeleton className="mt-6 h-16 w-full" />
+      <Skeleton className="mt-7 h-48 w-full" />
+      <Skeleton className="mt-7 h-24 w-full" />
+    </LoadingRegion>
+  );
+}
