@@ -71,8 +71,6 @@ function whenSent({ status, sent_at, created_at, version }: WorkItem, reader: Re
   if (sent_at === null) return `written on ${formatDay(Date.parse(created_at))}, not sent yet`;
   const day = formatDay(Date.parse(sent_at));
   if (status === 'DRAFT') return `sent on ${day}, withdrawn`;
-  const what = version > 1 ? `version ${version}` : reader === 'client' ? 'this' : '';
-  return reader === 'client'
-    ? `sent ${what} on ${day}`
-    : `sent ${what} on ${day}`.replace('  ', ' ');
+  const what = version > 1 ? ` version ${version}` : reader === 'client' ? ' this' : '';
+  return `sent${what} on ${day}`;
 }
