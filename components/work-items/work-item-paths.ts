@@ -11,6 +11,11 @@ export function workItemPath(reader: Reader, id: string): string {
   return `${workItemsPath(reader)}/${encodeURIComponent(id)}`;
 }
 
+/** Where a client chooses the time of an included meeting. */
+export function scheduleMeetingPath(id: string, childId: string): string {
+  return `${workItemPath('client', id)}/meetings/${encodeURIComponent(childId)}`;
+}
+
 /** Where a lawyer changes an agreement. */
 export function editPath(id: string): string {
   return `${workItemPath('lawyer', id)}/edit`;

@@ -1,14 +1,9 @@
 'use client';
 
-import { Phone, Video } from 'lucide';
 import type { FocusEventHandler } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
-import { FieldGroup } from '@/components/ui/forms/field';
-import { TextField } from '@/components/ui/forms/input';
-import { RadioCard } from '@/components/ui/forms/radio-card';
-import { Icon } from '@/components/ui/icons/icon';
-import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { AttendeeFields } from '../guests/attendee-fields';
+import { TypeFields } from '../type-fields';
 import { Part } from './booking-steps';
 import { CaseSection } from './case-section';
 import { FORM_ID } from './pay-button';
@@ -56,35 +51,11 @@ function MeetingTypeField() {
   const { register, control, formState } = useFormContext<BookingFields>();
   const type = useWatch({ control, name: 'type' });
   return (
-    <div className="mt-6 grid grid-cols-1 gap-5">
-      <FieldGroup label="How do you want to meet?">
-        <div className="grid gap-2 sm:grid-cols-2">
-          <RadioCard
-            {...register('type')}
-            value="VIDEO"
-            label="Video"
-            help={HOW_TO_MEET.chooseVideo}
-            icon={<Icon of={Video} className="size-5" />}
-          />
-          <RadioCard
-            {...register('type')}
-            value="PHONE"
-            label="Phone"
-            help={HOW_TO_MEET.choosePhone}
-            icon={<Icon of={Phone} className="size-5" />}
-          />
-        </div>
-      </FieldGroup>
-      {type === 'PHONE' && (
-        <TextField
-          {...register('phone')}
-          label="Phone number"
-          type="tel"
-          autoComplete="tel"
-          help="With the country code, such as +63 917 123 4567."
-          error={formState.errors.phone?.message}
-        />
-      )}
-    </div>
+    <TypeFields
+      type={register('type')}
+      phone={register('phone')}
+      chosen={type}
+      phoneError={formState.errors.phone?.message}
+    />
   );
 }

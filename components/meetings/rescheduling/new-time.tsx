@@ -1,31 +1,34 @@
 'use client';
 
 import { CalendarX } from 'lucide';
+import type { ReactNode } from 'react';
 import { DayTime } from '@/components/ui/display/day-time';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
-import { messageFor } from '@/lib/client/platform/messages';
 import { WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
 import { DayAndTime } from '../booking/day-and-time';
 import type { useTimes } from './use-times';
 
 interface NewTimeProps {
+  title: string;
   schedule: ReturnType<typeof useTimes>;
-  /** The server's refusal of a time, and when it was asked for. */
-  refusal: { error: Error; at: number } | null;
-  /** Where the meeting is, epoch milliseconds. */
-  current: number;
+  /** Why the server refused a time, and when it was asked for. */
+  refusal: { message: string; at: number } | null;
+  /** What stays as it is when a time was taken meanwhile. */
+  kept: ReactNode;
+  /** Where there is no open time. */
+  none: ReactNode;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
 /** The open times, below what is to be said of the one that was chosen. */
-export function NewTime({ schedule, refusal, current, now }: NewTimeProps) {
+export function NewTime({ title, schedule, refusal, kept, none, now }: NewTimeProps) {
   return (
     <>
-      <h2 className="text-2xl">New time</h2>
+      <h2 className="text-2xl">{title}</h2>
       <div className="mt-4 grid grid-cols-1 gap-5">
         {refusal ? (
           <Notice
@@ -33,11 +36,10 @@ export function NewTime({ schedule, refusal, current, now }: NewTimeProps) {
             ref={focusOnMount}
             tabIndex={-1}
             tone="bad"
-            title={messageFor('rescheduleMeeting', refusal.error)}
+            title={refusal.message}
             icon={<NoTime />}
           >
-            The time was taken meanwhile. The meeting stays on <DayTime instant={current} />, and
-            what you typed below is kept.
+            The time was taken meanwhile. {kept}
           </Notice>
         ) : (
           schedule.unavailable && (
@@ -51,7 +53,7 @@ export function NewTime({ schedule, refusal, current, now }: NewTimeProps) {
           <DayAndTime schedule={schedule} now={now} />
         ) : (
           <EmptyState title="No open times" headingLevel="h3">
-            There are none in the next {WINDOW_DAYS} days. The meeting stays where it is.
+            There are none in the next {WINDOW_DAYS} days. {none}
           </EmptyState>
         )}
       </div>

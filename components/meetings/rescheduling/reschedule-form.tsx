@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { DayTime } from '@/components/ui/display/day-time';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
@@ -27,6 +28,10 @@ import { useTimes } from './use-times';
 
 const REASON_MAX = 120;
 const DETAILS_MAX = 1000;
+const BAR = {
+  ...{ choose: 'Choose a new time', chosen: 'New time', back: 'Keep the time' },
+  ...{ submit: 'Reschedule', pending: 'Rescheduling' },
+};
 const form = rescheduleInput.pick({ reason: true, details: true });
 type Fields = z.input<typeof form>;
 
@@ -77,9 +82,20 @@ export function RescheduleForm(props: RescheduleFormProps) {
   return (
     <form noValidate method="post" className="min-w-0 **:scroll-mt-16" onSubmit={submit}>
       <NewTime
+        title="New time"
         schedule={schedule}
-        refusal={conflict && move.error ? { error: move.error, at: move.submittedAt } : null}
-        current={Date.parse(meeting.start_time)}
+        refusal={
+          conflict && move.error
+            ? { message: messageFor('rescheduleMeeting', move.error), at: move.submittedAt }
+            : null
+        }
+        kept={
+          <>
+            The meeting stays on <DayTime instant={Date.parse(meeting.start_time)} />, and what you
+            typed below is kept.
+          </>
+        }
+        none="The meeting stays where it is."
         now={requestNow}
       />
       <h2 className="mt-9 text-2xl">Why</h2>
@@ -120,6 +136,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
         start={schedule.start}
         pending={move.isPending || move.isSuccess}
         back={meetingPath(side, meeting._id)}
+        words={BAR}
       />
     </form>
   );

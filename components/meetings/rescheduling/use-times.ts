@@ -11,8 +11,8 @@ interface TimesInput {
   calendar: Calendar;
   /** Of the meeting, minutes. */
   duration: number;
-  /** Where it is now, epoch milliseconds: its day is shown first. */
-  current: number;
+  /** Where it is now, epoch milliseconds: its day is shown first. Null before it has a time. */
+  current: number | null;
   /** The start that the server refused last, epoch milliseconds. */
   refused: number | null;
   onChoose: () => void;
@@ -28,7 +28,7 @@ export function useTimes(input: TimesInput) {
   const length: Duration = DURATIONS.find((one) => one === input.duration) ?? DURATIONS[0];
   const availability = { calendar, now: useCurrentHour(input.now) };
   const days = daysFor(availability, length);
-  const [day, setDay] = useState(() => dayToShow(days, dayKey(current)));
+  const [day, setDay] = useState(() => dayToShow(days, dayKey(current ?? input.now)));
   const [chosen, setChosen] = useState<number | null>(null);
   const unavailable = isOurs ? null : unavailableTime(availability, chosen, length, refused);
   return {

@@ -23,6 +23,22 @@ const ROWS = {
   completeWorkItem: { always: true, otherwise: workItems.complete },
   confirmWorkItem: { always: true, otherwise: 'The work was not confirmed' },
   objectToWorkItem: { always: true, otherwise: 'Your objection was not sent' },
+  addIncludedMeeting: {
+    keys: { invalid_input: 'Please check the marked fields.' },
+    serverMessageAt: [409],
+    otherwise: workItems.addMeeting,
+  },
+  changeIncludedMeeting: {
+    keys: { invalid_input: 'Please check the marked fields.' },
+    serverMessageAt: [409],
+    otherwise: 'The meeting was not changed. Please try again.',
+  },
+  includedMeetingTimes: { serverMessageAt: [409], otherwise: TEXTS.search.availability },
+  scheduleMeeting: {
+    tooOften: 'You have chosen times too often for now.',
+    serverMessageAt: [400, 409],
+    otherwise: workItems.createMeeting,
+  },
   addService: { always: true, otherwise: workItems.additionalService },
   removeService: { always: true, otherwise: 'The service was not removed' },
   purchaseServices: { always: true, otherwise: 'Failed to purchase additional services' },

@@ -330,7 +330,7 @@ export const addIncludedMeeting = endpoint({
   idempotent: true,
   status: 201,
   response: z.object({ _id: id }),
-  errors: ['not_found', 'bad_transition'],
+  errors: ['not_found', 'bad_transition', 'rate_limited'],
 });
 
 export const changeIncludedMeeting = endpoint({
@@ -340,5 +340,5 @@ export const changeIncludedMeeting = endpoint({
   body: includedMeetingInput,
   status: 200,
   response: includedMeeting,
-  errors: ['not_found', 'bad_transition'],
+  errors: ['not_found', 'bad_transition', 'rate_limited'],
 });

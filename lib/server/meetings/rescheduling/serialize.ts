@@ -1,6 +1,7 @@
 import 'server-only';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import type { MeetingTimes } from '@/lib/contract/meetings/times';
-import { openSlots } from '@/lib/domain/lawyers/slots';
+import { type Duration, openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { durationOf, type movable } from './service';
 
@@ -9,18 +10,27 @@ export function serializeTimes(
   { facts, schedule }: Awaited<ReturnType<typeof movable>>,
   now: number,
 ): MeetingTimes {
-  const length = durationOf(facts);
+  return {
+    calendar: calendarOf(schedule, durationOf(facts), now, facts.start),
+    earliest_start: isoInstant(facts.earliestStart),
+    refund_grace_until: facts.graceUntil === null ? null : isoInstant(facts.graceUntil),
+  };
+}
+
+/** The open times with room for this length, each with it alone, but for a start. */
+export function calendarOf(
+  schedule: Schedule,
+  length: Duration | undefined,
+  now: number,
+  except?: number,
+): Calendar {
   const days = [...openSlots(schedule, now)].map(([day, slots]) => [
     day,
     slots.flatMap(({ start, durations }) =>
-      length && durations.includes(length) && start !== facts.start
+      length && durations.includes(length) && start !== except
         ? [{ start_time: isoInstant(start), durations: [length] }]
         : [],
     ),
   ]);
-  return {
-    calendar: Object.fromEntries(days),
-    earliest_start: isoInstant(facts.earliestStart),
-    refund_grace_until: facts.graceUntil === null ? null : isoInstant(facts.graceUntil),
-  };
+  return Object.fromEntries(days);
 }

@@ -1,0 +1,140 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { meetingPath } from '@/components/meetings/meeting-path';
+import { MoveBar } from '@/components/meetings/rescheduling/move-bar';
+import { NewTime } from '@/components/meetings/rescheduling/new-time';
+import { useTimes } from '@/components/meetings/rescheduling/use-times';
+import { TypeFields } from '@/components/meetings/type-fields';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { workItemMessage } from '@/lib/client/platform/work-item-messages';
+import type { useScheduleMeeting } from '@/lib/client/work-items/scheduling';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import { optionalPhone } from '@/lib/contract/platform/fields';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import type { IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
+import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { workItemPath } from '../work-item-paths';
+
+const BAR = {
+  ...{ choose: 'Choose a time', chosen: 'Your time', back: 'Not now' },
+  ...{ submit: 'Confirm', pending: 'Confirming' },
+};
+
+const form = z
+  .object({ type: z.enum(MEETING_TYPES), phone: optionalPhone })
+  .refine((value) => value.type !== 'PHONE' || Boolean(value.phone), {
+    ...{ path: ['phone'], message: TEXTS.validation.required },
+  });
+type Fields = z.input<typeof form>;
+const resolve = zodResolver<Fields, unknown, z.output<typeof form>>(form, FIELD_MESSAGES);
+
+/** Judges the form as it shows: a number of a meeting by video is no obstacle. */
+const resolver: typeof resolve = (values, context, options) =>
+  resolve(
+    { ...values, phone: values.type === 'PHONE' ? values.phone : undefined },
+    context,
+    options,
+  );
+
+interface ScheduleFormProps {
+  item: WorkItem;
+  meeting: IncludedMeeting;
+  calendar: Calendar;
+  schedule: ReturnType<typeof useScheduleMeeting>;
+  /** The client's number, to begin with. */
+  phone: string | null;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow: number;
+}
+
+/** The time, and video or phone. What is typed outlives every refusal. */
+export function ScheduleForm(props: ScheduleFormProps) {
+  const { item, meeting, calendar, schedule, phone, requestNow } = props;
+  const router = useRouter();
+  const { register, control, handleSubmit, setError, formState } = useForm<
+    Fields,
+    unknown,
+    z.output<typeof form>
+  >({ resolver, defaultValues: { type: 'VIDEO', phone: phone ?? '' } });
+  const type = useWatch({ control, name: 'type' });
+  const { error, submittedAt: at } = schedule;
+  const conflict = error instanceof ApiError && error.key === 'schedule_conflict';
+  const times = useTimes({
+    ...{ calendar, duration: meeting.duration, now: requestNow, current: null },
+    refused: conflict && schedule.variables ? Date.parse(schedule.variables.start_time) : null,
+    onChoose: () => !schedule.isPending && schedule.reset(),
+    isOurs: schedule.isPending || schedule.isSuccess,
+  });
+  const submit = handleSubmit(async (chosen) => {
+    if (times.start === null) return;
+    try {
+      const made = await schedule.mutateAsync({
+        work_item_meeting_id: meeting._id,
+        start_time: isoInstant(times.start),
+        type: chosen.type,
+        phone: chosen.type === 'PHONE' ? chosen.phone : undefined,
+      });
+      showToast('success', 'Your meeting is confirmed');
+      router.push(meetingPath('client', made._id));
+    } catch (failure) {
+      showFieldErrors(failure, ['phone'], setError);
+    }
+  });
+  const message = error && workItemMessage('scheduleMeeting', error);
+  const elsewhere = message && !conflict && !isAboutNumber(error) ? message : null;
+
+  return (
+    <form noValidate method="post" className="min-w-0 **:scroll-mt-16" onSubmit={submit}>
+      <NewTime
+        title="Time"
+        schedule={times}
+        refusal={conflict && message ? { message, at } : null}
+        kept="Nothing was booked, and what you chose below is kept."
+        none={`Atty. ${item.lawyer.display_name} may open more: look again later, or write a message on the page of the agreement.`}
+        now={requestNow}
+      />
+      <TypeFields
+        type={register('type')}
+        phone={register('phone')}
+        chosen={type}
+        phoneError={formState.errors.phone?.message}
+      />
+      <p className="mt-7 rounded border bg-white p-4 text-sm text-neutral-700">
+        The time is yours when you confirm. We mail it to both of you. Until it starts you can
+        change it, or cancel and choose another one.
+      </p>
+      {elsewhere && (
+        <Notice
+          key={at}
+          ref={focusOnMount}
+          tabIndex={-1}
+          tone="bad"
+          className="mt-4"
+          title={elsewhere}
+        >
+          Nothing was booked.
+        </Notice>
+      )}
+      <MoveBar
+        start={times.start}
+        pending={schedule.isPending || schedule.isSuccess}
+        back={workItemPath('client', item._id)}
+        words={BAR}
+      />
+    </form>
+  );
+}
+
+function isAboutNumber(error: Error): boolean {
+  return error instanceof ApiError && Boolean(error.fields.phone);
+}

@@ -1,0 +1,61 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
+import { meetingKeys } from '@/lib/client/meetings/meetings';
+import { call } from '@/lib/client/platform/call';
+import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { getIncludedMeetingTimes, scheduleMeeting } from '@/lib/contract/work-items/scheduling';
+import { addIncludedMeeting, changeIncludedMeeting } from '@/lib/contract/work-items/work-items';
+import { outOfDate, readAgain } from './changes';
+import { workItemKeys } from './queries';
+
+/** The open times for an included meeting; read again with its agreement. */
+export function includedMeetingTimesQuery(id: string, childId: string) {
+  return queryOptions({
+    queryKey: [...workItemKeys.detail(id), 'times', childId] as const,
+    queryFn: ({ signal }) => call(getIncludedMeetingTimes, { params: { id, childId } }, { signal }),
+  });
+}
+
+/** By the client: takes a time for an included meeting. Where it is taken meanwhile, the times are read again before it fails. */
+export function useScheduleMeeting(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallArgs<typeof scheduleMeeting>['body']) =>
+      call(scheduleMeeting, { params: { id }, body }),
+    onSuccess: (meeting) => showScheduled(queries, id, meeting),
+    onError: (error) => readAgain(queries, id, error),
+  });
+}
+
+/** The agreement, the meetings and the open times of the lawyer have changed. */
+function showScheduled(queries: QueryClient, id: string, meeting: Meeting) {
+  queries.setQueryData(meetingKeys.detail(meeting._id), meeting);
+  return Promise.all([
+    outOfDate(queries, id),
+    queries.invalidateQueries({ queryKey: meetingKeys.lists() }),
+    queries.invalidateQueries({ queryKey: lawyerKeys.availability(meeting.lawyer._id) }),
+  ]);
+}
+
+/** Outlives the dialog: pressing again after a lost connection adds no second one. */
+const addKeys = new IdempotencyKeys();
+
+type MeetingInput = CallArgs<typeof addIncludedMeeting>['body'];
+
+/** By the lawyer: another included meeting, or with the id of one that has no time yet, that one changed. */
+export function useSaveIncludedMeeting(id: string, childId: string | null) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: MeetingInput) => {
+      if (childId) await call(changeIncludedMeeting, { params: { id, childId }, body });
+      else
+        await addKeys.use({ id, ...body }, (idempotencyKey) =>
+          call(addIncludedMeeting, { params: { id }, body }, { idempotencyKey }),
+        );
+    },
+    onSuccess: () => outOfDate(queries, id),
+    onError: (error) => readAgain(queries, id, error),
+  });
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { workItemMeetings } from '@/lib/server/schema/work-items';
+
+export type IncludedMeetingRow = typeof workItemMeetings.$inferSelect;
+
+const within = (workItemId: string, id: string) =>
+  and(eq(workItemMeetings.workItemId, workItemId), eq(workItemMeetings.id, id));
+
+/** An included meeting of this agreement. */
+export async function findRow(
+  exec: Executor,
+  workItemId: string,
+  id: string,
+): Promise<IncludedMeetingRow | undefined> {
+  const [row] = await exec.select().from(workItemMeetings).where(within(workItemId, id));
+  return row;
+}
+
+/** The one at this place, from 0. */
+export async function findAt(
+  exec: Executor,
+  workItemId: string,
+  position: number,
+): Promise<IncludedMeetingRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(workItemMeetings)
+    .where(
+      and(eq(workItemMeetings.workItemId, workItemId), eq(workItemMeetings.position, position)),
+    );
+  return row;
+}
+
+/** How many there are, and the place of the next. */
+export async function countRows(exec: Executor, workItemId: string) {
+  const [row] = await exec
+    .select({ total: count(), next: sql<number>`coalesce(${max(workItemMeetings.position)} + 1, 0)::int` })
+    .from(workItemMeetings)
+    .where(eq(workItemMeetings.workItemId, workItemId));
+  if (!row) throw new Error('count returned no row');
+  return row;
+}
+
+export async function insertRow(
+  tx: Transaction,
+  row: typeof workItemMeetings.$inferInsert,
+): Promise<IncludedMeetingRow> {
+  const [created] = await tx.insert(workItemMeetings).values(row).returning();
+  if (!created) throw new Error('insert returned no included meeting');
+  return created;
+}
+
+export async function updateRow(
+  tx: Transaction,
+  id: string,
+  set: Pick<IncludedMeetingRow, 'title' | 'duration'>,
+): Promise<void> {
+  await tx.update(workItemMeetings).set(set).where(eq(workItemMeetings.id, id));
+}
+
+/** By compare-and-set: false when it has another meeting than `before` by now. */
+export async function setMeeting(
+  tx: Transaction,
+  { id, meetingId: before }: IncludedMeetingRow,
+  meetingId: string,
+): Promise<boolean> {
+  const unchanged = before
+    ? eq(workItemMeetings.meetingId, before)
+    : isNull(workItemMeetings.meetingId);
+  const rows = await tx
+    .update(workItemMeetings)
+    .set({ meetingId })
+    .where(and(eq(workItemMeetings.id, id), unchanged))
+    .returning({ id: workItemMeetings.id });
+  return rows.length > 0;
+}
