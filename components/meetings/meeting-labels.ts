@@ -109,8 +109,11 @@ export function tookPlace(meeting: Pick<Meeting, 'status' | 'end_time'>, now: nu
   return status === 'COMPLETED' || (status === 'CONFIRMED' && !isAhead(meeting, now));
 }
 
+type Person = Pick<Meeting['client'], 'display_name' | 'picture_url'>;
+type Couple = { client: Person; lawyer: Person };
+
 /** The other person of the meeting, as this side sees it: a lawyer with the title. */
-export function counterpart(meeting: Pick<Meeting, 'client' | 'lawyer'>, side: Side) {
+export function counterpart(meeting: Couple, side: Side) {
   const { display_name, picture_url } = side === 'client' ? meeting.lawyer : meeting.client;
   return { name: side === 'client' ? withTitle(display_name) : display_name, picture_url };
 }

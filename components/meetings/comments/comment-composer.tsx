@@ -6,24 +6,21 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
-import { useAddComment } from '@/lib/client/meetings/comments';
+import { useAddComment } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { Meeting } from '@/lib/contract/meetings/meetings';
-import type { Side } from '../meeting-labels';
-import { authorOf } from './comment-author';
 import { CommentField, isTooLong } from './comment-field';
+import type { Conversation } from './conversation';
 import { useDraft } from './use-draft';
 
 interface CommentComposerProps {
-  meeting: Meeting;
-  side: Side;
+  conversation: Conversation;
 }
 
 /** Where one writes. What is typed stays until it is sent, whatever happens in between. */
-export function CommentComposer({ meeting, side }: CommentComposerProps) {
-  const author = authorOf(meeting, side);
-  const [text, setText] = useDraft(meeting._id);
-  const add = useAddComment(meeting._id, author);
+export function CommentComposer({ conversation }: CommentComposerProps) {
+  const { kind, author, side } = conversation;
+  const [text, setText] = useDraft(conversation);
+  const add = useAddComment(conversation, author);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -56,7 +53,7 @@ export function CommentComposer({ meeting, side }: CommentComposerProps) {
           onChange={(event) => setText(event.target.value)}
         />
         {add.isError && text.trim() !== '' && (
-          <Notice tone="bad" className="mt-2" title={messageFor('addComment', add.error)}>
+          <Notice tone="bad" className="mt-2" title={messageFor(kind.addFailure, add.error)}>
             What you wrote is still here.
           </Notice>
         )}

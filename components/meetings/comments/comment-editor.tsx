@@ -4,21 +4,25 @@ import { type FormEvent, useId, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
-import { useEditComment } from '@/lib/client/meetings/comments';
+import {
+  type ConversationOf,
+  useEditComment,
+  type Written,
+} from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { Comment } from '@/lib/contract/meetings/comments';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { CommentField, isTooLong } from './comment-field';
 
 interface CommentEditorProps {
-  comment: Comment;
+  conversation: ConversationOf;
+  comment: Written;
   onClose: () => void;
 }
 
 /** In place of an own message while it is changed. */
-export function CommentEditor({ comment, onClose }: CommentEditorProps) {
+export function CommentEditor({ conversation, comment, onClose }: CommentEditorProps) {
   const [text, setText] = useState(comment.comment);
-  const edit = useEditComment(comment.meeting_id);
+  const edit = useEditComment(conversation);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +50,11 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
         onChange={(event) => setText(event.target.value)}
       />
       {edit.isError && (
-        <Notice tone="bad" className="mt-2" title={messageFor('editComment', edit.error)}>
+        <Notice
+          tone="bad"
+          className="mt-2"
+          title={messageFor(conversation.kind.editFailure, edit.error)}
+        >
           What you wrote is still here.
         </Notice>
       )}

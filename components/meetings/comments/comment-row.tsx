@@ -5,13 +5,14 @@ import { withTitle } from '@/components/lawyers/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Button } from '@/components/ui/forms/button';
-import type { Comment } from '@/lib/contract/meetings/comments';
+import type { ConversationOf, Written } from '@/lib/client/meetings/conversations';
 import { formatDayTime, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { CommentEditor } from './comment-editor';
 import { CommentText } from './comment-text';
 
 interface CommentRowProps {
-  comment: Comment;
+  conversation: ConversationOf;
+  comment: Written;
   /** Whether the reader wrote it. */
   own: boolean;
   /** Whether it may be changed. */
@@ -25,7 +26,7 @@ interface CommentRowProps {
 
 /** One message: who, when, what; an own one can be changed and deleted. */
 export function CommentRow(props: CommentRowProps) {
-  const { comment, own, open, now, end, onDelete } = props;
+  const { conversation, comment, own, open, now, end, onDelete } = props;
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const message = `your message of ${momentLabel(Date.parse(comment.created_at), now)}`;
@@ -42,7 +43,7 @@ export function CommentRow(props: CommentRowProps) {
   return (
     <Frame comment={comment} own={own} now={now}>
       {editing ? (
-        <CommentEditor comment={comment} onClose={close} />
+        <CommentEditor conversation={conversation} comment={comment} onClose={close} />
       ) : (
         <div
           className={classNames(

@@ -5,12 +5,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { useDeleteComment } from '@/lib/client/meetings/comments';
+import { type ConversationOf, useDeleteComment } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
 import { TEXTS } from '@/lib/contract/platform/texts';
 
 interface DeleteCommentProps {
-  meetingId: string;
+  conversation: ConversationOf;
   /** The one that is asked about. */
   commentId: string | null;
   onClose: () => void;
@@ -19,8 +19,9 @@ interface DeleteCommentProps {
 }
 
 /** Asks before an own message is deleted. One for the list: the row may be gone before the answer is there. */
-export function DeleteComment({ meetingId, commentId, onClose, returnTo }: DeleteCommentProps) {
-  const remove = useDeleteComment(meetingId);
+export function DeleteComment(props: DeleteCommentProps) {
+  const { conversation, commentId, onClose, returnTo } = props;
+  const remove = useDeleteComment(conversation);
   const close = () => {
     remove.reset();
     onClose();

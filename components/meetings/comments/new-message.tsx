@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Comment } from '@/lib/contract/meetings/comments';
+import type { Written } from '@/lib/client/meetings/conversations';
 
 interface NewMessageProps {
   /** The newest message of the other person. */
-  newest: Comment | undefined;
+  newest: Written | undefined;
   from: string;
 }
 

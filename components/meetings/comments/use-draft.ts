@@ -2,14 +2,18 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { commentDraftOf, keepCommentDraft } from '@/lib/client/meetings/comments';
+import {
+  type ConversationOf,
+  commentDraftOf,
+  keepCommentDraft,
+} from '@/lib/client/meetings/conversations';
 
 /** What is typed and not sent. Outlives the page, not the tab. */
-export function useDraft(meetingId: string) {
+export function useDraft({ kind, id }: ConversationOf) {
   const queries = useQueryClient();
-  const [text, setText] = useState(() => commentDraftOf(queries, meetingId));
+  const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));
   const typed = text.trim() !== '';
-  useEffect(() => keepCommentDraft(queries, meetingId, text), [queries, meetingId, text]);
+  useEffect(() => keepCommentDraft(queries, { kind, id }, text), [queries, kind, id, text]);
   useEffect(() => {
     if (!typed) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -10,7 +10,7 @@ const EMPTY = 'This file is empty.';
 const TYPE = 'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.';
 const UNREADABLE = 'This file can’t be read. Please choose it again.';
 
-/** What a meeting has already. */
+/** What it has already. */
 export interface Taken {
   readonly count: number;
   readonly bytes: number;

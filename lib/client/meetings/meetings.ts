@@ -1,6 +1,5 @@
 import {
   infiniteQueryOptions,
-  type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -13,11 +12,9 @@ import {
   type CreateMeetingInput,
   cancelMeeting,
   createMeeting,
-  deleteMeetingFile,
   getMeeting,
   listMeetings,
   type Meeting,
-  type MeetingFile,
 } from '@/lib/contract/meetings/meetings';
 import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import { numberShown } from '@/lib/domain/meetings/phone-number';
@@ -127,27 +124,6 @@ export function useCancelMeeting() {
       return queries.invalidateQueries({ queryKey: meetingKeys.lists() });
     },
   });
-}
-
-export function useDeleteMeetingFile(meetingId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (fileId: string) =>
-      call(deleteMeetingFile, { params: { id: meetingId, childId: fileId } }),
-    onSuccess: (_nothing, fileId) =>
-      changeFiles(queries, meetingId, (files) => files.filter((file) => file._id !== fileId)),
-  });
-}
-
-/** Puts the files of a meeting into what the screens have read of it. */
-export function changeFiles(
-  queries: QueryClient,
-  meetingId: string,
-  change: (files: MeetingFile[]) => MeetingFile[],
-): void {
-  queries.setQueryData<Meeting>(meetingKeys.detail(meetingId), (meeting) =>
-    meeting ? { ...meeting, files: change(meeting.files) } : meeting,
-  );
 }
 
 function isHeld({ status }: Meeting): boolean {

@@ -1,8 +1,8 @@
-import { type UploadOptions, upload } from '@/lib/client/media/upload';
+import type { UploadOptions } from '@/lib/client/media/upload';
 import { ApiError } from '@/lib/client/platform/api-error';
-import { messageFor } from '@/lib/client/platform/messages';
+import { type Action, messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
-import { addMeetingFiles, type MeetingFile } from '@/lib/contract/meetings/meetings';
+import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import { refusalByContent, refusalBySize, type Taken } from './file-refusals';
 
 export type UploadState =
@@ -17,7 +17,7 @@ export interface UploadItem {
   readonly state: UploadState;
 }
 
-/** A file that did not become part of the meeting. */
+/** A file that was not added. */
 export interface NotAdded {
   readonly name: string;
   readonly reason: string;
@@ -25,22 +25,18 @@ export interface NotAdded {
 
 export interface Sent {
   readonly key: number;
-  readonly meetingId: string;
+  /** Of what they were added to. */
+  readonly holderId: string;
   readonly files: MeetingFile[];
 }
 
 export type SendFile = (
-  meetingId: string,
+  holderId: string,
   file: File,
   options: UploadOptions & { readonly keepOriginal: boolean },
 ) => Promise<{ files: MeetingFile[] }>;
 
-const putFile: SendFile = (meetingId, file, { keepOriginal, ...options }) => {
-  const body = { files: [file], keep_original: keepOriginal ? ('true' as const) : undefined };
-  return upload(addMeetingFiles, { params: { id: meetingId }, body }, options);
-};
-
-/** About the file or the meeting, such as too large or of a kind we do not take: it would be refused again. */
+/** About the file or what it is added to, such as too large or of a kind we do not take: it would be refused again. */
 function isPermanent(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 409, 413, 415].includes(error.status);
 }
@@ -68,8 +64,8 @@ const LEFT_BEHIND = 'You went on before it was sent.';
 const NOTHING: Taken = { count: 0, bytes: 0 };
 
 /**
- * Files chosen for a meeting, sent one after the other, each with progress, cancel and retry. Files may be chosen
- * before the meeting exists; `send` begins when it does.
+ * Files chosen for a meeting or an agreement, sent one after the other, each with progress, cancel and retry. Files may
+ * be chosen before it exists; `send` begins when it does.
  */
 export class UploadQueue {
   private items: readonly UploadItem[] = [];
@@ -82,12 +78,14 @@ export class UploadQueue {
   private readonly listeners = new Set<() => void>();
 
   /**
-   * @param onSent called for every file that arrived, with all files of the meeting
+   * @param onSent called for every file that arrived, with all files of what they were added to
    * @param sendFile how a file gets there
+   * @param failure what is said when it does not
    */
   constructor(
     private readonly onSent: (sent: Sent) => void,
-    private readonly sendFile: SendFile = putFile,
+    private readonly sendFile: SendFile,
+    private readonly failure: Action = 'meetingFiles',
   ) {}
 
   /** All files in the order they were chosen; the same array until something changes. */
@@ -150,39 +148,39 @@ export class UploadQueue {
   }
 
   /** Sends what waits, also what is added meanwhile. Resolves to whether nothing is left that failed. */
-  send(meetingId: string): Promise<boolean> {
-    this.running ??= this.sendAll(meetingId).finally(() => {
+  send(holderId: string): Promise<boolean> {
+    this.running ??= this.sendAll(holderId).finally(() => {
       this.running = null;
     });
     return this.running;
   }
 
-  private async sendAll(meetingId: string): Promise<boolean> {
+  private async sendAll(holderId: string): Promise<boolean> {
     for (;;) {
       const next = this.items.find((item) => item.state.kind === 'waiting');
       if (!next) return failedOf(this.items).length === 0;
       const check = this.checks.get(next.key);
       if (check) await check;
-      else await this.sendOne(meetingId, next);
+      else await this.sendOne(holderId, next);
     }
   }
 
-  private async sendOne(meetingId: string, { key, file }: UploadItem): Promise<void> {
+  private async sendOne(holderId: string, { key, file }: UploadItem): Promise<void> {
     const control = new AbortController();
     this.current = { key, control };
     this.update(key, { kind: 'sending', percent: 0 });
     try {
-      const { files } = await this.sendFile(meetingId, file, {
+      const { files } = await this.sendFile(holderId, file, {
         keepOriginal: this.keepOriginal,
         signal: control.signal,
         onProgress: (share) => this.update(key, { kind: 'sending', percent: share * 100 }),
       });
       this.update(key, { kind: 'done' });
-      this.onSent({ key, meetingId, files });
+      this.onSent({ key, holderId, files });
     } catch (error) {
       if (isAbort(error)) this.set(this.items.filter((item) => item.key !== key));
       else {
-        const reason = messageFor('meetingFiles', error);
+        const reason = messageFor(this.failure, error);
         this.update(key, { kind: 'failed', reason, canRetry: !isPermanent(error) });
       }
     } finally {

@@ -11,6 +11,21 @@ export const UPLOAD_REFUSALS = {
 } as const;
 
 const COMMENTS_CLOSED = 'Messages can no longer be written about this meeting.';
+const AGREEMENT_CLOSED = 'Messages can no longer be written about this agreement.';
+
+function filesRow(noun: string) {
+  return {
+    keys: {
+      too_large: UPLOAD_REFUSALS.tooLarge,
+      too_many_files: UPLOAD_REFUSALS.tooMany,
+      bad_transition: `Files can no longer be changed for this ${noun}.`,
+      unavailable: 'Files can’t be added right now. Please try again in a moment.',
+    },
+    tooOften: 'You have sent too many files for now.',
+    serverMessageAt: [400, 415],
+    otherwise: meetingFiles.failure,
+  } satisfies MessageRow;
+}
 
 /** What is said of bookings, meetings, clients and payments. */
 export const MEETING_ROWS = {
@@ -27,17 +42,8 @@ export const MEETING_ROWS = {
     serverMessageAt: [400],
     otherwise: createMeeting.failure,
   },
-  meetingFiles: {
-    keys: {
-      too_large: UPLOAD_REFUSALS.tooLarge,
-      too_many_files: UPLOAD_REFUSALS.tooMany,
-      bad_transition: 'Files can no longer be changed for this meeting.',
-      unavailable: 'Files can’t be added right now. Please try again in a moment.',
-    },
-    tooOften: 'You have sent too many files for now.',
-    serverMessageAt: [400, 415],
-    otherwise: meetingFiles.failure,
-  },
+  meetingFiles: filesRow('meeting'),
+  agreementFiles: filesRow('agreement'),
   cancelMeeting: {
     keys: { bad_transition: 'This time is no longer held, so there is nothing to cancel.' },
     otherwise: 'The booking was not cancelled. Please try again.',
@@ -74,6 +80,16 @@ export const MEETING_ROWS = {
   },
   editComment: {
     keys: { bad_transition: COMMENTS_CLOSED },
+    tooOften: 'You have changed too many messages for now.',
+    otherwise: workItems.updateComment,
+  },
+  addAgreementComment: {
+    keys: { bad_transition: AGREEMENT_CLOSED },
+    tooOften: 'You have sent too many messages for now.',
+    otherwise: workItems.addComment,
+  },
+  editAgreementComment: {
+    keys: { bad_transition: AGREEMENT_CLOSED },
     tooOften: 'You have changed too many messages for now.',
     otherwise: workItems.updateComment,
   },

@@ -8,11 +8,11 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
-import { commentsIn, commentsQuery, useMarkSeen } from '@/lib/client/meetings/comments';
+import { commentsQuery } from '@/lib/client/meetings/comments';
+import { commentsIn, useMarkSeen, type Written } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { Comment } from '@/lib/contract/meetings/comments';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { isOwn } from '../../comments/comment-author';
+import { isOwn, meetingConversation } from '../../comments/conversation';
 import { NewMessage } from '../../comments/new-message';
 import { useSeen } from '../../comments/use-seen';
 import { counterpart, plural, type Side } from '../../meeting-labels';
@@ -81,7 +81,7 @@ export function CallMessages({ meeting, side, title, onClose, onFiles }: CallMes
 }
 
 interface ConversationProps extends Pick<CallMessagesProps, 'meeting' | 'side'> {
-  comments: readonly Comment[];
+  comments: readonly Written[];
   unread: number;
   earlier: ReactNode;
 }
@@ -90,7 +90,7 @@ function Conversation({ meeting, side, comments, unread, earlier }: Conversation
   const now = useNow(Date.now());
   const end = useRef<HTMLSpanElement>(null);
   const theirs = comments.findLast((one) => !isOwn(one, side));
-  const { mutate } = useMarkSeen(meeting._id);
+  const { mutate } = useMarkSeen(meetingConversation(meeting, side));
   const onSeen = useCallback((last: string) => mutate(last), [mutate]);
   useSeen(end, theirs && unread > 0 ? theirs._id : null, onSeen);
   const list = useNewestInView(comments.at(-1)?._id);

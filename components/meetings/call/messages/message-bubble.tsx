@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { classNames } from '@/components/ui/class-names';
-import type { Comment } from '@/lib/contract/meetings/comments';
+import type { Written } from '@/lib/client/meetings/conversations';
 import { dayKey, formatDayTime, formatTime, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { CommentText } from '../../comments/comment-text';
 
 interface MessageBubbleProps {
-  comment: Comment;
+  comment: Written;
   own: boolean;
   /** Epoch milliseconds. */
   now: number;

@@ -4,13 +4,13 @@ import { Send } from 'lucide';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { Icon } from '@/components/ui/icons/icon';
-import { useAddComment } from '@/lib/client/meetings/comments';
+import { useAddComment } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
-import { authorOf } from '../../comments/comment-author';
 import { isTooLong } from '../../comments/comment-field';
+import { meetingConversation } from '../../comments/conversation';
 import { useDraft } from '../../comments/use-draft';
 import type { Side } from '../../meeting-labels';
 
@@ -21,8 +21,9 @@ interface MessageFormProps {
 
 /** Where one writes in a call; what is typed stays until it is sent, also on the meeting's page. */
 export function MessageForm({ meeting, side }: MessageFormProps) {
-  const [text, setText] = useDraft(meeting._id);
-  const add = useAddComment(meeting._id, authorOf(meeting, side));
+  const conversation = meetingConversation(meeting, side);
+  const [text, setText] = useDraft(conversation);
+  const add = useAddComment(conversation, conversation.author);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const tooLong = isTooLong(text);

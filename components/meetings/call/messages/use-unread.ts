@@ -3,9 +3,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { commentsQuery } from '@/lib/client/meetings/comments';
-import type { Comment } from '@/lib/contract/meetings/comments';
+import type { Written } from '@/lib/client/meetings/conversations';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { isOwn } from '../../comments/comment-author';
+import { isOwn } from '../../comments/conversation';
 import { counterpart, type Side } from '../../meeting-labels';
 
 interface Unread {
@@ -24,7 +24,7 @@ export function useUnread({ meeting, side, open, say }: Unread): number {
   });
   const newest = data?.pages[0];
   const theirs = newest?.results.findLast((one) => !isOwn(one, side));
-  const known = useRef<Comment | null | undefined>(undefined);
+  const known = useRef<Written | null | undefined>(undefined);
   const from = meeting && counterpart(meeting, side).name;
   const loaded = newest !== undefined;
   useEffect(() => {

@@ -1,29 +1,35 @@
 'use client';
 
 import { Download, FileText, Trash2 } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { iconButtonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { useDeleteMeetingFile } from '@/lib/client/meetings/meetings';
+import { type FilesKind, useDeleteFile } from '@/lib/client/meetings/files';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { fileSize } from '@/lib/domain/platform/file-size';
 
-interface MeetingFileRowProps {
-  meetingId: string;
+/** What files are added to. */
+export interface FilesOf {
+  readonly kind: FilesKind;
+  readonly id: string;
+}
+
+interface AttachedFileProps {
+  holder: FilesOf;
   file: MeetingFile;
-  /** The other person, who added what is not one's own. */
-  otherName: string;
+  /** Who added it. */
+  from: ReactNode;
   /** Whether files may still change. */
   open: boolean;
 }
 
-/** A file of a meeting: its name downloads it, an own one can be removed. */
-export function MeetingFileRow({ meetingId, file, otherName, open }: MeetingFileRowProps) {
+/** A file of a meeting or an agreement: an own one can be removed. */
+export function AttachedFile({ holder, file, from, open }: AttachedFileProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5">
       <span className="grid size-10 place-items-center rounded bg-teal-50 text-teal-800">
@@ -34,7 +40,8 @@ export function MeetingFileRow({ meetingId, file, otherName, open }: MeetingFile
           {file.name}
         </p>
         <p className="text-sm text-neutral-600 tabular">
-          {fileSize(file.size)}, added by {file.mine ? 'you' : otherName}
+          {fileSize(file.size)}
+          {from}
         </p>
       </div>
       <div className="flex items-center">
@@ -46,19 +53,19 @@ export function MeetingFileRow({ meetingId, file, otherName, open }: MeetingFile
         >
           <Icon of={Download} className="size-5" />
         </a>
-        {file.mine && open && <RemoveFile meetingId={meetingId} file={file} />}
+        {file.mine && open && <RemoveFile holder={holder} file={file} />}
       </div>
     </li>
   );
 }
 
-function RemoveFile({ meetingId, file }: { meetingId: string; file: MeetingFile }) {
+function RemoveFile({ holder, file }: Pick<AttachedFileProps, 'holder' | 'file'>) {
   const [asking, setAsking] = useState(false);
-  const remove = useDeleteMeetingFile(meetingId);
+  const remove = useDeleteFile(holder.kind, holder.id);
   const confirm = () =>
     remove.mutate(file._id, {
       onSuccess: () => showToast('success', TEXTS.meetingFiles.success),
-      onError: (error) => showToast('error', messageFor('meetingFiles', error)),
+      onError: (error) => showToast('error', messageFor(holder.kind.failure, error)),
       onSettled: () => setAsking(false),
     });
   return (

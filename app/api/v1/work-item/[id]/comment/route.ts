@@ -1,0 +1,4 @@
+import { route } from '@/lib/server/platform/pipeline/route';
+import { addWorkItemComment } from '@/lib/server/work-items/commenting/operations';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(addWorkItemComment);

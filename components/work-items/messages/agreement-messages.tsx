@@ -1,0 +1,42 @@
+'use client';
+
+import { conversationAbout } from '@/components/meetings/comments/conversation';
+import { ConversationSection } from '@/components/meetings/comments/conversation-section';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { agreementComments } from '@/lib/client/work-items/comments';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { commentsUntil } from '@/lib/domain/meetings/comments';
+import { formatDay, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import type { Reader } from '../work-item-paths';
+
+interface AgreementMessagesProps {
+  item: WorkItem;
+  reader: Reader;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow?: number;
+}
+
+/** What the two people of an agreement write to each other, and the way to write. */
+export function AgreementMessages({ item, reader, requestNow }: AgreementMessagesProps) {
+  const now = useNow(requestNow ?? Date.now());
+  return (
+    <ConversationSection
+      conversation={conversationAbout(agreementComments, item, reader)}
+      note={closedNote(item, now)}
+      hideEmpty={false}
+      now={now}
+    />
+  );
+}
+
+/** Until when one can write, or why not. */
+function closedNote({ status, can_comment, ...item }: WorkItem, now: number): string | null {
+  if (status === 'DRAFT') return 'You can write to each other here once the agreement is sent.';
+  const end = item.completed_at ?? item.rejected_at;
+  if (end === null) return can_comment ? null : 'Nobody can write here any more.';
+  const until = commentsUntil(Date.parse(end));
+  if (can_comment) return `You can write to each other until ${formatDayLong(until)}.`;
+  return now > until
+    ? `Messages closed on ${formatDay(until)}. Deleting your own is still possible.`
+    : 'Nobody can write here any more.';
+}

@@ -1,0 +1,157 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import type { Action } from '@/lib/client/platform/messages';
+import type { Comment, CommentPage } from '@/lib/contract/meetings/comments';
+
+/** A comment, whatever it is about. */
+export type Written = Omit<Comment, 'meeting_id'>;
+export type WrittenPage = Omit<CommentPage, 'results'> & { results: Written[] };
+
+/** What people write to each other about: its calls, and what the screens have read of it. */
+export interface ConversationKind {
+  readonly name: 'meeting' | 'work-item';
+  readonly commentsKey: (id: string) => QueryKey;
+  readonly list: (id: string, page: number, signal: AbortSignal) => Promise<WrittenPage>;
+  readonly add: (id: string, comment: string, idempotencyKey: string) => Promise<{ _id: string }>;
+  readonly edit: (id: string, childId: string, comment: string) => Promise<Written>;
+  readonly remove: (id: string, childId: string) => Promise<unknown>;
+  readonly markSeen: (id: string, last: string) => Promise<unknown>;
+  /** Where else it stands how much is unread: nothing is any more. */
+  readonly readAll: (queries: QueryClient, id: string) => Promise<unknown>;
+  /** What is said when it fails. */
+  readonly addFailure: Action;
+  readonly editFailure: Action;
+}
+
+/** What is written about one thing. */
+export interface ConversationOf {
+  readonly kind: ConversationKind;
+  readonly id: string;
+}
+
+/** How often an open page looks for new ones where it is not told, milliseconds; not while it is out of view. */
+const POLL_MS = 30_000;
+
+/** What was written, page by page; the first page holds the newest. */
+export function conversationQuery({ kind, id }: ConversationOf) {
+  return infiniteQueryOptions({
+    queryKey: kind.commentsKey(id),
+    queryFn: ({ pageParam, signal }) => kind.list(id, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** All that was read, in the order of writing. One that moved on to the next page meanwhile is there once. */
+export function commentsIn(pages: readonly WrittenPage[]): Written[] {
+  const read = pages.toReversed().flatMap(({ results }) => results);
+  return [...new Map(read.map((comment) => [comment._id, comment])).values()];
+}
+
+/** Outlives the form: whoever goes back and presses again still means the same message. */
+const commentKeys = new IdempotencyKeys();
+
+/** Sends a message. Pressing again after a lost connection repeats it instead of sending a second one. */
+export function useAddComment({ kind, id }: ConversationOf, author: Written['author']) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (comment: string) =>
+      commentKeys.use({ kind: kind.name, id, comment }, (idempotencyKey) =>
+        kind.add(id, comment, idempotencyKey),
+      ),
+    onSuccess: async ({ _id }, comment) => {
+      const at = new Date().toISOString();
+      const made = { _id, comment: comment.trim(), author, created_at: at, edited_at: null };
+      await changeComments(queries, { kind, id }, (page) =>
+        page.page > 0 || page.results.some((one) => one._id === _id)
+          ? page
+          : { ...page, results: [...page.results, made], total: page.total + 1 },
+      );
+      void queries.invalidateQueries({ queryKey: kind.commentsKey(id) });
+    },
+  });
+}
+
+export function useEditComment({ kind, id }: ConversationOf) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id, comment }: Pick<Written, '_id' | 'comment'>) => kind.edit(id, _id, comment),
+    onSuccess: (changed) =>
+      changeComments(queries, { kind, id }, (page) => ({
+        ...page,
+        results: page.results.map((one) => (one._id === changed._id ? changed : one)),
+      })),
+  });
+}
+
+export function useDeleteComment({ kind, id }: ConversationOf) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (commentId: string) => kind.remove(id, commentId),
+    onSuccess: (_nothing, commentId) =>
+      changeComments(queries, { kind, id }, (page) => ({
+        ...page,
+        results: page.results.filter((one) => one._id !== commentId),
+        total: page.total - 1,
+      })),
+    // Perhaps it was deleted in another tab.
+    onError: () => queries.invalidateQueries({ queryKey: kind.commentsKey(id) }),
+  });
+}
+
+/** Marks what was on the screen as seen, up to a comment: here once the server knows. */
+export function useMarkSeen({ kind, id }: ConversationOf) {
+  const queries = useQueryClient();
+  return useMutation({
+    retry: 3,
+    mutationFn: (last: string) => kind.markSeen(id, last),
+    onSuccess: async () => {
+      await changeComments(queries, { kind, id }, (page) => ({ ...page, unread_count: 0 }));
+      return kind.readAll(queries, id);
+    },
+  });
+}
+
+/** Changes every page that was read. What is on its way is older, and is not waited for. */
+async function changeComments(
+  queries: QueryClient,
+  { kind, id }: ConversationOf,
+  change: (page: WrittenPage) => WrittenPage,
+): Promise<void> {
+  const queryKey = kind.commentsKey(id);
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData<InfiniteData<WrittenPage, number>>(
+    queryKey,
+    (data) => data && { ...data, pages: data.pages.map(change) },
+  );
+}
+
+const draftKey = ({ kind, id }: ConversationOf) => ['comment-draft', kind.name, id] as const;
+
+/** What is typed and not sent; it goes at sign-out, with everything else that was read. */
+export function commentDraftOf(queries: QueryClient, conversation: ConversationOf): string {
+  return queries.getQueryData<string>(draftKey(conversation)) ?? '';
+}
+
+export function keepCommentDraft(
+  queries: QueryClient,
+  conversation: ConversationOf,
+  text: string,
+): void {
+  const queryKey = draftKey(conversation);
+  if (text === '') {
+    queries.removeQueries({ queryKey });
+    return;
+  }
+  // Nothing observes it, so it would be cleared after some minutes.
+  queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
+  queries.setQueryData(queryKey, text);
+}

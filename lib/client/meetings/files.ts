@@ -1,0 +1,48 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { upload } from '@/lib/client/media/upload';
+import { call } from '@/lib/client/platform/call';
+import type { Action } from '@/lib/client/platform/messages';
+import {
+  addMeetingFiles,
+  deleteMeetingFile,
+  type Meeting,
+  type MeetingFile,
+} from '@/lib/contract/meetings/meetings';
+import { meetingKeys } from './meetings';
+import type { SendFile } from './upload-queue';
+
+/** What files are added to: its calls, and what the screens have read of it. */
+export interface FilesKind {
+  readonly send: SendFile;
+  readonly remove: (id: string, fileId: string) => Promise<unknown>;
+  readonly change: (
+    queries: QueryClient,
+    id: string,
+    change: (files: MeetingFile[]) => MeetingFile[],
+  ) => void;
+  /** What is said when it fails. */
+  readonly failure: Action;
+}
+
+/** The files of meetings. */
+export const meetingFiles: FilesKind = {
+  send: (id, file, { keepOriginal, ...options }) => {
+    const body = { files: [file], keep_original: keepOriginal ? ('true' as const) : undefined };
+    return upload(addMeetingFiles, { params: { id }, body }, options);
+  },
+  remove: (id, fileId) => call(deleteMeetingFile, { params: { id, childId: fileId } }),
+  change: (queries, id, change) =>
+    queries.setQueryData<Meeting>(meetingKeys.detail(id), (meeting) =>
+      meeting ? { ...meeting, files: change(meeting.files) } : meeting,
+    ),
+  failure: 'meetingFiles',
+};
+
+export function useDeleteFile(kind: FilesKind, id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (fileId: string) => kind.remove(id, fileId),
+    onSuccess: (_nothing, fileId) =>
+      kind.change(queries, id, (files) => files.filter((file) => file._id !== fileId)),
+  });
+}

@@ -1,0 +1,20 @@
+import { upload } from '@/lib/client/media/upload';
+import type { FilesKind } from '@/lib/client/meetings/files';
+import { call } from '@/lib/client/platform/call';
+import { addWorkItemFiles, deleteWorkItemFile } from '@/lib/contract/work-items/files';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { workItemKeys } from './queries';
+
+/** The files of agreements. */
+export const agreementFiles: FilesKind = {
+  send: (id, file, { keepOriginal, ...options }) => {
+    const body = { files: [file], keep_original: keepOriginal ? ('true' as const) : undefined };
+    return upload(addWorkItemFiles, { params: { id }, body }, options);
+  },
+  remove: (id, fileId) => call(deleteWorkItemFile, { params: { id, childId: fileId } }),
+  change: (queries, id, change) =>
+    queries.setQueryData<WorkItem>(workItemKeys.detail(id), (item) =>
+      item ? { ...item, files: change(item.files) } : item,
+    ),
+  failure: 'agreementFiles',
+};

@@ -1,0 +1,32 @@
+import 'server-only';
+import * as contract from '@/lib/contract/work-items/files';
+import { partyOf } from '@/lib/server/meetings/records/policy';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { serializeFile } from './serialize';
+import * as service from './service';
+
+export const addWorkItemFiles = operation(
+  contract.addWorkItemFiles,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    const sent = { files: body.files, keepOriginal: body.keep_original === 'true' };
+    const files = await service.addFiles(party, params.id, sent, now);
+    return { files: files.map((file) => serializeFile(file, party)) };
+  },
+  // Together with those of meetings.
+  { before: ({ actor }) => consumeRateLimit('meeting_files_account', actor.id) },
+);
+
+export const getWorkItemFile = operation(contract.getWorkItemFile, async ({ actor, params }) => {
+  const { file, body } = await service.openFile(partyOf(actor), params.id, params.childId);
+  return { name: file.name, contentType: file.contentType, size: file.size, body };
+});
+
+export const deleteWorkItemFile = operation(
+  contract.deleteWorkItemFile,
+  async ({ actor, params }) => {
+    await service.removeFile(partyOf(actor), params.id, params.childId);
+    return undefined;
+  },
+);

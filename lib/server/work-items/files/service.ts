@@ -1,0 +1,101 @@
+import 'server-only';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { attachFiles, openAttachment } from '@/lib/server/media/attachments/service';
+import { notifyOther } from '@/lib/server/meetings/conversations/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
+import { exportFile } from '@/lib/server/registry/export-file';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { conversationOf } from '../commenting/service';
+import { canChangeFiles } from '../records/policy';
+import { lockedRows, ownRows, publishWorkItem, type WorkItemRows } from '../records/service';
+import * as store from './store';
+
+/**
+ * Attaches files to an agreement of this person, as attachFiles does, and notifies the other. Nobody is told of those
+ * of a draft, which its lawyer alone sees. Answers all files of the agreement.
+ */
+export async function addFiles(
+  party: Party,
+  workItemId: string,
+  sent: { files: readonly File[]; keepOriginal: boolean },
+  now: number,
+): Promise<store.FileRow[]> {
+  requireChangeable(party, await ownRows(database(), party, workItemId));
+  const holder = { id: workItemId, prefix: 'work-items', usedSpace: store.usedSpace };
+  await attachFiles(holder, sent, async (tx, attachments) => {
+    const rows = await lockedRows(tx, party, workItemId);
+    requireChangeable(party, rows);
+    const files = attachments.map((file) => ({ ...file, workItemId, ownerId: party.userId }));
+    const ids = await store.insertFiles(tx, files);
+    if (rows.item.status !== 'DRAFT') {
+      const title = ids.length === 1 ? 'New file' : 'New files';
+      const news = { title, section: 'files', cause: ids[0] ?? '', now } as const;
+      await notifyOther(tx, conversationOf(rows), party.side, news);
+    }
+    await publishWorkItem(tx, rows);
+  });
+  return filesOf(database(), workItemId);
+}
+
+/** The files of an agreement in the order in which they were added, without a check of access. */
+export function filesOf(exec: Executor, workItemId: string): Promise<store.FileRow[]> {
+  return store.listFiles(exec, workItemId);
+}
+
+/** A file of an agreement of this person, to download. */
+export async function openFile(party: Party, workItemId: string, id: string) {
+  await ownRows(database(), party, workItemId);
+  const file = await store.findFile(database(), workItemId, id);
+  const opened = file && (await openAttachment(file));
+  if (!opened) throw notFound();
+  return opened;
+}
+
+/** Removes an own file. */
+export async function removeFile(party: Party, workItemId: string, id: string): Promise<void> {
+  const storageKey = await transaction(async (tx) => {
+    const rows = await lockedRows(tx, party, workItemId);
+    const own = { id, workItemId, ownerId: party.userId };
+    const gone = await store.deleteFile(tx, own);
+    if (!gone) throw notFound();
+    requireChangeable(party, rows);
+    await publishWorkItem(tx, rows);
+    return gone;
+  });
+  await storage().delete(storageKey);
+}
+
+/** Removes all files of an agreement that is about to be deleted, once `tx` commits. */
+export async function removeFilesOf(tx: Transaction, workItemId: string): Promise<void> {
+  await queueFileRemoval(tx, await store.deleteFilesOf(tx, workItemId));
+}
+
+export async function exportedFiles(exec: Executor, userId: string): Promise<ExportSection> {
+  const rows = (await store.findOfOwner(exec, userId)).map((row) => ({
+    ...{ row, file: exportFile(row) },
+  }));
+  const data = rows.map(({ row: { name, size, contentType, workItemId, createdAt }, file }) => ({
+    ...{ name, size, content_type: contentType, agreement: workItemId, added_at: createdAt },
+    in_this_archive: file.path,
+  }));
+  return { name: 'agreement_files', data, files: rows.map(({ file }) => file) };
+}
+
+export function eraseFiles(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  return store.deleteOfOwner(tx, id);
+}
+
+function requireChangeable({ side }: Party, { item }: WorkItemRows): void {
+  if (canChangeFiles(side, item.status)) return;
+  throw new AppError('bad_transition', 'Files can be changed until the agreement is completed.');
+}
+
+export type { FileRow } from './store';

@@ -1,0 +1,90 @@
+import 'server-only';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { workItemFiles } from '@/lib/server/schema/work-items';
+
+export type FileRow = typeof workItemFiles.$inferSelect;
+type NewFile = typeof workItemFiles.$inferInsert;
+
+/** Number and bytes of the files an agreement has. */
+export async function usedSpace(
+  exec: Executor,
+  workItemId: string,
+): Promise<{ files: number; bytes: number }> {
+  const [row] = await exec
+    .select({
+      files: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${workItemFiles.size}), 0)::int`,
+    })
+    .from(workItemFiles)
+    .where(eq(workItemFiles.workItemId, workItemId));
+  return row ?? { files: 0, bytes: 0 };
+}
+
+/** Their ids. */
+export async function insertFiles(exec: Executor, rows: NewFile[]): Promise<string[]> {
+  const made = await exec.insert(workItemFiles).values(rows).returning({ id: workItemFiles.id });
+  return made.map(({ id }) => id);
+}
+
+/** In the order in which they were added. */
+export async function listFiles(exec: Executor, workItemId: string): Promise<FileRow[]> {
+  return exec
+    .select()
+    .from(workItemFiles)
+    .where(eq(workItemFiles.workItemId, workItemId))
+    .orderBy(asc(workItemFiles.createdAt), asc(workItemFiles.id));
+}
+
+export async function findFile(
+  exec: Executor,
+  workItemId: string,
+  id: string,
+): Promise<FileRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(workItemFiles)
+    .where(and(eq(workItemFiles.id, id), eq(workItemFiles.workItemId, workItemId)));
+  return row;
+}
+
+/** Removes an own file; its storage key, or undefined when it is not there or not theirs. */
+export async function deleteFile(
+  exec: Executor,
+  file: { id: string; workItemId: string; ownerId: string },
+): Promise<string | undefined> {
+  const [row] = await exec
+    .delete(workItemFiles)
+    .where(
+      and(
+        eq(workItemFiles.id, file.id),
+        eq(workItemFiles.workItemId, file.workItemId),
+        eq(workItemFiles.ownerId, file.ownerId),
+      ),
+    )
+    .returning({ storageKey: workItemFiles.storageKey });
+  return row?.storageKey;
+}
+
+/** Deletes the rows of all files of an agreement. Returns their storage keys. */
+export function deleteFilesOf(exec: Executor, workItemId: string): Promise<string[]> {
+  return deleteWhere(exec, eq(workItemFiles.workItemId, workItemId));
+}
+
+/** The files that a user attached. */
+export async function findOfOwner(exec: Executor, userId: string): Promise<FileRow[]> {
+  return exec.select().from(workItemFiles).where(eq(workItemFiles.ownerId, userId));
+}
+
+/** Deletes the rows of files that a user attached. Returns their storage keys. */
+export function deleteOfOwner(exec: Executor, userId: string): Promise<string[]> {
+  return deleteWhere(exec, eq(workItemFiles.ownerId, userId));
+}
+
+async function deleteWhere(exec: Executor, which: ReturnType<typeof eq>): Promise<string[]> {
+  const rows = await exec
+    .delete(workItemFiles)
+    .where(which)
+    .returning({ storageKey: workItemFiles.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
