@@ -30,5 +30,11 @@ export const RETENTION_DAYS = {
   answers: 1,
 } as const;
 
+/**
+ * Years for which an accepted agreement is kept for the other side once an account is deleted: so long can it be sued upon
+ * (Civil Code, art. 1144, actions upon a written contract).
+ */
+export const AGREEMENT_YEARS = 10;
+
 /** Hours after which the files of a hold that ran out unpaid are deleted: money may have been on its way. */
 export const HOLD_FILES_HOURS = 1;

@@ -88,6 +88,25 @@ export function proposalEnd(sentAt: number, days: number): number {
   return sentAt + days * DAY_MS;
 }
 
+/**
+ * The days before its end (epoch ms) for which a proposal is due a reminder now; null for none. What a late worker missed is
+ * not caught up: only the last one that is due counts.
+ *
+ * @param reminded the days for which the last one was sent, if any
+ */
+export function reminderDue(end: number, reminded: number | null, now: number): number | null {
+  if (now >= end) return null;
+  const due = REMINDER_DAYS.filter((days) => now >= end - days * DAY_MS);
+  const days = due.length > 0 ? Math.min(...due) : null;
+  return days !== null && (reminded === null || days < reminded) ? days : null;
+}
+
+/** The reminder that a proposal of so many days counts as sent from the beginning: its day does not lie ahead. */
+export function remindedAtFirst(expiryDays: number): number | null {
+  const past = REMINDER_DAYS.filter((days) => days >= expiryDays);
+  return past.length > 0 ? Math.min(...past) : null;
+}
+
 /** The end of the time for objections to work that was finished then; epoch ms. */
 export function objectionEnd(finishedAt: number): number {
   return finishedAt + OBJECTION_DAYS * DAY_MS;

@@ -1,6 +1,34 @@
 import 'server-only';
-import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
+import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import {
+  expireProposal,
+  queueOverdueProposals,
+  queueProposalReminders,
+  remindOfProposal,
+} from './expiring/service';
+import { purgeAgreements } from './personal-data/service';
 
-export const tasks: Tasks = {};
+interface Payloads {
+  expire_proposal: { workItemId: string };
+  remind_of_proposal: { workItemId: string };
+}
+declare module '@/lib/server/platform/queue/queue' {
+  interface TaskPayloads extends Payloads {}
+}
 
-export const cron: Cron = {};
+export const tasks: TasksOf<keyof Payloads> = {
+  expire_proposal: {
+    group: 'other',
+    run: ({ workItemId }, now) => expireProposal(workItemId, now),
+  },
+  remind_of_proposal: {
+    group: 'other',
+    run: ({ workItemId }, now) => remindOfProposal(workItemId, now),
+  },
+};
+
+export const cron: Cron = {
+  queue_overdue_proposals: { every: '5 minutes', group: 'other', run: queueOverdueProposals },
+  queue_proposal_reminders: { every: '5 minutes', group: 'other', run: queueProposalReminders },
+  purge_agreements: { every: 'day', group: 'other', run: purgeAgreements },
+};

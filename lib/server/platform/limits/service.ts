@@ -64,6 +64,9 @@ const LIMITS = {
   call_joins_account: { points: 200, per: 10 * MINUTE, of: 'account' },
   /** What pages of a call tell each other; a connection is found with some dozens at once. */
   call_events_account: { points: 300, per: MINUTE, of: 'account' },
+  /** Agreements that are written, sent or changed at a client's, each of which may mail two people. */
+  agreement_changes_account: { points: 30, per: HOUR, of: 'account' },
+  agreement_drafts_account: { points: 120, per: HOUR, of: 'account' },
   reviews_account: { points: 30, per: HOUR, of: 'account' },
   meeting_summaries_account: { points: 60, per: HOUR, of: 'account' },
   /** Documents that are drawn for each request. */

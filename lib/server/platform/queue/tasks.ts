@@ -24,7 +24,7 @@ export type Tasks = Partial<TasksOf<TaskName>>;
  * file, only queues one job for each, so that one that fails keeps no other waiting.
  */
 interface CronTask {
-  readonly every: 'day' | 'minute' | '20 seconds';
+  readonly every: 'day' | '5 minutes' | 'minute' | '20 seconds';
   readonly group: Group;
   /** One at a time, however many instances there are; for what runs several times a minute. */
   readonly alone?: boolean;
@@ -91,10 +91,11 @@ function clockItem(task: string, every: CronTask['every']) {
     const options = { backfillPeriod: DAILY_BACKFILL_MS, maxAttempts: 8, jobKey: task };
     return { task, match: DAILY_AT, options };
   }
-  if (every !== 'minute') return undefined;
+  if (every === '20 seconds') return undefined;
   // A minute that fails is over, the next one does it again; one that a restart missed is made up for.
-  const options = { backfillPeriod: MINUTE_MS, maxAttempts: 1, jobKey: task };
-  return { task, match: '* * * * *', options };
+  const minutes = every === '5 minutes' ? 5 : 1;
+  const options = { backfillPeriod: minutes * MINUTE_MS, maxAttempts: 1, jobKey: task };
+  return { task, match: `*/${minutes} * * * *`, options };
 }
 
 /** Seconds into each minute. */

@@ -22,7 +22,8 @@ export async function announce(
   news: News,
   now: number,
 ): Promise<void> {
-  await updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
+  // A reminder changes nothing.
+  if (news.type !== 'expiring') await updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
   await publishWorkItem(tx, rows);
   const dedupeKey = causeOf(rows, news, now);
   for (const side of SIDES) await tell(tx, rows, news, side, dedupeKey);

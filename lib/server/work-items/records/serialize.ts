@@ -5,6 +5,7 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
 import { objectionEnd } from '@/lib/domain/work-items/work-item';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { serializeWritten } from '@/lib/server/meetings/comments/serialize';
 import {
   checkoutUrl,
   serializeAcceptance,
@@ -62,7 +63,7 @@ export function serializeWorkItem(view: WorkItemView, party: Party, now: number)
     additional_services: view.services.map((service) => serializeService(service, party)),
     work_item_meetings: view.meetings.map((one) => serializeIncludedMeeting(one, now)),
     files: view.files.map((file) => serializeFile(file, party)),
-    comments: [],
+    comments: view.comments.map((row) => ({ ...serializeWritten(row), item_id: item.id })),
     can_comment: isOpenForComments(view, now),
     can_add_files: canChangeFiles(party.side, item.status),
     sha256: version?.sha256 ?? '',

@@ -2,6 +2,11 @@ import 'server-only';
 import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
 import type { WorkItemAction, WorkItemStatus } from '@/lib/domain/work-items/work-item';
+import {
+  type CommentRow,
+  newestComments,
+  unreadCounts,
+} from '@/lib/server/meetings/comments/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
@@ -45,6 +50,14 @@ export async function rowsOf(exec: Executor, id: string): Promise<store.WorkItem
   const rows = await store.findRows(exec, id, null);
   if (!rows) throw new Error('agreement not found');
   return rows;
+}
+
+/** The same, locked; undefined when it was deleted meanwhile. */
+export function findLockedRows(
+  tx: Transaction,
+  id: string,
+): Promise<store.WorkItemRows | undefined> {
+  return store.lockRows(tx, id, null);
 }
 
 /** The same; its row is locked until the transaction ends. */
@@ -100,6 +113,8 @@ export interface WorkItemRowView extends store.WorkItemRows {
 export interface WorkItemView extends WorkItemRowView, Parts {
   /** Undefined once its words are erased. */
   readonly version: store.VersionRow | undefined;
+  /** The newest, in the order of writing. */
+  readonly comments: readonly CommentRow[];
   /** What this person may do now. */
   readonly can: readonly WorkItemAction[];
 }
@@ -110,13 +125,15 @@ export async function viewOf(party: Party, id: string, now: number): Promise<Wor
   const parts = await partsOf(database(), id);
   const version = await store.findVersion(database(), id, rows.item.version);
   const asked = version?.terms.milestones.length ?? parts.milestones.length;
+  const unread = await unreadCounts(database(), 'work-item', [id], party.userId);
   const { dispute } = parts;
   const view = {
     ...{ ...rows, ...parts, version },
     // Beyond those of the terms stand parts of earlier versions that were to be paid.
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
     disputedAt: dispute && !dispute.decidedAt ? dispute.createdAt : null,
-    unread: 0,
+    unread: unread.get(id) ?? 0,
+    comments: await newestComments({ kind: 'work-item', id }),
   };
   return { ...view, can: actionsOf(factsOf(view, party, now), now) };
 }
@@ -149,11 +166,12 @@ export async function workItemsOf(party: Party, { status, q, clientId }: Which, 
   const { rows, ...found } = await store.listRows(database(), party, asked, page);
   const ids = rows.map(({ item }) => item.id);
   const disputes = await openDisputes(database(), ids);
+  const unread = await unreadCounts(database(), 'work-item', ids, party.userId);
   const views = rows.map(
     (row): WorkItemRowView => ({
       ...row,
       disputedAt: disputes.get(row.item.id) ?? null,
-      unread: 0,
+      unread: unread.get(row.item.id) ?? 0,
     }),
   );
   return { ...found, rows: views };

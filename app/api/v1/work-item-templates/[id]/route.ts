@@ -1,0 +1,4 @@
+import { route } from '@/lib/server/platform/pipeline/route';
+import { deleteTemplate, updateTemplate } from '@/lib/server/work-items/templates/operations';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(updateTemplate, deleteTemplate);

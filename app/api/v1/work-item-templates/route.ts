@@ -1,0 +1,4 @@
+import { route } from '@/lib/server/platform/pipeline/route';
+import { createTemplate, listTemplates } from '@/lib/server/work-items/templates/operations';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listTemplates, createTemplate);

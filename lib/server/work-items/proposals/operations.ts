@@ -1,0 +1,40 @@
+import 'server-only';
+import * as contract from '@/lib/contract/work-items/work-items';
+import { partyOf } from '@/lib/server/meetings/records/policy';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { serializeWorkItem } from '../records/serialize';
+import { viewOf } from '../records/service';
+import * as service from './service';
+
+export const createWorkItem = operation(contract.createWorkItem, async ({ actor, body, now }) =>
+  shown(actor, await service.create(lawyerSide(actor), body, now), now),
+);
+
+export const updateWorkItem = operation(
+  contract.updateWorkItem,
+  async ({ actor, params: { id }, body, now }) => {
+    const party = partyOf(actor);
+    if (body.status === 'REJECTED') await service.decline(party, id, body.reason, now);
+    else if (party.side === 'lawyer') await service.change(party, id, body, now);
+    else await service.refuseChange(party, id);
+    return shown(actor, id, now);
+  },
+);
+
+export const deleteWorkItem = operation(
+  contract.deleteWorkItem,
+  async ({ actor, params: { id } }) => {
+    await service.remove(lawyerSide(actor), id);
+    return undefined;
+  },
+);
+
+async function shown(actor: Actor, id: string, now: number) {
+  const party = partyOf(actor);
+  return serializeWorkItem(await viewOf(party, id, now), party, now);
+}
+
+function lawyerSide(actor: Actor) {
+  return { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
+}

@@ -1,0 +1,163 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { newWorkItem, workItemEdit } from '@/lib/contract/work-items/work-items';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { requireClient } from '@/lib/server/meetings/clients/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { announce } from '../announcements/service';
+import { requireAllowed } from '../records/policy';
+import * as records from '../records/service';
+import { termsOf } from '../terms/serialize';
+import {
+  columnsOf,
+  editTerms,
+  findNames,
+  replaceServices,
+  sendTerms,
+  writeTerms,
+} from '../terms/service';
+import { actionsFor } from './policy';
+import * as store from './store';
+
+type LawyerParty = Party & { side: 'lawyer' };
+type Change = z.output<typeof workItemEdit>;
+
+/**
+ * Writes an agreement for an own client, as a draft or sent at once.
+ *
+ * @throws AppError not_found for whoever is no client; rate_limited
+ */
+export async function create(
+  { lawyerId, userId }: LawyerParty,
+  input: z.output<typeof newWorkItem>,
+  now: number,
+): Promise<string> {
+  await requireClient(lawyerId, input.client_id);
+  const parties = await findNames(database(), lawyerId, input.client_id);
+  if (!parties) throw notFound();
+  await consumeRateLimit('agreement_changes_account', userId);
+  const terms = termsOf(input, parties);
+  const at = new Date(now);
+  return transaction(async (tx) => {
+    const id = await store.insertItem(tx, {
+      ...{ lawyerId, clientId: input.client_id, status: 'DRAFT', version: 1 },
+      ...{ ...columnsOf(terms), expiryDays: input.expires_in_days },
+      ...{ createdAt: at, updatedAt: at },
+    });
+    await writeTerms(tx, id, 1, terms, now);
+    await replaceServices(tx, id, input.additional_services, at);
+    const rows = await records.lockedRowsOf(tx, id);
+    if (input.status === 'PROPOSAL') await send(tx, rows, now);
+    else await records.publishWorkItem(tx, rows);
+    return id;
+  });
+}
+
+/**
+ * A lawyer's change of an own agreement: other terms, another state, or both. Where it is at another version than the one
+ * that the change began with, nothing is changed.
+ *
+ * @throws AppError not_found, bad_transition, version_changed, rate_limited
+ */
+export async function change(
+  party: LawyerParty,
+  id: string,
+  input: Change,
+  now: number,
+): Promise<void> {
+  const before = await records.ownRows(database(), party, id);
+  requireChange(before, input);
+  const reachesClient = input.status === 'PROPOSAL' || before.item.status === 'PROPOSAL';
+  await consumeRateLimit(
+    reachesClient ? 'agreement_changes_account' : 'agreement_drafts_account',
+    party.userId,
+  );
+  await transaction(async (tx) => {
+    const rows = await records.lockedRows(tx, party, id);
+    requireChange(rows, input);
+    for (const action of actionsFor(rows.item.status, input)) {
+      // As the action before left it.
+      const current = await records.lockedRows(tx, party, id);
+      if (action === 'withdraw') await withdraw(tx, current, now);
+      else if (action === 'send') await send(tx, current, now);
+      else if (input.terms) await editTerms(tx, current, input.terms, now);
+    }
+  });
+}
+
+function requireChange({ item }: records.WorkItemRows, { version, ...wanted }: Change): void {
+  for (const action of actionsFor(item.status, wanted))
+    requireAllowed(action, 'lawyer', item.status);
+  if (version !== undefined && version !== item.version)
+    throw new AppError('version_changed', 'The agreement was changed meanwhile.');
+}
+
+async function send(
+  tx: Transaction,
+  { item, ...people }: records.WorkItemRows,
+  now: number,
+): Promise<void> {
+  if (people.client.deleted)
+    throw new AppError('bad_transition', 'This client has deleted their account.');
+  const sent = await sendTerms(tx, item, now);
+  if (!(await records.changeStatusOf(tx, item.id, 'PROPOSAL', { only: ['DRAFT'], ...sent })))
+    throw new Error('a locked draft was not sent');
+  const rows = { item: { ...item, ...sent, status: 'PROPOSAL' as const }, ...people };
+  await announce(tx, rows, { type: 'sent' }, now);
+}
+
+async function withdraw(tx: Transaction, rows: records.WorkItemRows, now: number): Promise<void> {
+  if (!(await records.changeStatusOf(tx, rows.item.id, 'DRAFT')))
+    throw new Error('a locked proposal was not withdrawn');
+  await announce(tx, rows, { type: 'withdrawn' }, now);
+}
+
+/**
+ * A client says no to a proposal.
+ *
+ * @throws AppError not_found, bad_transition
+ */
+export async function decline(
+  party: Party,
+  id: string,
+  reason: string | undefined,
+  now: number,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const rows = await records.lockedRows(tx, party, id);
+    requireAllowed('reject', party.side, rows.item.status);
+    const rejected = { rejectedBy: 'CLIENT', rejectedReason: reason, rejectedAt: new Date(now) };
+    const set = { only: ['PROPOSAL'], ...rejected } as const;
+    if (!(await records.changeStatusOf(tx, id, 'REJECTED', set)))
+      throw new Error('a locked proposal was not declined');
+    await announce(tx, rows, { type: 'declined' }, now);
+  });
+}
+
+/**
+ * Deletes a draft. One whose payment was begun before it was withdrawn stays: the books name it.
+ *
+ * @throws AppError not_found, bad_transition
+ */
+export async function remove(party: LawyerParty, id: string): Promise<void> {
+  await transaction(async (tx) => {
+    const rows = await records.lockedRows(tx, party, id);
+    requireAllowed('delete', 'lawyer', rows.item.status);
+    if (await store.wasAccepted(tx, id))
+      throw new AppError('bad_transition', 'This agreement was accepted once, so it is kept.');
+    await store.deleteItem(tx, id);
+    await records.publishWorkItem(tx, rows);
+  });
+}
+
+/**
+ * A client changes nothing of an agreement but by answering it.
+ *
+ * @throws AppError not_found, bad_transition
+ */
+export async function refuseChange(party: Party, id: string): Promise<never> {
+  await records.ownRows(database(), party, id);
+  throw new AppError('bad_transition', 'An agreement is changed by its lawyer.');
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { WorkItemTermsValues } from '@/lib/contract/work-items/work-items';
+import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
+import { env } from '@/lib/env';
+
+/** What a lawyer wrote as terms between these two; one payment of the whole price where there are no milestones. */
+export function termsOf(
+  input: Omit<WorkItemTermsValues, 'additional_services' | 'expires_in_days'>,
+  parties: WorkItemTerms['parties'],
+): WorkItemTerms {
+  const { title, description, price, milestones, meetings } = input;
+  return {
+    ...{ parties, title, description, price, platformFee: env.PLATFORM_FEE },
+    dueDate: input.due_date,
+    milestones:
+      milestones.length > 0
+        ? milestones.map(({ name, amount, due_date: dueDate }) => ({ name, amount, dueDate }))
+        : [{ name: null, amount: price, dueDate: null }],
+    meetings: meetings.map(({ title: about, duration }) => ({ title: about, duration })),
+  };
+}
