@@ -5,13 +5,16 @@ import { CalendarPlus } from 'lucide';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
-import { CheckoutScreen } from '@/components/payments/checkout/checkout-screen';
+import { CheckoutScreen } from '@/components/payments/checkout/meeting/checkout-screen';
+import {
+  type MeetingDetails,
+  meetingDetails,
+} from '@/components/payments/checkout/meeting/meeting-details';
 import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { paymentKeys } from '@/lib/client/payments/payments';
-import type { Checkout } from '@/lib/contract/payments/payments';
 import { isOver } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AddToCalendar } from './calendar/add-to-calendar';
@@ -20,8 +23,6 @@ import { FilesNotAdded } from './files/files-not-added';
 import { useNotAdded } from './files/not-added';
 import { isJoinable, JoinMeeting } from './joining/join-meeting';
 import { meetingPath } from './meeting-path';
-
-type Details = NonNullable<Checkout['details']>;
 
 /** The checkout of a meeting: it can be cancelled while it waits, and files that it lacks are told again. */
 export function MeetingCheckout(
@@ -33,19 +34,25 @@ export function MeetingCheckout(
       {...props}
       giveUp={(details) => <CancelHold details={details} paymentRef={props.initial.ref} />}
       calendar={(details) => <Calendar details={details} />}
-      join={({ details }) => details && joinOf(details, now)}
-      notice={({ details, server_time }) =>
-        details &&
-        !isOver(Date.parse(details.end_time), Date.parse(server_time)) && (
-          <NotAddedToMeeting meetingId={details.meeting_id} />
-        )
-      }
+      join={(checkout) => {
+        const details = meetingDetails(checkout);
+        return details && joinOf(details, now);
+      }}
+      notice={(checkout) => {
+        const details = meetingDetails(checkout);
+        return (
+          details &&
+          !isOver(Date.parse(details.end_time), Date.parse(checkout.server_time)) && (
+            <NotAddedToMeeting meetingId={details.meeting_id} />
+          )
+        );
+      }}
     />
   );
 }
 
 /** A meeting that was booked so late that its call is open already. */
-function joinOf(details: Details, now: number) {
+function joinOf(details: MeetingDetails, now: number) {
   const meeting = { ...details, _id: details.meeting_id, status: 'CONFIRMED' as const };
   return isJoinable(meeting, now) && <JoinMeeting meeting={meeting} side="client" now={now} />;
 }
@@ -67,7 +74,7 @@ function NotAddedToMeeting({ meetingId }: { meetingId: string }) {
   );
 }
 
-function Calendar({ details }: { details: Details }) {
+function Calendar({ details }: { details: MeetingDetails }) {
   return (
     <AddToCalendar
       meetingId={details.meeting_id}
@@ -88,7 +95,7 @@ function Calendar({ details }: { details: Details }) {
 }
 
 interface CancelHoldProps {
-  details: Details;
+  details: MeetingDetails;
   paymentRef: string;
 }
 

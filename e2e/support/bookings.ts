@@ -84,6 +84,11 @@ export function meetingOf(person: Person, id: string): Promise<Meeting> {
   return person.api.call(getMeeting, { params: { id } });
 }
 
+/** Pays on the page of the test gateway. */
+export async function payAtGateway(api: ApiClient, gatewayUrl: string): Promise<void> {
+  await pressAtGateway(api, gatewayUrl, 'pay');
+}
+
 /** Presses a button of the test gateway; answers the path it leads back to. */
 async function pressAtGateway(
   api: ApiClient,

@@ -9,7 +9,7 @@ const seeded = new Map<string, WorkItemParts>();
 
 /**
  * Seeds an agreement of these two in a state: two milestones, of which the first is paid where it is PAID and the second is
- * asked for, an included meeting and an additional service.
+ * not asked for, an included meeting and an additional service.
  */
 export async function newWorkItem(
   { client, lawyer }: { client: TestUser; lawyer: TestLawyer },
@@ -17,7 +17,7 @@ export async function newWorkItem(
 ): Promise<string> {
   const rows = await seedWorkItem(database(), {
     ...{ clientId: client.id, lawyerId: lawyer.lawyerId, status },
-    ...{ writtenAt: Date.now() - 5 * DAY_MS, asked: 2 },
+    writtenAt: Date.now() - 5 * DAY_MS,
     terms: {
       price: 3_000_000,
       milestones: [

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MeetingCheckout } from '@/components/meetings/meeting-checkout';
+import { AgreementCheckout } from '@/components/payments/checkout/agreement/agreement-checkout';
 import { SupportEmail } from '@/components/platform/support-email';
 import { contacts } from '@/lib/contacts';
 import { getCheckout } from '@/lib/server/payments/settlement/operations';
@@ -21,7 +22,11 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   if (found.ok) {
     return (
       <SupportEmail email={contacts().supportEmail}>
-        <MeetingCheckout initial={found.data} signedIn={actor !== null} />
+        {found.data.kind === 'agreement' ? (
+          <AgreementCheckout initial={found.data} signedIn={actor !== null} />
+        ) : (
+          <MeetingCheckout initial={found.data} signedIn={actor !== null} />
+        )}
       </SupportEmail>
     );
   }

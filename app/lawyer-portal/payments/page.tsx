@@ -1,12 +1,12 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { monthOf, paymentsPath } from '@/components/meetings/payments/payments-path';
-import { ReceivedPayments } from '@/components/meetings/payments/received-payments';
+import { monthOf, paymentsPath } from '@/components/payments/received/payments-path';
+import { ReceivedPayments } from '@/components/payments/received/received-payments';
 import { PortalMain } from '@/components/portal/portal-main';
-import { receivedPaymentsQuery } from '@/lib/client/meetings/received-payments';
+import { receivedPaymentsQuery } from '@/lib/client/payments/received-payments';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { monthKey } from '@/lib/domain/platform/months';
-import { listReceivedPayments } from '@/lib/server/meetings/payments/operations';
+import { listReceivedPayments } from '@/lib/server/payments/received/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

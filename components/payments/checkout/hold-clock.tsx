@@ -4,20 +4,21 @@ import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface HoldClockProps {
+  /** While it lasts, and after it. */
+  label: string;
+  over: string;
   /** End of the hold, epoch milliseconds. */
   until: number;
   /** The server's clock when it answered, epoch milliseconds. */
   serverTime: number;
 }
 
-/** How long the time is still held. Not announced: a screen reader asks for it. */
-export function HoldClock({ until, serverTime }: HoldClockProps) {
+/** How long what is paid for is still held. Not announced: a screen reader asks for it. */
+export function HoldClock({ label, over, until, serverTime }: HoldClockProps) {
   const left = useSecondsLeft(until, serverTime);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-2">
-      <p className="font-semibold">
-        {left > 0 ? 'The time is held' : 'The hold has ended, we check for a payment'}
-      </p>
+      <p className="font-semibold">{left > 0 ? label : over}</p>
       <p className="tabular" role="timer">
         <span className="font-serif text-2xl">{clock(left)}</span>{' '}
         <span className="text-sm text-neutral-600">left, until {formatTime(until)} PHT</span>

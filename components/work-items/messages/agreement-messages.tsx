@@ -5,7 +5,7 @@ import { ConversationSection } from '@/components/meetings/comments/conversation
 import { useNow } from '@/components/ui/hooks/use-now';
 import { agreementComments } from '@/lib/client/work-items/comments';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { commentsUntil } from '@/lib/domain/meetings/comments';
+import { COMMENT_DAYS, commentsUntil } from '@/lib/domain/meetings/comments';
 import { formatDay, formatDayLong } from '@/lib/domain/platform/clock-labels';
 import type { Reader } from '../work-item-paths';
 
@@ -30,13 +30,17 @@ export function AgreementMessages({ item, reader, requestNow }: AgreementMessage
 }
 
 /** Until when one can write, or why not. */
-function closedNote({ status, can_comment, ...item }: WorkItem, now: number): string | null {
+function closedNote(item: WorkItem, now: number): string | null {
+  const { status, can_comment, completed_at } = item;
   if (status === 'DRAFT') return 'You can write to each other here once the agreement is sent.';
-  const end = item.completed_at ?? item.rejected_at;
-  if (end === null) return can_comment ? null : 'Nobody can write here any more.';
-  const until = commentsUntil(Date.parse(end));
-  if (can_comment) return `You can write to each other until ${formatDayLong(until)}.`;
-  return now > until
-    ? `Messages closed on ${formatDay(until)}. Deleting your own is still possible.`
-    : 'Nobody can write here any more.';
+  const until = completed_at && commentsUntil(Date.parse(completed_at));
+  if (can_comment) {
+    if (until) return `You can write to each other until ${formatDayLong(until)}.`;
+    return status === 'REJECTED'
+      ? `You can write to each other until ${COMMENT_DAYS} days after the proposal ended.`
+      : null;
+  }
+  if (until && now > until)
+    return `Messages closed on ${formatDay(until)}. Deleting your own is still possible.`;
+  return 'Nobody can write here any more.';
 }

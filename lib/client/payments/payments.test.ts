@@ -5,6 +5,7 @@ import { checkoutQuery } from './payments';
 const WAITING: Checkout = {
   ref: 'r1',
   reference: 'R1',
+  kind: 'meeting',
   state: 'waiting',
   cancelled: false,
   last_attempt_failed: false,
@@ -12,6 +13,7 @@ const WAITING: Checkout = {
   platform_fee: 0,
   total: 150_000,
   received: null,
+  refund: null,
   method: 'gcash',
   hold_expires_at: '2026-11-24T02:00:00Z',
   server_time: '2026-11-24T01:40:00Z',

@@ -41,7 +41,7 @@ const week = z.object({
   week: dayKey,
   /** Meetings booked in this week that took place or will. */
   bookings: z.int(),
-  /** What clients paid the lawyer for what was booked in this week, less what went back to them. */
+  /** What clients paid the lawyer for what was booked in this week, and for agreements in it, less what went back to them. */
   earnings: centavos,
   /** How often clients opened the profile. */
   views: z.int(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, id, instant } from '@/lib/contract/platform/fields';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@/lib/domain/payments/payment';
+import { REFUND_REASONS } from '@/lib/domain/payments/refund';
 
 const tag = 'Payments';
 
@@ -26,15 +27,40 @@ export const listPaymentMethods = endpoint({
 });
 export type PaymentOptions = z.output<(typeof listPaymentMethods)['response']>;
 
-/** What anyone with the reference may see: no name, no subject. Details are for the meeting's client. */
+/** What a payment for a meeting shows its client. */
+const meetingDetails = z.object({
+  meeting_id: id,
+  start_time: instant,
+  end_time: instant,
+  duration: z.int(),
+  type: z.enum(['VIDEO', 'PHONE']),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  refund_deadline: instant,
+});
+
+/** What a payment for an engagement agreement shows its client. */
+const workItemDetails = z.object({
+  _id: id,
+  title: z.string(),
+  /** Name of the milestone, or `Additional services`; null where the agreement is paid at once. */
+  part: z.string().nullable(),
+  /** Nothing is being paid for it: it can be accepted, paid or bought again. */
+  is_open: z.boolean(),
+});
+
+/** What anyone with the reference may see: no name, no subject. Details are for the client alone. */
 export const checkout = z
   .object({
     ref: z.string(),
     /** The reference a person reads out to support. */
     reference: z.string(),
+    /** What is paid for. */
+    kind: z.enum(['meeting', 'agreement']),
     /**
-     * waiting: the time is held and unpaid · confirmed · expired: the hold ended unpaid · cancelled: given up, and nothing
-     * goes back · refunding/refunded: given up, paid when the time was no longer free, or another amount than the total.
+     * waiting: it is held and unpaid · confirmed · expired: the hold ended unpaid · cancelled: given up, and nothing goes back
+     * · refunding/refunded: given up, paid when it was gone or paid already, or another amount than the total. Of an
+     * agreement that was paid for, a part may go back while it stays confirmed.
      */
     state: z.enum(['waiting', 'confirmed', 'expired', 'cancelled', 'refunding', 'refunded']),
     /** What was paid for, or was to be, has been given up. */
@@ -46,27 +72,29 @@ export const checkout = z
     total: centavos,
     /** What arrived, once it has. */
     received: centavos.nullable(),
+    /** What goes back of it, refunds that are on their way included, and why. */
+    refund: z.object({ amount: centavos, reason: z.enum(REFUND_REASONS) }).nullable(),
+    /** Null until it is known: it may be chosen on the gateway's page. */
     method: paymentMethod.nullable(),
     hold_expires_at: instant.nullable(),
     server_time: instant,
     details: z
       .object({
-        meeting_id: id,
         lawyer: z.object({ _id: id, display_name: z.string(), picture_url: z.string().nullable() }),
         client_email: z.string(),
-        start_time: instant,
-        end_time: instant,
-        duration: z.int(),
-        type: z.enum(['VIDEO', 'PHONE']),
-        phone: z.string().nullable(),
-        subject: z.string(),
-        refund_deadline: instant,
+        /** The gateway's page, while it waits. */
         checkout_url: z.string().nullable(),
+        /** One of the two, by `kind`. */
+        meeting: meetingDetails.nullable(),
+        work_item: workItemDetails.nullable(),
       })
       .nullable(),
   })
   .meta({ id: 'Checkout' });
 export type Checkout = z.output<typeof checkout>;
+export type CheckoutDetails = NonNullable<Checkout['details']>;
+export type CheckoutMeeting = z.output<typeof meetingDetails>;
+export type CheckoutWorkItem = z.output<typeof workItemDetails>;
 
 export const getCheckout = endpoint({
   method: 'GET',

@@ -9,7 +9,8 @@ import { newWorkItem, type WorkItem } from './work-items';
 /** How the price is paid. */
 export const PAID_IN = ['once', 'parts'] as const;
 
-const typed = z.object({
+/** What a lawyer types of an agreement, as a form has it. */
+export const typedAgreementShape = z.object({
   client_id: z.string(),
   title: z.string(),
   description: z.custom<RichTextDocument>().nullable(),
@@ -24,14 +25,13 @@ const typed = z.object({
   expires_in_days: z.string(),
 });
 
-/** What a lawyer types of an agreement, as a form has it. */
-export type TypedAgreement = z.input<typeof typed>;
+export type TypedAgreement = z.input<typeof typedAgreementShape>;
 /** The body of `createWorkItem`; without client and state the terms of `updateWorkItem`. */
 export type WrittenAgreement = z.output<typeof newWorkItem>;
 
 /** The form; its output is what is sent. `today` is a day key: a day before it is refused. */
 export function agreementForm(today: string) {
-  return typed.transform(toRequest).pipe(newWorkItem.superRefine(refusePast(today)));
+  return typedAgreementShape.transform(toRequest).pipe(newWorkItem.superRefine(refusePast(today)));
 }
 
 /** As it would be sent; not checked yet. */
@@ -166,4 +166,20 @@ function typedAmount(centavos: number): string {
 /** The field of the form that a field of a request came from. */
 export function agreementField(path: string): string {
   return path.replace(/^terms\./, '');
+}
+
+/** Any id: a template is for nobody. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** What is typed as the terms of a template, without days that are over; null while it is not complete. */
+export function templateTerms(
+  typed: TypedAgreement,
+  today: string,
+): WorkItemTemplate['terms'] | null {
+  const checked = agreementForm(today).safeParse(
+    withoutPast({ ...typed, client_id: NOBODY }, today),
+  );
+  if (!checked.success) return null;
+  const { client_id: _nobody, status: _status, ...terms } = checked.data;
+  return terms;
 }

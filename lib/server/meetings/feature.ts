@@ -15,7 +15,6 @@ import * as files from './files/operations';
 import { eraseGuests, exportedGuests } from './guests/service';
 import { inviting } from './inviting/feature';
 import * as notes from './notes/service';
-import { receivedPayments } from './payments/feature';
 import { meetingIdsOf, titlesOf } from './payments/service';
 import * as personal from './personal-data/service';
 import * as quote from './quote/operations';
@@ -60,7 +59,7 @@ export const meetings: Feature = {
     ...commenting.operations,
     ...[...cancelling.operations, ...rescheduling.operations, ...calendarFile.operations],
     ...[...reviews.operations, ...summaries.operations],
-    ...[...clients.operations, ...receivedPayments.operations, ...dashboard.operations],
+    ...[...clients.operations, ...dashboard.operations],
     ...[...waitlist.operations, ...inviting.operations],
     ...calls.operations,
     ...absences.operations,
@@ -69,7 +68,7 @@ export const meetings: Feature = {
     ...commenting.access,
     ...{ ...cancelling.access, ...rescheduling.access, ...calendarFile.access },
     ...{ ...reviews.access, ...summaries.access },
-    ...{ ...clients.access, ...receivedPayments.access, ...dashboard.access },
+    ...{ ...clients.access, ...dashboard.access },
     ...{ ...waitlist.access, ...inviting.access },
     ...calls.access,
     ...absences.access,

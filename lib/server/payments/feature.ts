@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
+import * as received from './received/operations';
 import * as settlement from './settlement/operations';
 import { cron, tasks } from './settlement/tasks';
 
@@ -13,9 +14,13 @@ export const payments: Feature = {
       kept: 'For good, as the books of account ask: amounts, dates and references, without names. What was paid for exports them.',
     },
   ],
-  operations: [...Object.values(checkout), ...Object.values(settlement)],
+  operations: [checkout, received, settlement].flatMap((part) => Object.values(part)),
   access: {
     'GET /api/v1/payments/methods': { answers: '200', sample: () => ({}) },
+    'GET /api/v1/lawyers/payments': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({ query: { month: '2026-11' } }),
+    },
     'GET /api/v1/payments/checkout': {
       answers: '200',
       sample: (f) => ({ query: { ref: f.paymentRef } }),

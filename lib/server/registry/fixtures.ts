@@ -79,7 +79,7 @@ export interface Fixtures {
   guestPass(token: string): Promise<string>;
   /**
    * An agreement of `client` with `lawyer` in a state: two milestones, of which the first is paid where it is PAID and the
-   * second is asked for, an included meeting and an additional service, whose ids `workItemParts` answers.
+   * second is not asked for, an included meeting and an additional service, whose ids `workItemParts` answers.
    */
   workItem(status: WorkItemStatus): Promise<string>;
   workItemParts(id: string): WorkItemParts;

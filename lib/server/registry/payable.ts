@@ -44,6 +44,10 @@ export interface PayableDescription {
   readonly lawyer: { id: string; displayName: string; picture: string | null };
   /** What the gateway's page calls it. */
   readonly title: string;
+  /**
+   * waiting: it is held for a payment · confirmed: it was paid for · expired: no payment came, and it may be paid for again
+   * · cancelled: nobody asks for a payment any more
+   */
   readonly state: 'waiting' | 'confirmed' | 'expired' | 'cancelled';
   /** Until when it waits for its payment. */
   readonly holdExpiresAt: Date | null;
@@ -54,6 +58,7 @@ export type PayableAbout = PayableMeeting | PayableAgreement;
 
 interface PayableMeeting {
   readonly kind: 'meeting';
+  readonly id: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly type: MeetingType;

@@ -21,10 +21,14 @@ export function registeredFeatures(): readonly Feature[] {
 
 /** Settlement finds the payable of a payment here. */
 export function payableOf(type: string): Payable {
-  const payables = registeredFeatures().flatMap((feature) => feature.payables ?? []);
-  const payable = payables.find((one) => one.type === type);
+  const payable = registeredPayables().find((one) => one.type === type);
   if (!payable) throw new Error(`no feature has the payable ${type}`);
   return payable;
+}
+
+/** Everything that is paid for. */
+export function registeredPayables(): readonly Payable[] {
+  return registeredFeatures().flatMap((feature) => feature.payables ?? []);
 }
 
 /** Every kind of conversation. */

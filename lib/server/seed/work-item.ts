@@ -253,6 +253,6 @@ function acceptanceOf(
     ...{ name: terms.parties.client, address: '203.0.113.7', acceptedAt: times.accepted },
     // Of no file, unless whoever seeds it puts one there.
     ...{ sha256: hashOf(terms), pdfSha256: '0'.repeat(64) },
-    storageKey: `work-items/${newId()}`,
+    storageKey: `work-items/${newId().replaceAll('-', '')}`,
   };
 }

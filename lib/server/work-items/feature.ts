@@ -1,12 +1,49 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
-import * as records from './records/operations';
+import { accepting } from './accepting/feature';
+import { commenting } from './commenting/feature';
+import { completing } from './completing/feature';
+import { files } from './files/feature';
+import { milestones } from './milestones/feature';
+import { payables } from './payables/feature';
+import * as personal from './personal-data/service';
+import { proposals } from './proposals/feature';
+import { purchases } from './purchases/feature';
+import { receipts } from './receipts/feature';
 import { cron, tasks } from './tasks';
+import { templates } from './templates/feature';
 
 export const workItems: Feature = {
   name: 'work-items',
-  ...{ tasks, cron },
-  personalData: [],
-  operations: [...Object.values(records)],
-  access: {},
+  tasks: { ...tasks, ...payables.tasks },
+  cron: { ...cron, ...payables.cron },
+  payables: payables.payables,
+  conversations: commenting.conversations,
+  account: { deletionWaits: personal.deletionWaits },
+  personalData: [
+    {
+      tables: [
+        ...['work_items', 'work_item_versions', 'work_item_acceptances', 'work_item_disputes'],
+        ...['work_item_milestones', 'work_item_purchases', 'work_item_services'],
+        'work_item_meetings',
+      ],
+      exported: personal.exportedAgreements,
+      erase: personal.eraseAgreements,
+      kept: 'What a client accepted, with the typed name, the network address and the PDF, for the other side: ten years after its end, as long as it can be sued upon (Civil Code, art. 1144); then its words are erased. Sums, dates and states for good, as the books of account ask. What nobody accepted goes with the account.',
+    },
+    ...files.personalData,
+    ...templates.personalData,
+  ],
+  operations: [
+    ...[...proposals.operations, ...templates.operations],
+    ...[...accepting.operations, ...milestones.operations, ...purchases.operations],
+    ...[...completing.operations, ...commenting.operations, ...files.operations],
+    ...receipts.operations,
+  ],
+  access: {
+    ...{ ...proposals.access, ...templates.access },
+    ...{ ...accepting.access, ...milestones.access, ...purchases.access },
+    ...{ ...completing.access, ...commenting.access, ...files.access },
+    ...receipts.access,
+  },
 };

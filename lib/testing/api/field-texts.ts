@@ -4,7 +4,7 @@ const PATTERNS = Object.values({ ...TEXTS.validation, ...FIELD_TEXTS }).map((tex
   const parts = text
     .split(/\{\{\w+\}\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[\\d.]+')}$`);
+  return new RegExp(`^${parts.join('[₱\\d.,]+')}$`);
 });
 
 /** Whether a message about a field is in the table of texts. */

@@ -47,6 +47,7 @@ const CALLERS: Readonly<Record<string, 'lawyer' | 'newClient'>> = {
   'GET /api/v1/auth/verify-ibp/document/{id}': 'lawyer',
   'POST /api/v1/auth/account/deletion': 'newClient',
   'PUT /api/v1/auth/verify-email/address': 'newClient',
+  'PUT /api/v1/work-items/{id}': 'lawyer',
 };
 
 /** A request that succeeds, of a user who may make it. */

@@ -25,6 +25,10 @@ const SUITES = [
     '@booking @a11y',
   ],
   [/^app\/(\(bare\)|\(site\)\/verify-)/, '@accounts @booking @guards @a11y'],
+  [
+    /^(lib\/(contract|client|domain|server)|components)\/work-items\/|^app\/.*work-item/,
+    '@agreements @portal @a11y',
+  ],
   [/^app\/booking-context\.tsx$/, '@accounts @booking'],
   [/^app\/(customer|lawyer)-portal\//, '@portal @guards @booking @accounts @a11y'],
   [/^app\/api\/v1\/auth\//, '@accounts @guards @headers'],

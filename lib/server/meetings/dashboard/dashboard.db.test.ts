@@ -16,6 +16,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { availabilityHours, blockers, lawyers, profileViews } from '@/lib/server/schema/lawyers';
 import { refunds } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
+import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { send } from '@/lib/testing/api/requests';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { newcomer } from '@/lib/testing/files/identity';
@@ -129,6 +130,22 @@ test('meetings and money belong to the week in which they were booked', async ()
   expect(weeks.map(({ bookings }) => bookings)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1]);
   expect(weeks.map(({ earnings }) => earnings).slice(-3)).toEqual([0, 400_000, 150_000]);
   expect(weeks[0]?.earnings).toBe(0);
+});
+
+test('an agreement is earned in the week in which its money arrived', async () => {
+  const [lawyer, client] = [await newLawyer(), await newClient()];
+  const arrived = manilaDayStart(MONDAY) - 2 * DAY_MS;
+  await seedWorkItem(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAID' },
+    ...{ writtenAt: arrived - DAY_MS, terms: { price: 2_000_000, platformFee: 4_900 } },
+  });
+  const { weeks } = await dashboardAt(lawyer);
+  expect(weeks.slice(-2).map(({ earnings, bookings }) => [earnings, bookings])).toEqual([
+    ...[
+      [2_000_000, 0],
+      [0, 0],
+    ],
+  ]);
 });
 
 test('what went back, or is on its way, is not earned; the platform fee never was', async () => {

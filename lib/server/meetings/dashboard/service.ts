@@ -16,6 +16,7 @@ import { verificationState } from '@/lib/server/lawyers/verification/service';
 import { viewsSince } from '@/lib/server/lawyers/views/service';
 import { newestOf } from '@/lib/server/notifications/in-app/service';
 import { earningsOf } from '@/lib/server/payments/checkout/service';
+import { receivedByLawyer } from '@/lib/server/payments/received/service';
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
@@ -72,12 +73,14 @@ async function newsOf(userId: string) {
   return rows.filter(({ seenAt, url }) => seenAt === null && url !== DASHBOARD).slice(0, NEWS);
 }
 
-/** A meeting belongs to the week in which it was booked, and its money with it. */
+/** A meeting belongs to the week in which it was booked, and its money with it; other money to the week it arrived in. */
 async function weeksOf(lawyerId: string, now: number) {
   const mondays = lastMondays(now);
   const [first = 0] = mondays;
-  const [booked, views] = await Promise.all([
-    bookedSince(lawyerId, manilaDayStart(first)),
+  const since = manilaDayStart(first);
+  const [booked, paid, views] = await Promise.all([
+    bookedSince(lawyerId, since),
+    paidOtherwise(lawyerId, { start: since, end: now + 1 }),
     viewsSince(lawyerId, manilaDayKey(first)),
   ]);
   return mondays.map((monday) => {
@@ -85,7 +88,7 @@ async function weeksOf(lawyerId: string, now: number) {
     return {
       week: manilaDayKey(monday),
       bookings: ofWeek.filter(({ stands }) => stands).length,
-      earnings: sum(ofWeek.map(({ earned }) => earned)),
+      earnings: sum([...ofWeek, ...paid.filter((one) => one.monday === monday)].map(earnedOf)),
       views: sum(views.filter(({ day }) => mondayOf(day) === monday).map((day) => day.views)),
     };
   });
@@ -103,6 +106,19 @@ async function bookedSince(lawyerId: string, since: number) {
     stands: status === 'CONFIRMED' || status === 'COMPLETED',
     earned: earned.get(id) ?? 0,
   }));
+}
+
+/** What was paid for agreements. */
+async function paidOtherwise(lawyerId: string, span: TimeRange) {
+  const received = await receivedByLawyer(database(), lawyerId, span, (type) => type !== 'meeting');
+  return received.map(({ paidAt, amounts }) => ({
+    monday: manilaMonday(manilaDayNumber(paidAt.getTime())),
+    earned: amounts.net,
+  }));
+}
+
+function earnedOf({ earned }: { earned: number }): number {
+  return earned;
 }
 
 function mondayOf(day: string): number | null {

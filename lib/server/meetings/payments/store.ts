@@ -24,5 +24,3 @@ export async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
     .innerJoin(users, eq(users.id, meetings.clientId))
     .where(inArray(meetings.id, [...ids]));
 }
-
-export type PaidMeeting = Awaited<ReturnType<typeof findPaidMeetings>>[number];

@@ -1,9 +1,10 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/summaries';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
+import { referenceOf } from '@/lib/server/payments/receipts/serialize';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { receiptDocument, referenceOf } from './serialize';
+import { receiptDocument } from './serialize';
 import { receiptOf } from './service';
 
 export const getReceipt = operation(

@@ -25,5 +25,3 @@ function whatBecame({ status }: Receipt['view']['meeting']): string {
   if (status === 'CANCELLED') return ', cancelled';
   return status === 'EXPIRED' ? ', not booked' : '';
 }
-
-export { referenceOf } from '@/lib/server/payments/receipts/serialize';

@@ -167,7 +167,7 @@ export async function describePayable(exec: Executor, id: string): Promise<Payab
     state: PAYABLE_STATE[meeting.status],
     holdExpiresAt,
     about: {
-      ...{ kind: 'meeting', startsAt, endsAt, type, phone, subject },
+      ...{ kind: 'meeting', id, startsAt, endsAt, type, phone, subject },
       refundDeadline: refundEnd(factsOf(meeting)),
     },
   };

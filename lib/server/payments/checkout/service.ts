@@ -106,7 +106,7 @@ export interface PaymentSummary
   refundable: number;
 }
 
-/** The newest payments of these payables by their ids; a free one has none. */
+/** The payments that these payables were bought with, else their newest, by their ids; a free one has none. */
 export async function paymentsOf(
   exec: Executor,
   type: PayableType,
@@ -149,6 +149,6 @@ export {
   findArrived,
   findLatest,
   findPayment,
+  lockArrived,
   lockPayment,
-  lockPaymentsOf,
 } from './store';

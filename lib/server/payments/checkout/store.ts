@@ -32,15 +32,20 @@ export async function lockPayment(tx: Transaction, id: string): Promise<PaymentR
   return row;
 }
 
-/** All payments of a payable, locked until the transaction ends, the oldest first. */
-export async function lockPaymentsOf(
+/** The payments of a payable that arrived, locked until the transaction ends, the oldest first. */
+export async function lockArrived(
   tx: Transaction,
   { type, id }: PayableRef,
 ): Promise<PaymentRow[]> {
   return tx
     .select()
     .from(payments)
-    .where(and(eq(payments.payableType, type), eq(payments.payableId, id)))
+    .where(
+      and(
+        ...[eq(payments.payableType, type), eq(payments.payableId, id)],
+        isNotNull(payments.received),
+      ),
+    )
     .orderBy(asc(payments.createdAt), asc(payments.id))
     .for('update');
 }
@@ -84,7 +89,10 @@ export async function findArrived(
   return row;
 }
 
-/** The newest payment of each of these payables, with the centavos of it that went back and that refunds asked for. */
+/**
+ * Of each of these payables the payment that it was bought with, else the newest, with the centavos of it that went back and
+ * that refunds asked for.
+ */
 export async function listLatest(exec: Executor, type: PayableType, ids: readonly string[]) {
   if (ids.length === 0) return [];
   // Written out, as above.
@@ -92,11 +100,13 @@ export async function listLatest(exec: Executor, type: PayableType, ids: readonl
     where refunds.payment_id = payments.id and refunds.status = 'SUCCEEDED')`;
   const requested = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
     where refunds.payment_id = payments.id)`;
+  const bought = sql`payments.received is not null and not exists (select from ${refunds}
+    where refunds.payment_id = payments.id and refunds.cause = 'receipt')`;
   return exec
     .selectDistinctOn([payments.payableId], { payment: payments, refunded, requested })
     .from(payments)
     .where(and(eq(payments.payableType, type), inArray(payments.payableId, [...ids])))
-    .orderBy(payments.payableId, desc(payments.createdAt), desc(payments.id));
+    .orderBy(payments.payableId, desc(bought), desc(payments.createdAt), desc(payments.id));
 }
 
 /**

@@ -1,18 +1,22 @@
 import 'server-only';
-import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import type { PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
 import {
   amountsOf,
   type ReceivedAmounts,
   type ReceivedStatus,
   receivedStatus,
 } from '@/lib/domain/payments/received';
+import { monthRange } from '@/lib/domain/platform/months';
 import type { TimeRange } from '@/lib/domain/platform/time';
-import type { Executor } from '@/lib/server/platform/db/pool';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import type { PayableTitle } from '@/lib/server/registry/payable';
+import { registeredPayables } from '@/lib/server/registry/registry';
 import * as store from './store';
 
 /** A payment that arrived, as whoever it was for sees it. */
 export interface ReceivedPayment {
   readonly id: string;
+  readonly payableType: PayableType;
   readonly payableId: string;
   readonly method: PaymentMethod;
   readonly paidAt: Date;
@@ -20,20 +24,69 @@ export interface ReceivedPayment {
   readonly amounts: ReceivedAmounts;
 }
 
-/** Payments for these payables that arrived in a span, the latest first. */
-export async function receivedIn(
+export interface PaymentOfLawyer {
+  readonly payment: ReceivedPayment;
+  readonly about: PayableTitle;
+}
+
+/** Payments for what a lawyer does that arrived in a month, the latest first, and the months that have any. */
+export async function paymentsOfLawyer(
+  lawyerId: string,
+  month: string,
+): Promise<{ months: string[]; payments: PaymentOfLawyer[] }> {
+  const [months, received] = await Promise.all([
+    store.listMonths(database(), payablesOf(database(), lawyerId)),
+    receivedByLawyer(database(), lawyerId, monthRange(month)),
+  ]);
+  const titles = await titlesOf(database(), received);
+  const payments = received.flatMap((payment) => {
+    const about = titles.get(keyOf(payment.payableType, payment.payableId));
+    return about ? [{ payment, about }] : [];
+  });
+  return { months, payments };
+}
+
+/** Payments for these kinds of things, all unless told, that arrived for a lawyer in a span; the latest first. One statement. */
+export async function receivedByLawyer(
   exec: Executor,
-  of: store.PayablesOf,
+  lawyerId: string,
   span: TimeRange,
+  isMeant: (type: PayableType) => boolean = () => true,
 ): Promise<ReceivedPayment[]> {
+  const of = payablesOf(exec, lawyerId).filter(({ type }) => isMeant(type));
+  if (of.length === 0) return [];
   const rows = await store.listReceived(exec, of, span);
   return rows.flatMap(({ payment, refunded }) => {
-    const { id, payableId, method, paidAt, received } = payment;
+    const { id, payableType, payableId, method, paidAt, received } = payment;
     if (!paidAt || received === null || method === null) return [];
     const status = receivedStatus({ status: payment.status, refunded });
     const amounts = amountsOf({ ...payment, received, refunded });
-    return [{ id, payableId, method, paidAt, status, amounts }];
+    return [{ id, payableType, payableId, method, paidAt, status, amounts }];
   });
 }
 
-export { listMonths as monthsWithPayments } from './store';
+function payablesOf(exec: Executor, lawyerId: string): store.PayablesOf[] {
+  return registeredPayables().map(({ type, ofLawyer }) => ({
+    type,
+    ids: ofLawyer(exec, lawyerId),
+  }));
+}
+
+/** One call for each kind. */
+async function titlesOf(
+  exec: Executor,
+  payments: readonly ReceivedPayment[],
+): Promise<ReadonlyMap<string, PayableTitle>> {
+  const found = await Promise.all(
+    registeredPayables().map(async ({ type, titles }) => {
+      const ofType = payments.filter(({ payableType }) => payableType === type);
+      const ids = [...new Set(ofType.map(({ payableId }) => payableId))];
+      return (await titles(exec, ids)).map((title) => [keyOf(type, title.id), title] as const);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+function keyOf(type: PayableType, id: string): string {
+  return `${type}:${id}`;
+}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, gte, inArray, isNotNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PayableType } from '@/lib/domain/payments/payment';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -11,16 +11,23 @@ export interface PayablesOf {
   readonly ids: SQLWrapper;
 }
 
-const arrived = ({ type, ids }: PayablesOf) =>
+const arrived = (of: readonly PayablesOf[]) =>
   and(
-    eq(payments.payableType, type),
-    inArray(payments.payableId, ids),
+    or(
+      ...of.map(({ type, ids }) =>
+        and(eq(payments.payableType, type), inArray(payments.payableId, ids)),
+      ),
+    ),
     isNotNull(payments.received),
     isNotNull(payments.paidAt),
   );
 
 /** Payments that arrived in a span, the latest first, each with the centavos of all its refunds, made or open. */
-export async function listReceived(exec: Executor, of: PayablesOf, { start, end }: TimeRange) {
+export async function listReceived(
+  exec: Executor,
+  of: readonly PayablesOf[],
+  { start, end }: TimeRange,
+) {
   // Written out, as in the store of the checkout.
   const refunded = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
     where refunds.payment_id = payments.id)`;
@@ -34,7 +41,7 @@ export async function listReceived(exec: Executor, of: PayablesOf, { start, end 
 }
 
 /** Keys `YYYY-MM` of the Manila months with payments, the latest first. */
-export async function listMonths(exec: Executor, of: PayablesOf): Promise<string[]> {
+export async function listMonths(exec: Executor, of: readonly PayablesOf[]): Promise<string[]> {
   const month = sql<string>`to_char(${payments.paidAt} at time zone 'Asia/Manila', 'YYYY-MM')`;
   const rows = await exec
     .selectDistinct({ month })

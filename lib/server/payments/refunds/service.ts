@@ -11,8 +11,8 @@ import {
   changeStatus,
   findLatest,
   findPayment,
+  lockArrived,
   lockPayment,
-  lockPaymentsOf,
   type PaymentRow,
 } from '../checkout/service';
 import { hasRelease, postRefund } from '../ledger/service';
@@ -74,7 +74,7 @@ export async function refundPart(
   { amount, ...about }: Pick<NewRefund, 'amount' | 'reason' | 'cause'>,
   now: number,
 ): Promise<number> {
-  const paid = (await lockPaymentsOf(tx, payable)).toReversed();
+  const paid = (await lockArrived(tx, payable)).toReversed();
   const ids = paid.map(({ id }) => id);
   if (await store.hasCause(tx, ids, about.cause)) return 0;
   let left = amount;

@@ -3,7 +3,7 @@ import { releasable } from '@/lib/domain/payments/ledger';
 import type { PayableRef, PayableType } from '@/lib/domain/payments/payment';
 import { partsReceived } from '@/lib/domain/payments/refund';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { lockPaymentsOf } from '../checkout/service';
+import { lockArrived } from '../checkout/service';
 import { postRelease } from '../ledger/service';
 import * as store from './store';
 
@@ -26,7 +26,7 @@ export async function releasePayment(
   payable: PayableRef,
   now: number,
 ): Promise<number> {
-  await lockPaymentsOf(tx, payable);
+  await lockArrived(tx, payable);
   let sum = 0;
   for (const row of await store.listHeld(tx, payable.type, [payable.id])) {
     const { releasable: amount } = heldOf(row);

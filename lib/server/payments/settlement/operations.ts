@@ -6,8 +6,8 @@ import { serializeCheckout } from './serialize';
 import * as service from './service';
 
 export const getCheckout = publicRead(contract.getCheckout, async ({ actor, query, now }) => {
-  const { payment, payable } = await service.checkoutOf(query.ref, now);
-  return serializeCheckout(payment, payable, actor?.id === payable.clientId, now);
+  const view = await service.checkoutOf(query.ref, now);
+  return serializeCheckout(view, actor?.id === view.payable.clientId, now);
 });
 
 export const paymentWebhook = operation(

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PayableRef } from '@/lib/domain/payments/payment';
-import { partsReceived } from '@/lib/domain/payments/refund';
+import { partsReceived, type RefundReason } from '@/lib/domain/payments/refund';
 import { env } from '@/lib/env';
 import { gatewayNamed, gatewayOf } from '@/lib/server/adapters/payment/gateway';
 import type { SessionState } from '@/lib/server/adapters/payment/port';
@@ -13,7 +13,7 @@ import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import { changeStatus, findLatest, findPayment, type PaymentRow } from '../checkout/service';
 import { postPayment } from '../ledger/service';
-import { requestRefund, settleRefunds } from '../refunds/service';
+import { listRefunds, requestRefund, settleRefunds } from '../refunds/service';
 import { amountDiffersMail } from './mails';
 import * as store from './store';
 
@@ -171,13 +171,26 @@ export async function receiveWebhook(
 /** How often the checkout page may make us ask the gateway. */
 const RECHECK_AFTER_MS = 3_000;
 
+export interface CheckoutView {
+  readonly payment: PaymentRow;
+  readonly payable: PayableDescription;
+  /** What goes back, and the newest reason for it. */
+  readonly refund: { readonly amount: number; readonly reason: RefundReason } | null;
+}
+
 /** The payment of a reference and what it is for, reconciled with the gateway first when it is still open. */
-export async function checkoutOf(
-  ref: string,
-  now: number,
-): Promise<{ payment: PaymentRow; payable: PayableDescription }> {
+export async function checkoutOf(ref: string, now: number): Promise<CheckoutView> {
   const payment = await paymentOf(ref, now);
-  return { payment, payable: await ownerOf(payment).describe(database(), payment.payableId) };
+  const payable = await ownerOf(payment).describe(database(), payment.payableId);
+  return { payment, payable, refund: await refundOf(payment) };
+}
+
+async function refundOf({ id, received }: PaymentRow): Promise<CheckoutView['refund']> {
+  if (received === null) return null;
+  const refunds = await listRefunds(database(), id);
+  const newest = refunds.at(-1);
+  const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  return newest ? { amount, reason: newest.reason } : null;
 }
 
 async function paymentOf(ref: string, now: number): Promise<PaymentRow> {

@@ -97,7 +97,10 @@ describe('a paid checkout', () => {
       cookie: (await newClient()).cookie,
     });
     const unknown = await send(getCheckout, { query: { ref: 'guess' } });
-    expect(own.body).toMatchObject({ state: 'waiting', details: { meeting_id: held.meetingId } });
+    expect(own.body).toMatchObject({
+      state: 'waiting',
+      details: { meeting: { meeting_id: held.meetingId } },
+    });
     expect(other.body).toMatchObject({ state: 'waiting', details: null });
     expect(unknown.status).toBe(404);
   });

@@ -10,7 +10,8 @@ type AuditEvent =
   | 'verification_rejected'
   | 'verification_ended'
   | 'bank_account_changed'
-  | 'absence_decided';
+  | 'absence_decided'
+  | 'dispute_decided';
 
 /**
  * Who did it; the verifier and who runs a command on the server have no account, and what a job does by the clock is the

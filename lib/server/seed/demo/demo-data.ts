@@ -18,7 +18,9 @@ import {
   insertWaitlist,
   lockDemoData,
 } from '../store';
+import { insertWorkItems } from '../work-item-store';
 import { demoAccount } from './accounts';
+import { agreementComments, demoAgreements, withAcceptedPdfs } from './agreements';
 import { demoAdmin, demoCustomers, demoRegulars } from './customers';
 import { demoHistory } from './history';
 import { demoLawyers } from './lawyers';
@@ -52,6 +54,12 @@ export async function loadDemoData(now: number): Promise<boolean> {
   const platformFee = env.PLATFORM_FEE;
   const { meetings, reviews } = demoMeetings(now, lawyers, clients, platformFee);
   const history = demoHistory({ now, lawyers, clients: regulars, meetings, platformFee });
+  const agreements = await withAcceptedPdfs(
+    demoAgreements({
+      ...{ now, lawyers, platformFee, clients: [...clients, ...regulars] },
+      meetings: [...meetings, ...history],
+    }),
+  );
   return transaction(async (tx) => {
     await lockDemoData(tx);
     if (await hasAccount(tx, mark)) return false;
@@ -67,7 +75,11 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertSummaries(tx, demoSummaries(meetings, lawyers, clients));
     await insertNotes(tx, demoNotes(now, lawyers, clients));
     await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
-    await insertComments(tx, demoComments(now, meetings, lawyers, clients));
+    await insertWorkItems(tx, agreements);
+    await insertComments(tx, [
+      ...demoComments(now, meetings, lawyers, clients),
+      ...agreementComments(agreements, lawyers),
+    ]);
     await insertViews(tx, demoViews(now, lawyers));
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;

@@ -14,6 +14,7 @@ import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { conversationOf } from '../commenting/service';
+import { type FileRow, filesOf } from '../parts/service';
 import { canChangeFiles } from '../records/policy';
 import { lockedRows, ownRows, publishWorkItem, type WorkItemRows } from '../records/service';
 import * as store from './store';
@@ -27,7 +28,7 @@ export async function addFiles(
   workItemId: string,
   sent: { files: readonly File[]; keepOriginal: boolean },
   now: number,
-): Promise<store.FileRow[]> {
+): Promise<FileRow[]> {
   requireChangeable(party, await ownRows(database(), party, workItemId));
   const holder = { id: workItemId, prefix: 'work-items', usedSpace: store.usedSpace };
   await attachFiles(holder, sent, async (tx, attachments) => {
@@ -43,11 +44,6 @@ export async function addFiles(
     await publishWorkItem(tx, rows);
   });
   return filesOf(database(), workItemId);
-}
-
-/** The files of an agreement in the order in which they were added, without a check of access. */
-export function filesOf(exec: Executor, workItemId: string): Promise<store.FileRow[]> {
-  return store.listFiles(exec, workItemId);
 }
 
 /** A file of an agreement of this person, to download. */
@@ -97,5 +93,3 @@ function requireChangeable({ side }: Party, { item }: WorkItemRows): void {
   if (canChangeFiles(side, item.status)) return;
   throw new AppError('bad_transition', 'Files can be changed until the agreement is completed.');
 }
-
-export type { FileRow } from './store';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { workItemFiles } from '@/lib/server/schema/work-items';
 
-export type FileRow = typeof workItemFiles.$inferSelect;
+type FileRow = typeof workItemFiles.$inferSelect;
 type NewFile = typeof workItemFiles.$inferInsert;
 
 /** Number and bytes of the files an agreement has. */
@@ -25,15 +25,6 @@ export async function usedSpace(
 export async function insertFiles(exec: Executor, rows: NewFile[]): Promise<string[]> {
   const made = await exec.insert(workItemFiles).values(rows).returning({ id: workItemFiles.id });
   return made.map(({ id }) => id);
-}
-
-/** In the order in which they were added. */
-export async function listFiles(exec: Executor, workItemId: string): Promise<FileRow[]> {
-  return exec
-    .select()
-    .from(workItemFiles)
-    .where(eq(workItemFiles.workItemId, workItemId))
-    .orderBy(asc(workItemFiles.createdAt), asc(workItemFiles.id));
 }
 
 export async function findFile(

@@ -160,14 +160,15 @@ async function requireUnscheduled(
   if (known && isSame(known, wanted)) return known.id;
   if (known) throw hasTime();
   if (row.title !== title || row.duration !== duration)
-    throw new AppError('bad_transition', 'The lawyer has just changed this meeting. Please look at it again.');
+    throw new AppError(
+      'bad_transition',
+      'The lawyer has just changed this meeting. Please look at it again.',
+    );
   return null;
 }
 
 function isSame(meeting: MeetingRow, { start, type, phone }: Engagement): boolean {
-  return (
-    meeting.startsAt.getTime() === start && meeting.type === type && meeting.phone === phone
-  );
+  return meeting.startsAt.getTime() === start && meeting.type === type && meeting.phone === phone;
 }
 
 /**

@@ -36,7 +36,10 @@ export async function findAt(
 /** How many there are, and the place of the next. */
 export async function countRows(exec: Executor, workItemId: string) {
   const [row] = await exec
-    .select({ total: count(), next: sql<number>`coalesce(${max(workItemMeetings.position)} + 1, 0)::int` })
+    .select({
+      total: count(),
+      next: sql<number>`coalesce(${max(workItemMeetings.position)} + 1, 0)::int`,
+    })
     .from(workItemMeetings)
     .where(eq(workItemMeetings.workItemId, workItemId));
   if (!row) throw new Error('count returned no row');

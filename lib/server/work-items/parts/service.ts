@@ -99,4 +99,4 @@ export type {
   PurchaseRow,
   ServiceRow,
 } from './store';
-export { openDisputes } from './store';
+export { listFiles as filesOf, openDisputes } from './store';

@@ -39,22 +39,9 @@ export async function exportedAgreements(
   };
 }
 
-export async function exportedFiles(
-  exec: Executor,
-  userId: string,
-): Promise<ExportSection | undefined> {
-  const rows = (await store.findFiles(exec, userId)).map((row) => ({ row, file: exportFile(row) }));
-  if (rows.length === 0) return undefined;
-  const data = rows.map(({ row: { name, size, contentType, workItemId, createdAt }, file }) => ({
-    ...{ name, size, content_type: contentType, agreement: workItemId, added_at: createdAt },
-    in_this_archive: file.path,
-  }));
-  return { name: 'agreement_files', data, files: rows.map(({ file }) => file) };
-}
-
 /**
- * What nobody accepted goes with the account of either side, and the files of its owner everywhere. What was accepted stays
- * for the other side; a proposal among it can no longer be accepted.
+ * What nobody accepted goes with the account of either side, with the files of both. What was accepted stays for the other
+ * side; a proposal among it can no longer be accepted.
  */
 export async function eraseAgreements(
   tx: Transaction,
@@ -62,7 +49,7 @@ export async function eraseAgreements(
   now: number,
 ): Promise<string[]> {
   const never = await store.findNeverAccepted(tx, id);
-  const keys = await store.deleteFiles(tx, id, never);
+  const keys = await store.deleteFilesOf(tx, never);
   await store.deleteAgreements(tx, never);
   for (const itemId of await store.findProposals(tx, id))
     await records.changeStatusOf(tx, itemId, 'REJECTED', {

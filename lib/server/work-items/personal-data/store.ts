@@ -119,29 +119,12 @@ export async function findAgreements(exec: Executor, userId: string) {
 
 export type Agreements = NonNullable<Awaited<ReturnType<typeof findAgreements>>>;
 
-/** Files that a user added to agreements. */
-export async function findFiles(exec: Executor, userId: string) {
-  return exec
-    .select()
-    .from(workItemFiles)
-    .where(eq(workItemFiles.ownerId, userId))
-    .orderBy(asc(workItemFiles.createdAt));
-}
-
-/** Deletes files of a user, and all of these agreements. Returns their storage keys. */
-export async function deleteFiles(
-  exec: Executor,
-  userId: string,
-  itemIds: readonly string[] = [],
-): Promise<string[]> {
+/** Deletes the rows of all files of these agreements. Returns their storage keys. */
+export async function deleteFilesOf(exec: Executor, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const rows = await exec
     .delete(workItemFiles)
-    .where(
-      or(
-        eq(workItemFiles.ownerId, userId),
-        itemIds.length > 0 ? inArray(workItemFiles.workItemId, [...itemIds]) : undefined,
-      ),
-    )
+    .where(inArray(workItemFiles.workItemId, [...ids]))
     .returning({ storageKey: workItemFiles.storageKey });
   return rows.map(({ storageKey }) => storageKey);
 }
@@ -228,10 +211,7 @@ export async function eraseWords(tx: Transaction, id: string): Promise<string[]>
     .delete(workItemAcceptances)
     .where(eq(workItemAcceptances.workItemId, id))
     .returning({ storageKey: workItemAcceptances.storageKey });
-  const files = await tx
-    .delete(workItemFiles)
-    .where(eq(workItemFiles.workItemId, id))
-    .returning({ storageKey: workItemFiles.storageKey });
+  const files = await deleteFilesOf(tx, [id]);
   await tx
     .update(workItems)
     .set({ title: erased, rejectedReason: null })
@@ -255,5 +235,5 @@ export async function eraseWords(tx: Transaction, id: string): Promise<string[]>
     .update(workItemMeetings)
     .set({ title: erased })
     .where(eq(workItemMeetings.workItemId, id));
-  return [...acceptances, ...files].map(({ storageKey }) => storageKey);
+  return [...acceptances.map(({ storageKey }) => storageKey), ...files];
 }

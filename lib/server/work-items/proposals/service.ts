@@ -7,6 +7,7 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { announce } from '../announcements/service';
+import { removeFilesOf } from '../files/service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import { termsOf } from '../terms/serialize';
@@ -147,6 +148,7 @@ export async function remove(party: LawyerParty, id: string): Promise<void> {
     requireAllowed('delete', 'lawyer', rows.item.status);
     if (await store.wasAccepted(tx, id))
       throw new AppError('bad_transition', 'This agreement was accepted once, so it is kept.');
+    await removeFilesOf(tx, id);
     await store.deleteItem(tx, id);
     await records.publishWorkItem(tx, rows);
   });

@@ -1,0 +1,4 @@
+import { route } from '@/lib/server/platform/pipeline/route';
+import { acceptProposal } from '@/lib/server/work-items/accepting/operations';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(acceptProposal);

@@ -1,0 +1,4 @@
+import { route } from '@/lib/server/platform/pipeline/route';
+import { removeService } from '@/lib/server/work-items/purchases/operations';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(removeService);

@@ -1,0 +1,40 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PortalMain } from '@/components/portal/portal-main';
+import { editPath } from '@/components/work-items/work-item-paths';
+import { EditAgreement } from '@/components/work-items/writing/edit-agreement';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { workItemKeys } from '@/lib/client/work-items/queries';
+import { env } from '@/lib/env';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+import { getWorkItem } from '@/lib/server/work-items/records/operations';
+
+export const metadata: Metadata = { title: 'Change the agreement' };
+
+interface EditAgreementPageProps {
+  params: Promise<{ workItemId: string }>;
+}
+
+export default async function EditAgreementPage({ params }: EditAgreementPageProps) {
+  const { workItemId } = await params;
+  const actor = await requireActor(editPath(workItemId));
+  const queries = createQueryClient();
+  const found = await tryLoad(getWorkItem, { params: { id: workItemId } }, actor);
+  if (found.ok) queries.setQueryData(workItemKeys.detail(workItemId), found.data);
+  else if (found.error.key === 'not_found') notFound();
+  return (
+    <PortalMain wide>
+      <HydrationBoundary state={dehydrate(queries)}>
+        <EditAgreement
+          workItemId={workItemId}
+          userId={actor.id}
+          platformFee={env.PLATFORM_FEE}
+          requestNow={requestNow()}
+        />
+      </HydrationBoundary>
+    </PortalMain>
+  );
+}

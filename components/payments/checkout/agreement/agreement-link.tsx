@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import type { CheckoutWorkItem } from '@/lib/contract/payments/payments';
+
+interface AgreementLinkProps {
+  item: CheckoutWorkItem;
+  variant: NonNullable<Parameters<typeof buttonClass>[0]>['variant'];
+}
+
+/** To the page of the agreement, for its client. */
+export function AgreementLink({ item, variant }: AgreementLinkProps) {
+  return (
+    <Link
+      href={`/customer-portal/work-items/${encodeURIComponent(item._id)}`}
+      prefetch={false}
+      className={buttonClass({ variant })}
+    >
+      Open the agreement
+    </Link>
+  );
+}

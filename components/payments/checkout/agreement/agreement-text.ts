@@ -1,0 +1,88 @@
+import { SERVICES_PART } from '@/lib/catalogue/agreement-money';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { type CheckoutText, waitingText, wayBack } from '../method-text';
+
+/** Title and first sentences of a state of a payment for an agreement. */
+export function textFor(checkout: Checkout): CheckoutText {
+  switch (checkout.state) {
+    case 'waiting':
+      return waitingText(checkout);
+    case 'confirmed':
+      return { title: paidTitle(checkout), text: confirmedText(checkout) };
+    case 'expired':
+      return expiredText(checkout);
+    case 'cancelled':
+      return {
+        title: 'This payment is no longer asked for',
+        text: 'The agreement has changed since, so there is nothing to pay here. If a payment still arrives, all of it is refunded.',
+      };
+    case 'refunding':
+    case 'refunded':
+      return refundText(checkout);
+  }
+}
+
+function paidTitle({ details }: Checkout): string {
+  const item = details?.work_item;
+  if (!item) return 'The payment is confirmed';
+  if (item.part === null) return 'Your agreement is paid';
+  return item.part === SERVICES_PART
+    ? 'Your additional services are paid'
+    : `“${item.part}” is paid`;
+}
+
+function confirmedText({ received, total, refund }: Checkout): string {
+  const arrived = `The payment of ${formatPeso(received ?? total)} arrived.`;
+  return refund
+    ? `${arrived} ${formatPeso(refund.amount)} of it goes back to the client.`
+    : arrived;
+}
+
+function expiredText({ details }: Checkout): CheckoutText {
+  const item = details?.work_item;
+  const late =
+    'If a payment still arrives, it counts as long as the agreement waits for it; otherwise all of it is refunded.';
+  const nothing = 'No payment arrived in time here, so nothing was charged.';
+  if (!item?.is_open) return { title: 'The time to pay has ended', text: `${nothing} ${late}` };
+  if (item.part === null)
+    return { title: 'The agreement is open to accept again', text: `${nothing} ${late}` };
+  return {
+    title: 'The time to pay has ended',
+    text: `${nothing} Open the agreement to see what you can accept or pay again. ${late}`,
+  };
+}
+
+/** Why everything goes back, and how far it is. */
+function refundText(checkout: Checkout): CheckoutText {
+  const { received, total, refund, state } = checkout;
+  const amount = formatPeso(received ?? total);
+  const way = wayBack(checkout);
+  const title = (why: string) =>
+    `${why}, ${state === 'refunded' ? 'refunded' : 'refund on its way'}`;
+  switch (refund?.reason) {
+    case 'OTHER_AMOUNT':
+      return {
+        title: title('Another amount paid'),
+        text: `${amount} arrived and the price is ${formatPeso(total)}, so it did not count as the payment. ${way}`,
+      };
+    case 'DUPLICATE':
+      return {
+        title: title('Paid twice'),
+        text: `The payment of ${amount} arrived when this was paid already. ${way}`,
+      };
+    case 'DISPUTE':
+      return {
+        title: title('Decided after your objection'),
+        text: `The payment was ${amount}. ${way}`,
+      };
+    case 'CANCELLED':
+      return { title: title('Given up'), text: `The payment was ${amount}. ${way}` };
+    case 'LATE':
+    case undefined:
+      return {
+        title: title('Paid too late'),
+        text: `The payment of ${amount} arrived when the agreement no longer waited for it. ${way}`,
+      };
+  }
+}

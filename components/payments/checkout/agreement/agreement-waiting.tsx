@@ -1,0 +1,92 @@
+import { ExternalLink, Mail } from 'lucide';
+import { withTitle } from '@/components/lawyers/practice';
+import { Notice } from '@/components/ui/feedback/notice';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { HoldClock } from '../hold-clock';
+import { payerOf } from '../method-text';
+import { type ProgressStep, ProgressSteps } from '../progress-steps';
+import { AgreementLink } from './agreement-link';
+import { textFor } from './agreement-text';
+
+interface AgreementWaitingProps {
+  checkout: Checkout;
+  /** The last question for the status got no answer. */
+  outOfReach: boolean;
+}
+
+/** Unpaid: what is waited for, how long, and the ways back to the payment page and to the agreement. */
+export function AgreementWaiting({ checkout, outOfReach }: AgreementWaitingProps) {
+  const { details, hold_expires_at, server_time } = checkout;
+  const { title, text } = textFor(checkout);
+  return (
+    <>
+      <h1 className="text-3xl lg:text-4xl">{title}</h1>
+      <p className="mt-3 max-w-text text-lg text-neutral-700">{text}</p>
+      {checkout.last_attempt_failed && (
+        <Notice tone="waiting" className="mt-5" title="The last attempt failed">
+          Nothing was charged for it. Another attempt can still succeed while there is time to pay.
+        </Notice>
+      )}
+      <div className="mt-7 rounded border bg-white p-5 sm:p-6">
+        {hold_expires_at && (
+          <HoldClock
+            label="Time to pay"
+            over="The time to pay has ended, we check for a payment"
+            until={Date.parse(hold_expires_at)}
+            serverTime={Date.parse(server_time)}
+          />
+        )}
+        <ProgressSteps steps={stepsOf(checkout, outOfReach)} />
+      </div>
+      {details?.work_item && (
+        <>
+          <div className="mt-5 flex flex-col gap-3 sm:flex-row print:hidden">
+            {details.checkout_url && (
+              <a href={details.checkout_url} className={buttonClass()}>
+                Back to the payment page
+                <Icon of={ExternalLink} className="size-4" />
+              </a>
+            )}
+            <AgreementLink item={details.work_item} variant="outline" />
+          </div>
+          <p className="mt-5 flex max-w-text gap-2.5 text-neutral-700">
+            <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />
+            <span className="min-w-0">
+              You may close this page. We write to {details.client_email} when the payment is
+              confirmed. A payment that arrives when the agreement no longer waits for it is
+              refunded in full.
+            </span>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
+  const { details } = checkout;
+  const item = details?.work_item;
+  return [
+    {
+      title: 'Payment started',
+      note: item ? (item.part ?? item.title) : 'By the client of the agreement',
+      state: 'done',
+    },
+    {
+      title: `Waiting for ${payerOf(checkout)} to confirm`,
+      note: outOfReach
+        ? 'The status can’t be read right now. We keep trying.'
+        : 'Checked every few seconds',
+      state: 'now',
+    },
+    {
+      title: 'Payment confirmed',
+      note: details
+        ? `You and ${withTitle(details.lawyer.display_name)} get an e-mail`
+        : 'The client and the lawyer get an e-mail',
+      state: 'later',
+    },
+  ];
+}

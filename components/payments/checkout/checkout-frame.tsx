@@ -1,0 +1,80 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { checkoutQuery } from '@/lib/client/payments/payments';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+
+export interface CheckoutFrameProps {
+  /** The status when the page was requested. */
+  initial: Checkout;
+  signedIn: boolean;
+}
+
+interface Parts {
+  titleOf: (checkout: Checkout) => string;
+  /** What was paid for, in the question to whoever is signed out: `booking`, and what they then see. */
+  asks: readonly [what: string, seen: string];
+  /** What a state says; `outOfReach`: the last question for the status got no answer. */
+  state: (checkout: Checkout, outOfReach: boolean) => ReactNode;
+  aside: (checkout: Checkout) => ReactNode;
+}
+
+/** A payment and what becomes of it, kept up to date until it is settled. */
+export function CheckoutFrame(props: CheckoutFrameProps & Parts) {
+  const { initial, signedIn, titleOf, asks, state, aside } = props;
+  const { data: checkout, isError } = useQuery({
+    ...checkoutQuery(initial.ref),
+    initialData: initial,
+  });
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(checkout.state);
+  useEffect(() => {
+    if (shown.current === checkout.state) return;
+    shown.current = checkout.state;
+    // What had the focus went away with the old state: the news are at the top.
+    if (document.activeElement === document.body) main.current?.focus();
+  }, [checkout.state]);
+
+  return (
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      className="mx-auto max-w-page px-4 pt-6 pb-16 lg:px-6 lg:pt-12 lg:pb-24"
+    >
+      <p className="sr-only" role="status">
+        {titleOf(checkout)}
+      </p>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16">
+        <div className="min-w-0">
+          {state(checkout, isError)}
+          {!checkout.details && !signedIn && (
+            <SignInForMore paymentRef={checkout.ref} asks={asks} />
+          )}
+        </div>
+        {aside(checkout)}
+      </div>
+    </main>
+  );
+}
+
+/** A wallet may return in another browser, which is signed out. */
+function SignInForMore({
+  paymentRef,
+  asks: [what, seen],
+}: { paymentRef: string } & Pick<Parts, 'asks'>) {
+  const here = sitePath`/checkout?ref=${paymentRef}`;
+  return (
+    <p className="mt-5 max-w-text text-neutral-700 print:hidden">
+      Is this your {what}?{' '}
+      <Link href={withCallback(sitePath`/login`, here)} prefetch={false} className={textLinkClass}>
+        Sign in
+      </Link>{' '}
+      to see the {seen}.
+    </p>
+  );
+}

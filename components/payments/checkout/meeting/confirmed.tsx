@@ -1,0 +1,139 @@
+'use client';
+
+import { CalendarCheck, Check, FolderOpen, type IconNode, Phone, Printer, Video } from 'lucide';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
+import { DayTime } from '@/components/ui/display/day-time';
+import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Banig } from '@/components/ui/icons/banig';
+import { Icon } from '@/components/ui/icons/icon';
+import { REMINDED } from '@/lib/catalogue/before-the-meeting';
+import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { textFor } from './checkout-text';
+import { type MeetingDetails, meetingDetails } from './meeting-details';
+
+interface ConfirmedProps {
+  checkout: Checkout;
+  calendar: CalendarButton;
+  /** The way into what was paid for, when its time has come; else null. */
+  join: (checkout: Checkout) => ReactNode;
+  /** Before what to do until then. */
+  children?: ReactNode;
+}
+
+/** Paid and confirmed: when, with whom, and what to do until then. */
+export function Confirmed({ checkout, calendar, join, children }: ConfirmedProps) {
+  const details = meetingDetails(checkout);
+  const joining = join(checkout);
+  const { title, text } = textFor(checkout);
+  return (
+    <>
+      <div className="on-dark overflow-hidden rounded bg-teal-800 text-white print:border print:bg-white print:text-neutral-900">
+        <div className="p-6 sm:p-8">
+          <span className="grid size-12 place-items-center rounded-full bg-lime-400 text-teal-950">
+            <Icon of={Check} className="size-6" />
+          </span>
+          <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
+          <p className="mt-3 max-w-[46ch] text-lg text-teal-100 print:text-neutral-900">
+            {details ? (
+              <>
+                <DayTime instant={Date.parse(details.start_time)} /> with{' '}
+                {withTitle(details.lawyer.display_name)}.
+              </>
+            ) : (
+              text
+            )}
+          </p>
+          {details && (
+            <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+              {joining}
+              <Link
+                href={`/customer-portal/meeting/${encodeURIComponent(details.meeting_id)}`}
+                prefetch={false}
+                className={buttonClass({ variant: joining ? 'outline-on-dark' : 'action' })}
+              >
+                Open the meeting
+              </Link>
+            </p>
+          )}
+        </div>
+        <Banig ground="teal-800" />
+      </div>
+      {children}
+      {details && <UntilThen details={details} calendar={calendar} />}
+      <p className="mt-6 -ml-4 print:hidden">
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Icon of={Printer} className="size-5" />
+          Print summary
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** Draws the way to put what was paid for into a calendar. */
+export type CalendarButton = (details: MeetingDetails) => ReactNode;
+
+interface Advice {
+  icon: IconNode;
+  title: string;
+  text: ReactNode;
+  action?: ReactNode;
+}
+
+function UntilThen({ details, calendar }: { details: MeetingDetails; calendar: CalendarButton }) {
+  return (
+    <>
+      <h2 className="mt-9 text-2xl">Until then</h2>
+      <ol className="mt-4 divide-y border-y">
+        {adviceFor(details, calendar(details)).map(({ icon, title, text, action }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+          >
+            <span className="grid size-10 place-items-center rounded bg-teal-50 text-teal-800">
+              <Icon of={icon} className="size-5" />
+            </span>
+            <div>
+              <p className="font-semibold">{title}</p>
+              <p className="text-sm text-neutral-700">{text}</p>
+            </div>
+            {action && <div className="max-sm:col-start-2 max-sm:mt-2 print:hidden">{action}</div>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function adviceFor(details: MeetingDetails, calendar: ReactNode): Advice[] {
+  const time = formatTime(Date.parse(details.start_time));
+  return [
+    {
+      icon: CalendarCheck,
+      title: 'Put it into your calendar',
+      text: `The confirmation with the calendar entry is on its way to ${details.client_email}. ${REMINDED}`,
+      action: calendar,
+    },
+    {
+      icon: FolderOpen,
+      title: 'Get your papers together',
+      text: 'Contracts, letters, messages and dates: what is at hand need not be looked for during the meeting.',
+    },
+    details.type === 'VIDEO'
+      ? {
+          icon: Video,
+          title: 'Meet in your browser',
+          text: `${HOW_TO_MEET.joinThere} There is nothing to install.`,
+        }
+      : {
+          icon: Phone,
+          title: 'Keep your phone near',
+          text: `${withTitle(details.lawyer.display_name)} calls ${details.phone ?? 'you'} at ${time} PHT.`,
+        },
+  ];
+}

@@ -1,0 +1,53 @@
+import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
+import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
+import { dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
+import { RECEIVED_LABELS } from './payment-labels';
+
+/** So that Excel reads it as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const FOR: Readonly<Record<ReceivedPayment['about']['kind'], string>> = {
+  meeting: 'Meeting',
+  agreement: 'Agreement',
+};
+
+const COLUMNS: readonly (readonly [title: string, value: (payment: ReceivedPayment) => string])[] =
+  [
+    ['Reference', ({ reference }) => reference],
+    ['Arrived (day)', ({ paid_at }) => dayKey(Date.parse(paid_at))],
+    ['Arrived (PHT)', ({ paid_at }) => formatTime(Date.parse(paid_at))],
+    ['Client', ({ client }) => client.display_name],
+    ['For', ({ about }) => FOR[about.kind]],
+    ['Subject or title', ({ about }) => about.title],
+    [
+      'Day of the meeting',
+      ({ about }) => (about.start_time ? dayKey(Date.parse(about.start_time)) : ''),
+    ],
+    ['Minutes', ({ about }) => String(about.duration ?? '')],
+    ['Method', ({ method }) => PAYMENT_METHOD_LABELS[method].label],
+    ['Status', ({ status }) => RECEIVED_LABELS[status].text],
+    ['Client paid (PHP)', ({ gross }) => pesos(gross)],
+    ['Refunded (PHP)', ({ refunded }) => pesos(refunded)],
+    ['Platform fee (PHP)', ({ platform_fee }) => pesos(platform_fee)],
+    ['Your fee (PHP)', ({ net }) => pesos(net)],
+  ];
+
+/** Payments as a file for spreadsheets (RFC 4180). */
+export function paymentsCsv(payments: readonly ReceivedPayment[]): string {
+  const rows = [
+    COLUMNS.map(([title]) => title),
+    ...payments.map((payment) => COLUMNS.map(([, value]) => value(payment))),
+  ];
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** A spreadsheet takes text that begins like a formula for one; after an apostrophe it is text. */
+function cell(value: string): string {
+  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** `1234.50` */
+function pesos(centavos: number): string {
+  return `${Math.floor(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
+}

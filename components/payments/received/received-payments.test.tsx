@@ -1,0 +1,127 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { SupportEmail } from '@/components/platform/support-email';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
+import { paymentsCsv } from './payments-csv';
+import { ReceivedPayments } from './received-payments';
+
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
+const PAYMENT: ReceivedPayment = {
+  ...{ reference: 'A1B2C3D4', paid_at: '2026-11-20T02:00:00.000Z', status: 'PAID' },
+  ...{ method: 'gcash', gross: 105_000, refunded: 0, platform_fee: 5_000, net: 100_000 },
+  client: { _id: 'c1', display_name: 'Liza Cordero' },
+  about: {
+    ...{ kind: 'meeting', title: 'Final pay', path: '/lawyer-portal/meeting/m1' },
+    ...{ start_time: '2026-11-24T02:00:00Z', duration: 30 },
+  },
+};
+
+const realFetch = globalThis.fetch;
+let failing: boolean;
+let months: string[];
+
+beforeEach(() => {
+  [failing, months] = [false, ['2026-11', '2026-09']];
+  globalThis.fetch = (async (url: string) => {
+    const month = new URL(url, 'http://localhost').searchParams.get('month') ?? '';
+    if (failing) return reply(400, { key: 'invalid_input', message: '' });
+    const results = months.includes(month) ? [PAYMENT] : [];
+    const { gross, refunded, platform_fee, net } = PAYMENT;
+    const totals = { count: results.length, gross, refunded, platform_fee, net };
+    return reply(200, { month, months, results, totals });
+  }) as unknown as typeof fetch;
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+function reply(status: number, payload: unknown) {
+  return {
+    ...{ status, statusText: '', headers: { get: () => null } },
+    text: async () => JSON.stringify(payload),
+  };
+}
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SupportEmail email="help@sangguni.example">
+        <ReceivedPayments thisMonth="2026-11" />
+      </SupportEmail>
+    </QueryClientProvider>,
+  );
+}
+
+const month = () => screen.getByRole('combobox', { name: 'Month' });
+
+test('shows the month with its sums, and each payment with its meeting', async () => {
+  open();
+  const table = await screen.findByRole('table', {
+    name: 'Payments of November 2026, the latest first',
+  });
+  const [, row] = within(table).getAllByRole('row');
+  expect(row).toHaveTextContent('20 Nov10:00 AMLiza CorderoFinal payPaid₱1,050GCash₱50₱1,000');
+  expect(within(table).getByRole('link', { name: 'Final pay' })).toHaveAttribute(
+    'href',
+    '/lawyer-portal/meeting/m1',
+  );
+  expect(screen.getByText('Your fees').nextSibling).toHaveTextContent('₱1,000');
+  expect(screen.getByText('Nothing is paid out automatically yet')).toBeInTheDocument();
+});
+
+test('another month is chosen at once, stands in the address, and none says where payments are', async () => {
+  open();
+  await screen.findByRole('table');
+  const options = within(month()).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'November 2026',
+    'September 2026',
+  ]);
+  expect(screen.getByRole('button', { name: 'Month after' })).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Month before' }));
+  expect(month()).toHaveValue('2026-10');
+  expect(window.location.search).toBe('?month=2026-10');
+  expect(await screen.findByText('No payments in October 2026')).toBeInTheDocument();
+  fireEvent.change(month(), { target: { value: '2026-09' } });
+  expect(month()).toHaveValue('2026-09');
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Month before' })).toBeDisabled();
+});
+
+test('without any payment it says when there will be one', async () => {
+  months = [];
+  open();
+  expect(await screen.findByText('No payments yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+});
+
+test('what failed is said, and tried again', async () => {
+  failing = true;
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your payments');
+  failing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});
+
+test('a spreadsheet takes nothing of the file for a formula', () => {
+  const client = { _id: 'c1', display_name: '=HYPERLINK("http://x.example")' };
+  const about = { ...PAYMENT.about, title: '@sum, of "two"\nlines' };
+  const csv = paymentsCsv([{ ...PAYMENT, client, about, gross: 105_005 }]);
+  expect(csv.startsWith('\uFEFF"Reference","Arrived (day)"')).toBe(true);
+  expect(csv).toContain(`"'=HYPERLINK(""http://x.example"")","Meeting","'@sum, of ""two""\nlines"`);
+  expect(csv).toContain('"1050.05","0.00","50.00","1000.00"\r\n');
+});
+
+test('a payment for an agreement leads to it, and has no time in the file', () => {
+  const about = {
+    ...{ kind: 'agreement' as const, title: 'Demand letter: First draft' },
+    ...{ path: '/lawyer-portal/work-items/w1', start_time: null, duration: null },
+  };
+  expect(paymentsCsv([{ ...PAYMENT, about }])).toContain(
+    '"Liza Cordero","Agreement","Demand letter: First draft","","","GCash"',
+  );
+});

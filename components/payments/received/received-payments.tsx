@@ -1,0 +1,102 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { startTransition, useOptimistic } from 'react';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { SupportLink } from '@/components/platform/support-email';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { receivedPaymentsQuery } from '@/lib/client/payments/received-payments';
+import type { ReceivedPayments as Received } from '@/lib/contract/payments/received-payments';
+import { formatMonth } from '@/lib/domain/platform/clock-labels';
+import { monthStart } from '@/lib/domain/platform/months';
+import { DownloadCsv } from './download-csv';
+import { MonthSwitch } from './month-switch';
+import { PaymentRows } from './payment-rows';
+import { PaymentTable } from './payment-table';
+import { PaymentTotals } from './payment-totals';
+import { monthOf, paymentsPath } from './payments-path';
+
+/** What clients paid for a lawyer's meetings and agreements, month by month. */
+export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
+  const inAddress = monthOf(useSearchParams().get('month'), thisMonth);
+  const [month, showMonth] = useOptimistic(inAddress);
+  const { data, ...query } = useQuery(receivedPaymentsQuery(month));
+  const ofMonth = data?.month === month ? data : undefined;
+  const months = [...new Set([thisMonth, month, ...(data?.months ?? [])])].toSorted().toReversed();
+  const go = (next: string) =>
+    startTransition(() => {
+      showMonth(next);
+      window.history.pushState(null, '', paymentsPath(next));
+    });
+  return (
+    <>
+      <h1 className="text-3xl">Payments</h1>
+      <p className="mt-2 max-w-form text-neutral-700">
+        What clients paid for meetings and agreements with you, in the month in which the money
+        arrived.
+      </p>
+      <Notice className="mt-5 max-w-form" title="Nothing is paid out automatically yet">
+        Payouts to your bank account are not open yet. What clients paid is recorded here until
+        then. Questions about your money: <SupportLink />.
+      </Notice>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <MonthSwitch month={month} months={months} thisMonth={thisMonth} onMonth={go} />
+        {ofMonth && ofMonth.results.length > 0 && <DownloadCsv payments={ofMonth} />}
+      </div>
+      <div className="mt-5">
+        {ofMonth && <Month payments={ofMonth} onMonth={go} />}
+        {!ofMonth && !query.isError && <MonthSkeleton />}
+        {!ofMonth && query.isError && <QueryFailure query={query} action="receivedPayments" />}
+      </div>
+    </>
+  );
+}
+
+interface MonthProps {
+  payments: Received;
+  onMonth: (month: string) => void;
+}
+
+function Month({ payments, onMonth }: MonthProps) {
+  const { month, months, results, totals } = payments;
+  const name = formatMonth(monthStart(month));
+  const latest = months[0];
+  if (results.length === 0) {
+    return (
+      <EmptyState
+        title={latest ? `No payments in ${name}` : 'No payments yet'}
+        action={
+          latest && (
+            <Button variant="outline" onClick={() => onMonth(latest)}>
+              Show {formatMonth(monthStart(latest))}
+            </Button>
+          )
+        }
+      >
+        {latest
+          ? `No client paid in this month. The latest payment is of ${formatMonth(monthStart(latest))}.`
+          : 'When a client pays for a meeting or an agreement with you, the payment appears here.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label={`Payments of ${name}`}>
+      <PaymentTotals totals={totals} />
+      <PaymentTable payments={results} caption={`Payments of ${name}, the latest first`} />
+      <PaymentRows payments={results} />
+    </section>
+  );
+}
+
+function MonthSkeleton() {
+  return (
+    <LoadingRegion label="Loading payments">
+      <Skeleton className="h-45 w-full lg:h-27" />
+      <Skeleton className="mt-5 h-72 w-full" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,175 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { ErrorSummary } from '@/components/lawyers/profile-editor/error-summary';
+import { classNames } from '@/components/ui/class-names';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Tab, TabList } from '@/components/ui/layout/tabs';
+import { messageFor } from '@/lib/client/platform/messages';
+import { type TypedAgreement, typedAgreement } from '@/lib/contract/work-items/agreement-form';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { workItemPath } from '../work-item-paths';
+import { AgreementFields } from './agreement-fields';
+import { EditorNotices } from './editor-notices';
+import { problemsOf } from './labels';
+import { TEXT_ID } from './parts/text-part';
+import { type Person, useChosenClient } from './parts/use-chosen-client';
+import { Preview } from './preview';
+import { SaveActions } from './save-actions';
+import { SendDialog } from './send-dialog';
+import { Templates } from './templates/templates';
+import { useAgreementForm } from './use-agreement-form';
+import { isOtherVersion, useSaving } from './use-saving';
+
+interface AgreementEditorProps {
+  /** The agreement that is changed; null of a new one. */
+  item: WorkItem | null;
+  begin: TypedAgreement;
+  /** Under which what is typed is kept in this tab. */
+  storedAs: string;
+  userId: string;
+  /** Centavos, with each payment. */
+  platformFee: number;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Writes an agreement: the form, and beside it what the client will see. */
+export function AgreementEditor(props: AgreementEditorProps) {
+  const { item, begin, storedAs, userId, platformFee, now } = props;
+  const router = useRouter();
+  const [today] = useState(() => dayKey(now));
+  const state = useAgreementForm({
+    ...{ storedAs, userId, begin, today },
+    version: item?.version ?? null,
+  });
+  const { form, isDirty, base, restart, round } = state;
+  const chosen = useChosenClient(form.watch('client_id'), item && personOf(item));
+  const name = chosen.client?.display_name ?? '';
+  const saving = useSaving({
+    ...{ state, item },
+    onSaved: (saved, wasSent) => {
+      showToast('success', wasSent ? `Sent to ${saved.client.display_name}` : 'Draft saved');
+      router.push(workItemPath('lawyer', saved._id));
+    },
+  });
+  const { asked, error, isPending } = saving;
+  const isOutdated = item !== null && item.version !== base && !isPending;
+  useEffect(() => {
+    // Nothing is typed, so there is nothing to ask.
+    if (item && isOutdated && !isDirty) restart(typedAgreement(item), item.version);
+  }, [item, isOutdated, isDirty, restart]);
+  const canEdit = item === null || item.can.includes('edit');
+
+  return (
+    <FormProvider {...form}>
+      <Templates values={form.getValues} today={today} isDirty={isDirty} onUse={state.fill} />
+      <Panels preview={<Preview platformFee={platformFee} />}>
+        <form
+          className="grid grid-cols-1 gap-7 **:scroll-mt-20"
+          noValidate
+          method="post"
+          onSubmit={saving.submit}
+        >
+          <EditorNotices
+            {...{ item, canEdit }}
+            isOutdated={isOutdated && isDirty}
+            isRestored={state.isRestored}
+            onAnew={() => restart(begin, item?.version ?? null)}
+            onMine={() => item && state.rebase(item.version)}
+            onOther={() => item && restart(typedAgreement(item), item.version)}
+          />
+          <ErrorSummary
+            problems={problemsOf(form.formState.errors)}
+            onGo={(field) => {
+              if (field === 'description') document.getElementById(TEXT_ID)?.focus();
+              else form.setFocus(field as keyof TypedAgreement);
+            }}
+          />
+          <AgreementFields {...{ item, chosen, round, today }} />
+          {error && !isPending && !isOutdated && (
+            <Notice tone="bad" title={messageFor('writeAgreement', error)}>
+              What you wrote is still here.
+            </Notice>
+          )}
+          {canEdit && !(isOutdated && isDirty) && (
+            <SaveActions
+              dirty={isDirty}
+              isProposal={item?.status === 'PROPOSAL'}
+              clientName={name}
+              saving={isPending && !asked}
+              onSaveDraft={() => void saving.saveDraft()}
+            />
+          )}
+        </form>
+      </Panels>
+      {asked && (
+        <SendDialog
+          {...{ name, now }}
+          version={versionOf(item, form.getValues())}
+          isChange={item?.status === 'PROPOSAL'}
+          days={asked.expires_in_days}
+          pending={isPending}
+          onSend={saving.send}
+          onClose={saving.close}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+function personOf({ client_id, client }: WorkItem): Person {
+  return { ...client, _id: client_id };
+}
+
+/** Of what would be sent. */
+function versionOf(item: WorkItem | null, typed: TypedAgreement): number {
+  if (!item) return 1;
+  return isOtherVersion(typedAgreement(item), typed) ? item.version + 1 : item.version;
+}
+
+const PANELS = { write: 'Write', preview: 'As your client sees it' } as const;
+type Panel = keyof typeof PANELS;
+
+/** Side by side where there is room, else one at a time. */
+function Panels({ preview, children }: { preview: ReactNode; children: ReactNode }) {
+  const [shown, show] = useState<Panel>('write');
+  const hidden = (panel: Panel) => classNames('min-w-0', shown !== panel && 'max-xl:hidden');
+  return (
+    <>
+      <TabList underlined aria-label="Agreement" className="mt-5 xl:hidden">
+        {(['write', 'preview'] as const).map((panel) => (
+          <Tab
+            key={panel}
+            id={`tab-${panel}`}
+            aria-controls={`panel-${panel}`}
+            selected={panel === shown}
+            onClick={() => show(panel)}
+          >
+            {PANELS[panel]}
+          </Tab>
+        ))}
+      </TabList>
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div id="panel-write" className={hidden('write')}>
+          {children}
+        </div>
+        <section
+          id="panel-preview"
+          aria-label={PANELS.preview}
+          className={classNames(
+            hidden('preview'),
+            'rounded border bg-white p-5 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto',
+          )}
+        >
+          <p className="mb-4 text-sm text-neutral-600 max-xl:hidden">{PANELS.preview}</p>
+          {preview}
+        </section>
+      </div>
+    </>
+  );
+}

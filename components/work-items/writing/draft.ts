@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { type TypedAgreement, typedAgreementShape } from '@/lib/contract/work-items/agreement-form';
+
+/** What a lawyer typed of one agreement and did not send; `version` is the one it was typed over. */
+const draft = z.object({
+  user_id: z.string(),
+  version: z.int().nullable(),
+  typed: typedAgreementShape,
+});
+
+export interface AgreementDraft {
+  readonly version: number | null;
+  readonly typed: TypedAgreement;
+}
+
+/** The draft of this user, or null. Another person who signs in on the same device sees nothing of it. */
+export function readDraft(key: string, userId: string): AgreementDraft | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    const parsed = draft.safeParse(text ? JSON.parse(text) : null);
+    if (!parsed.success || parsed.data.user_id !== userId) return null;
+    return parsed.data;
+  } catch {
+    // Storage may be blocked, or hold something else: the form begins as it is stored.
+    return null;
+  }
+}
+
+/** Keeps what was typed through reload and sign-in, until the tab is closed. */
+export function saveDraft(key: string, userId: string, { version, typed }: AgreementDraft): void {
+  try {
+    const value: z.input<typeof draft> = { user_id: userId, version, typed };
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the text lives as long as the page.
+  }
+}
+
+export function clearDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}
+
+/** Of an agreement that stands, or of a new one by what it was begun with. */
+export function draftKey(of: { id: string } | { clientId: string; fromId: string }): string {
+  return 'id' in of
+    ? `agreement-draft:${of.id}`
+    : `agreement-draft:new:${of.clientId}:${of.fromId}`;
+}

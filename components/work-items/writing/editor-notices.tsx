@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { workItemPath } from '../work-item-paths';
+import { NewerVersion } from './newer-version';
+
+interface EditorNoticesProps {
+  item: WorkItem | null;
+  canEdit: boolean;
+  /** Another version was saved while somebody typed here. */
+  isOutdated: boolean;
+  /** What was typed before was brought back. */
+  isRestored: boolean;
+  onAnew: () => void;
+  onMine: () => void;
+  onOther: () => void;
+}
+
+/** Above the form: what the writer has to know before going on. */
+export function EditorNotices(props: EditorNoticesProps) {
+  const { item, canEdit, isOutdated, isRestored, onAnew, onMine, onOther } = props;
+  if (item && !canEdit) {
+    return (
+      <Notice tone="bad" title="This agreement can no longer be changed">
+        It was answered meanwhile. What you wrote here is not saved.{' '}
+        <Link href={workItemPath('lawyer', item._id)} className={textLinkClass}>
+          See how it stands
+        </Link>
+      </Notice>
+    );
+  }
+  if (item && isOutdated) return <NewerVersion item={item} onMine={onMine} onOther={onOther} />;
+  return (
+    <>
+      {isRestored && (
+        <Notice title="What you wrote before is back">
+          <p>It was kept in this tab and is not saved yet.</p>
+          <Button size="small" variant="outline" className="mt-3" onClick={onAnew}>
+            Begin anew
+          </Button>
+        </Notice>
+      )}
+      {item?.status === 'PROPOSAL' && (
+        <Notice tone="waiting" title={`${item.client.display_name} has this agreement already`}>
+          When you send changes, {item.client.display_name} is told and has to accept the new
+          version. The time to accept it begins anew.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { plural } from '@/components/meetings/meeting-labels';
+import { MoreRows } from '@/components/meetings/more-rows';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { Avatar } from '@/components/ui/display/avatar';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Field } from '@/components/ui/forms/field';
+import { Input } from '@/components/ui/forms/input';
+import { Icon } from '@/components/ui/icons/icon';
+import { clientsQuery } from '@/lib/client/meetings/clients';
+import { messageFor } from '@/lib/client/platform/messages';
+import { CLIENT_QUERY_MAX } from '@/lib/contract/meetings/clients';
+import type { Person } from './use-chosen-client';
+
+const PAUSE_MS = 250;
+
+interface ClientSearchProps {
+  inputRef: Ref<HTMLInputElement>;
+  error: string | undefined;
+  onPick: (client: Person) => void;
+}
+
+/** Own clients, found by name; pressing one chooses it. */
+export function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
+  const [q, setQ] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const query = useInfiniteQuery(clientsQuery(q));
+  const clients = query.data?.pages.flatMap(({ results }) => results) ?? [];
+  const total = query.data?.pages.at(-1)?.total;
+  const searchSoon = (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
+  };
+  return (
+    <div>
+      <Field label="Client" help="Search by name, then choose one." error={error}>
+        {(control) => (
+          <div className="relative">
+            <Icon
+              of={Search}
+              className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-neutral-600"
+            />
+            <Input
+              {...control}
+              ref={inputRef}
+              type="search"
+              className="pl-10"
+              autoComplete="off"
+              maxLength={CLIENT_QUERY_MAX}
+              onKeyDown={sendNothing}
+              onChange={(event) => searchSoon(event.target.value)}
+            />
+          </div>
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {total !== undefined && !query.isPlaceholderData && plural(total, 'client')}
+      </p>
+      <div className="mt-3">
+        {query.isPending && (
+          <LoadingRegion label="Loading your clients">
+            <Skeleton className="h-34 w-full" />
+          </LoadingRegion>
+        )}
+        {query.isLoadingError && <QueryFailure query={query} action="clients" headingLevel="h3" />}
+        {query.isSuccess && clients.length === 0 && (
+          <EmptySection>
+            {q
+              ? `Nobody among your clients is called “${q}”.`
+              : 'You have no clients yet. You can propose agreements to whoever had a meeting with you confirmed.'}
+          </EmptySection>
+        )}
+        {clients.length > 0 && (
+          <ul
+            aria-label="Your clients"
+            className="max-h-80 divide-y overflow-y-auto rounded border bg-white"
+          >
+            {clients.map((client) => (
+              <li key={client._id}>
+                <button
+                  type="button"
+                  className="flex min-h-tap w-full items-center gap-3 px-3 py-2 text-left -outline-offset-4 hover:bg-neutral-50"
+                  onClick={() => onPick(client)}
+                >
+                  <Avatar name={client.display_name} pictureUrl={client.picture_url} size="small" />
+                  <span className="min-w-0 truncate font-medium">{client.display_name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <MoreRows
+          query={query}
+          label="Load more clients"
+          failure={messageFor('clients', query.error)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Enter searches and does not send the agreement. */
+function sendNothing(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}

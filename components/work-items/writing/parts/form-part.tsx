@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+
+interface FormPartProps {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of the form: what it is, then its fields. */
+export function FormPart({ title, intro, children }: FormPartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t pt-7">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {intro && <p className="mt-1 max-w-form text-sm text-neutral-700">{intro}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}

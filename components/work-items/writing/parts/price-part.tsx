@@ -1,0 +1,90 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldError, FieldGroup } from '@/components/ui/forms/field';
+import { TextField } from '@/components/ui/forms/input';
+import { RadioCard } from '@/components/ui/forms/radio-card';
+import { sumOf, type TypedAgreement } from '@/lib/contract/work-items/agreement-form';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { MAX_MILESTONES, OBJECTION_DAYS, WORK_ITEM_PRICE } from '@/lib/domain/work-items/work-item';
+import { FormPart } from './form-part';
+import { MilestoneRows } from './milestone-rows';
+import { PesoField } from './peso-field';
+
+/** What the work costs, at once or in parts, and by when it is done. */
+export function PricePart({ today }: { today: string }) {
+  const { register, control, formState, getValues, setValue } = useFormContext<TypedAgreement>();
+  const paidIn = useWatch({ control, name: 'paid_in' });
+  const { errors } = formState;
+  const way = register('paid_in', {
+    onChange: () => {
+      const rows = getValues('milestones');
+      if (getValues('paid_in') === 'parts' && rows.length === 0)
+        setValue('milestones', [NO_MILESTONE, NO_MILESTONE], { shouldDirty: true });
+    },
+  });
+  return (
+    <FormPart
+      title="Price"
+      intro={`From ${formatPeso(WORK_ITEM_PRICE.min)} to ${formatPeso(WORK_ITEM_PRICE.max)}. What clients pay is held until they confirm the work or ${OBJECTION_DAYS} days have passed without an objection.`}
+    >
+      <FieldGroup label="How it is paid">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <RadioCard
+            {...way}
+            value="once"
+            label="At once"
+            help="When the client accepts the agreement."
+          />
+          <RadioCard
+            {...way}
+            value="parts"
+            label="In milestones"
+            help={`Up to ${MAX_MILESTONES}. The first is paid with the acceptance.`}
+          />
+        </div>
+      </FieldGroup>
+      <div className="mt-5 grid grid-cols-1 gap-5">
+        {paidIn === 'parts' ? (
+          <div>
+            <MilestoneRows today={today} />
+            <Sum error={errors.price?.message} />
+          </div>
+        ) : (
+          <PesoField
+            label="Your fee"
+            className="max-w-72"
+            error={errors.price?.message}
+            {...register('price')}
+          />
+        )}
+        <TextField
+          type="date"
+          label="To be done by"
+          optional
+          min={today}
+          className="max-w-72"
+          error={errors.due_date?.message}
+          {...register('due_date')}
+        />
+      </div>
+    </FormPart>
+  );
+}
+
+export const NO_MILESTONE = { name: '', amount: '', due_date: '' };
+
+/** The price in milestones is what they are together. */
+function Sum({ error }: { error: string | undefined }) {
+  const { control } = useFormContext<TypedAgreement>();
+  const sum = sumOf(useWatch({ control, name: 'milestones' }));
+  return (
+    <div className="mt-4 max-w-form">
+      <p role="status" className="flex justify-between gap-3 border-t pt-3 font-semibold tabular">
+        <span>Your fee, all milestones together</span>
+        <span>{sum === null ? '–' : formatPeso(sum)}</span>
+      </p>
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { proposalEnd } from '@/lib/domain/work-items/work-item';
+
+interface SendDialogProps {
+  /** The client. */
+  name: string;
+  /** Of the version that is sent. */
+  version: number;
+  /** The client has another version already. */
+  isChange: boolean;
+  days: number;
+  /** Epoch milliseconds. */
+  now: number;
+  pending: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** What happens when an agreement is sent, before it is. */
+export function SendDialog(props: SendDialogProps) {
+  const { name, version, isChange, days, now, pending, onSend, onClose } = props;
+  const last = formatDay(proposalEnd(now, days));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !pending && onClose()}
+      title={isChange ? `Send the changes to ${name}?` : `Send to ${name}?`}
+      description={`${name} is told by e-mail and can accept or decline until ${last}.`}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Go on writing
+          </Button>
+          <Button variant="action" pending={pending} pendingLabel="Sending" onClick={onSend}>
+            {isChange ? 'Send the changes' : 'Send'}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mt-3 list-disc space-y-1 pl-5 text-neutral-700 marker:text-neutral-500">
+        {isChange ? (
+          <li>
+            This is version {version}. Versions before it can no longer be accepted; you both see
+            what changed.
+          </li>
+        ) : (
+          <li>This is version {version}. Until it is accepted you can change or withdraw it.</li>
+        )}
+        <li>By accepting, {name} signs it and starts the payment.</li>
+        <li>Without an answer it expires. Reminders are sent 3 days and 1 day before.</li>
+      </ul>
+    </Dialog>
+  );
+}

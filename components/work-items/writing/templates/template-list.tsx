@@ -1,0 +1,55 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { templatesQuery } from '@/lib/client/work-items/templates';
+import type { WorkItemTemplate } from '@/lib/contract/work-items/templates';
+import { MAX_TEMPLATES } from '@/lib/domain/work-items/work-item';
+import { KeepTemplate } from './keep-template';
+import { TemplateRow } from './template-row';
+
+interface TemplateListProps {
+  /** What is written now; null while it is not complete. */
+  written: WorkItemTemplate['terms'] | null;
+  /** Something is typed that using a template replaces. */
+  isDirty: boolean;
+  onUse: (template: WorkItemTemplate) => void;
+}
+
+/** The templates with what can be done with each, and a new one. */
+export function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
+  const query = useQuery(templatesQuery);
+  const { data: templates } = query;
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-5">
+      {query.isPending && (
+        <LoadingRegion label="Loading your templates">
+          <Skeleton className="h-24 w-full" />
+        </LoadingRegion>
+      )}
+      {query.isLoadingError && <QueryFailure query={query} action="templates" headingLevel="h3" />}
+      {templates?.length === 0 && (
+        <EmptySection>No templates yet. Write an agreement and keep it as one.</EmptySection>
+      )}
+      {templates && templates.length > 0 && (
+        <ul aria-label="Templates" className="divide-y rounded border bg-white">
+          {templates.map((template) => (
+            <TemplateRow
+              key={template._id}
+              {...{ template, written, isDirty }}
+              onUse={() => onUse(template)}
+            />
+          ))}
+        </ul>
+      )}
+      {templates && templates.length < MAX_TEMPLATES && <KeepTemplate written={written} />}
+      {templates && templates.length >= MAX_TEMPLATES && (
+        <p className="text-sm text-neutral-600">
+          These are {MAX_TEMPLATES}, which is the most. Delete one to keep another.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { useCreateWorkItem, useEditWorkItem } from '@/lib/client/work-items/changes';
+import {
+  agreementField,
+  type TypedAgreement,
+  type WrittenAgreement,
+} from '@/lib/contract/work-items/agreement-form';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import type { AgreementForm, useAgreementForm } from './use-agreement-form';
+
+interface SavingInput {
+  state: ReturnType<typeof useAgreementForm>;
+  /** The agreement that is changed; null of a new one. */
+  item: WorkItem | null;
+  onSaved: (saved: WorkItem, wasSent: boolean) => void;
+}
+
+/** Saves what is typed as a draft, or sends it after a question. */
+export function useSaving({ state, item, onSaved }: SavingInput) {
+  const { form, base, restart } = state;
+  const create = useCreateWorkItem();
+  const edit = useEditWorkItem(item?._id ?? '');
+  const [asked, setAsked] = useState<WrittenAgreement | null>(null);
+
+  const save = (written: WrittenAgreement, status: 'DRAFT' | 'PROPOSAL') => {
+    const { client_id: _client, status: _status, ...terms } = written;
+    const done = {
+      onSuccess: (saved: WorkItem) => {
+        restart(form.getValues(), saved.version);
+        onSaved(saved, status === 'PROPOSAL');
+      },
+      onError: (error: Error) => {
+        setAsked(null);
+        showRefusals(form, error);
+      },
+    };
+    if (!item) return create.mutate({ ...written, status }, done);
+    const sends = item.status === 'DRAFT' && status === 'PROPOSAL';
+    edit.mutate(
+      { terms, version: base ?? item.version, ...(sends && { status: 'PROPOSAL' as const }) },
+      done,
+    );
+  };
+  return {
+    asked,
+    error: create.error ?? edit.error,
+    isPending: create.isPending || edit.isPending,
+    saveDraft: form.handleSubmit((written) => save(written, 'DRAFT')),
+    /** Asks first. */
+    submit: form.handleSubmit((written) => setAsked(written)),
+    send: () => asked && save(asked, 'PROPOSAL'),
+    close: () => setAsked(null),
+  };
+}
+
+/** The server's messages beside their fields; the first gets the focus. */
+function showRefusals(form: AgreementForm, error: Error) {
+  if (!(error instanceof ApiError)) return;
+  Object.entries(error.fields).forEach(([path, message], index) => {
+    const name = agreementField(path) as FieldPath<TypedAgreement>;
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+}
+
+/** Whether what is typed is another version: services beside it and its end are no part of one. */
+export function isOtherVersion(before: TypedAgreement, after: TypedAgreement): boolean {
+  return JSON.stringify(termsOf(before)) !== JSON.stringify(termsOf(after));
+}
+
+function termsOf(typed: TypedAgreement) {
+  const {
+    additional_services: _services,
+    expires_in_days: _days,
+    client_id: _client,
+    ...terms
+  } = typed;
+  return terms;
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { centavos, id, instant } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { RECEIVED_STATUSES } from '@/lib/domain/payments/received';
+import { isMonthKey } from '@/lib/domain/platform/months';
+import { paymentMethod } from './payments';
+
+/** Key `YYYY-MM` of a month in Manila. */
+export const monthField = z.string().refine(isMonthKey, FIELD_TEXTS.month);
+
+const amounts = {
+  /** What the client paid. */
+  gross: centavos,
+  /** What goes back to the client, refunds that are on their way included. */
+  refunded: centavos,
+  /** The platform's own line, as far as it does not go back. */
+  platform_fee: centavos,
+  /** What is left for the lawyer: gross less the other two. */
+  net: centavos,
+};
+
+export const receivedPayment = z
+  .object({
+    /** The reference a person reads out to support. */
+    reference: z.string(),
+    paid_at: instant,
+    status: z.enum(RECEIVED_STATUSES),
+    method: paymentMethod,
+    ...amounts,
+    client: z.object({ _id: id, display_name: z.string() }),
+    /** What was paid for. */
+    about: z.object({
+      kind: z.enum(['meeting', 'agreement']),
+      /** Subject of the meeting; or title of the agreement, with the part that was paid for. */
+      title: z.string(),
+      /** Its page in the lawyer's portal. */
+      path: z.string(),
+      /** Of a meeting. */
+      start_time: instant.nullable(),
+      duration: z.int().nullable(),
+    }),
+  })
+  .meta({ id: 'ReceivedPayment' });
+export type ReceivedPayment = z.output<typeof receivedPayment>;
+
+export const receivedPayments = z
+  .object({
+    month: z.string(),
+    /** Months with payments, the latest first. */
+    months: z.array(z.string()),
+    /** The latest first. */
+    results: z.array(receivedPayment),
+    totals: z.object({ count: z.int(), ...amounts }),
+  })
+  .meta({ id: 'ReceivedPayments' });
+export type ReceivedPayments = z.output<typeof receivedPayments>;
+
+export const listReceivedPayments = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/payments',
+  access: 'lawyer',
+  tag: 'Payments',
+  summary:
+    'Payments for the lawyer’s meetings and agreements that arrived in a month in Manila, this one unless told',
+  query: z.object({ month: monthField.optional() }),
+  status: 200,
+  response: receivedPayments,
+  errors: [],
+});

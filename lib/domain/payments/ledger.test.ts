@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { paymentPostings, refundPostings, releasable, releasePostings } from './ledger';
+import { partsOfRefund } from './refund';
+
+const parts = fc.record({
+  price: fc.integer({ min: 1, max: 100_000_000 }),
+  platformFee: fc.integer({ min: 0, max: 1_000_000 }),
+});
+/** A payment, and what goes back of it before it is released. */
+const refunded = parts.chain((paid) =>
+  fc.tuple(fc.constant(paid), fc.integer({ min: 0, max: paid.price + paid.platformFee })),
+);
+
+const balance = (postings: readonly { account: string; amount: number }[], account?: string) =>
+  postings
+    .filter((one) => account === undefined || one.account === account)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+test('the postings of a release sum to 0, and none is of 0', () => {
+  fc.assert(
+    fc.property(refunded, ([paid, back]) => {
+      const postings = releasePostings(releasable(paid, back));
+      expect(balance(postings)).toBe(0);
+      expect(postings.every(({ amount }) => amount !== 0)).toBe(true);
+    }),
+  );
+});
+
+test('what went back and what is released never exceed what came, and leave nothing of the client', () => {
+  fc.assert(
+    fc.property(refunded, ([paid, back]) => {
+      const release = releasable(paid, back);
+      expect(release).toBeGreaterThanOrEqual(0);
+      expect(release + back).toBeLessThanOrEqual(paid.price + paid.platformFee);
+      const all = [
+        ...paymentPostings(paid),
+        ...(back > 0 ? refundPostings(partsOfRefund(paid, 0, back)) : []),
+        ...releasePostings(release),
+      ];
+      expect(balance(all)).toBe(0);
+      expect(balance(all, 'client_funds')).toBe(0);
+      expect(-balance(all, 'lawyer_payable')).toBe(release);
+      expect(balance(all, 'gateway')).toBe(paid.price + paid.platformFee - back);
+    }),
+  );
+});
+
+test('more than arrived cannot have gone back', () => {
+  expect(() => releasable({ price: 100, platformFee: 10 }, 111)).toThrow(RangeError);
+});

@@ -1,0 +1,87 @@
+import 'server-only';
+import { holdMinutes } from '@/lib/domain/payments/hold';
+import type { PayableRef } from '@/lib/domain/payments/payment';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import * as payments from '@/lib/server/payments/checkout/service';
+import * as settlement from '@/lib/server/payments/settlement/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { database, type Transaction } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { describeError, logEvent } from '@/lib/server/platform/log';
+import { queueJob, queueJobs } from '@/lib/server/platform/queue/queue';
+import * as store from './store';
+
+/** A part of an agreement that is paid for. */
+export type PartRef = PayableRef & { readonly type: store.PartType };
+
+/** Whoever pays. */
+export interface Payer {
+  readonly id: string;
+  /** When the account was made, epoch ms. */
+  readonly accountSince: number;
+}
+
+/** Of so many payments a minute takes up the end; the rest is the next minute's. */
+const AT_ONCE = 500;
+
+/** What comes before a new payment: some method takes the amount (centavos), and the client starts not too many. */
+export async function admitPayment(payer: Payer, total: number): Promise<void> {
+  payments.requireAnyMethod(total);
+  await consumeRateLimit('agreement_payments_account', payer.id);
+}
+
+/** Until when a payment that is started now is waited for. */
+export function holdUntil({ accountSince }: Payer, now: number): Date {
+  return new Date(now + holdMinutes(env.HOLD_MINUTES, accountSince, now) * MINUTE_MS);
+}
+
+/** A payment that is waited for until then; its checkout is opened once this has committed. */
+export async function addPayment(
+  tx: Transaction,
+  part: PartRef,
+  amounts: { price: number; platformFee: number },
+  until: Date,
+): Promise<void> {
+  await payments.addPayment(tx, { payable: part, method: null, ...amounts });
+  const options = { runAt: until, key: jobKey(part) };
+  await queueJob(tx, 'expire_agreement_payment', part, options);
+}
+
+/** The gateway's page. When no method takes the payment after all, nothing waits for it any longer. */
+export async function openCheckout(part: PartRef, now: number): Promise<string> {
+  try {
+    return await payments.openCheckout(part);
+  } catch (error) {
+    if (error instanceof AppError && error.key === 'payment_method_unavailable')
+      await settlement.endUnpaid(part, 'EXPIRED', now);
+    throw error;
+  }
+}
+
+/**
+ * Ends the wait for a payment whose time is over, unless it was paid meanwhile, and a checkout that stayed open after
+ * another payment arrived. A failure is tried again by the next sweep.
+ */
+export async function expireHold(part: PartRef, now: number): Promise<void> {
+  const hold = await store.findHold(database(), part.type, part.id);
+  if (!hold) return;
+  if (hold.waiting && hold.until.getTime() > now) return;
+  if (!hold.waiting && (await payments.findLatest(database(), part))?.status !== 'PENDING') return;
+  try {
+    await settlement.endUnpaid(part, 'EXPIRED', now);
+  } catch (error) {
+    logEvent('expire-hold-failed', { part: part.id, error: describeError(error) });
+  }
+}
+
+/** Queues the end of every overdue payment again: its job was lost, or the gateway did not answer. */
+export async function queueOverduePayments(now: number): Promise<void> {
+  const overdue = await store.findOverdue(database(), new Date(now), AT_ONCE);
+  const jobs = overdue.map((part) => ({ payload: part, key: jobKey(part) }));
+  await queueJobs(database(), 'expire_agreement_payment', jobs);
+}
+
+function jobKey({ id }: PartRef): string {
+  return `agreement-payment:${id}`;
+}

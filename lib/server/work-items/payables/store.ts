@@ -1,0 +1,52 @@
+import 'server-only';
+import { eq, inArray, type SQLWrapper } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import {
+  workItemMilestones as milestones,
+  workItemPurchases as purchases,
+  workItems,
+} from '@/lib/server/schema/work-items';
+
+/** Milestones of a lawyer's agreements, as part of another query. */
+export function milestonesOfLawyer(exec: Executor, lawyerId: string): SQLWrapper {
+  return exec
+    .select({ id: milestones.id })
+    .from(milestones)
+    .innerJoin(workItems, eq(workItems.id, milestones.workItemId))
+    .where(eq(workItems.lawyerId, lawyerId));
+}
+
+/** Purchases of services beside a lawyer's agreements, as part of another query. */
+export function purchasesOfLawyer(exec: Executor, lawyerId: string): SQLWrapper {
+  return exec
+    .select({ id: purchases.id })
+    .from(purchases)
+    .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
+    .where(eq(workItems.lawyerId, lawyerId));
+}
+
+const client = { id: users.id, firstName: users.firstName, lastName: users.lastName };
+const agreement = { itemId: workItems.id, title: workItems.title, client };
+
+/** Milestones with their agreements and clients. */
+export async function milestoneTitles(exec: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return exec
+    .select({ id: milestones.id, part: milestones.name, ...agreement })
+    .from(milestones)
+    .innerJoin(workItems, eq(workItems.id, milestones.workItemId))
+    .innerJoin(users, eq(users.id, workItems.clientId))
+    .where(inArray(milestones.id, [...ids]));
+}
+
+/** Purchases with their agreements and clients. */
+export async function purchaseTitles(exec: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return exec
+    .select({ id: purchases.id, ...agreement })
+    .from(purchases)
+    .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
+    .innerJoin(users, eq(users.id, workItems.clientId))
+    .where(inArray(purchases.id, [...ids]));
+}

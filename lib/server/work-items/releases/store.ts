@@ -1,0 +1,118 @@
+import 'server-only';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import {
+  workItemDisputes as disputes,
+  workItemMilestones as milestones,
+  workItemPurchases as purchases,
+  workItems,
+} from '@/lib/server/schema/work-items';
+
+export type MilestoneRow = typeof milestones.$inferSelect;
+export type PurchaseRow = typeof purchases.$inferSelect;
+
+/** Finished milestones whose money is still held, of those finished until then, what was paid last first. */
+export async function findHeldMilestones(
+  exec: Executor,
+  itemId: string,
+  finishedUntil: Date,
+): Promise<MilestoneRow[]> {
+  return exec
+    .select()
+    .from(milestones)
+    .where(
+      and(
+        eq(milestones.workItemId, itemId),
+        eq(milestones.status, 'PAID'),
+        isNull(milestones.releasedAt),
+        isNotNull(milestones.finishedAt),
+        lte(milestones.finishedAt, finishedUntil),
+      ),
+    )
+    .orderBy(desc(milestones.paidAt), desc(milestones.position));
+}
+
+/** Purchases whose money is still held, the newest first. */
+export async function findHeldPurchases(exec: Executor, itemId: string): Promise<PurchaseRow[]> {
+  return exec
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.workItemId, itemId),
+        eq(purchases.status, 'PURCHASED'),
+        isNull(purchases.releasedAt),
+      ),
+    )
+    .orderBy(desc(purchases.purchasedAt));
+}
+
+export async function markReleased(
+  exec: Executor,
+  ids: { milestones: readonly string[]; purchases: readonly string[] },
+  at: Date,
+): Promise<void> {
+  if (ids.milestones.length > 0)
+    await exec
+      .update(milestones)
+      .set({ releasedAt: at })
+      .where(inArray(milestones.id, [...ids.milestones]));
+  if (ids.purchases.length > 0)
+    await exec
+      .update(purchases)
+      .set({ releasedAt: at })
+      .where(inArray(purchases.id, [...ids.purchases]));
+}
+
+/** The objection that waits for a decision. */
+export async function findOpenDispute(
+  exec: Executor,
+  itemId: string,
+): Promise<typeof disputes.$inferSelect | undefined> {
+  const [row] = await exec
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.workItemId, itemId), isNull(disputes.decidedAt)));
+  return row;
+}
+
+/**
+ * Agreements that hold money whose time for objections is over, and to which nobody objects: milestones by when they were
+ * finished, purchases by when the agreement was completed.
+ */
+export async function findDue(exec: Executor, until: Date, limit: number): Promise<string[]> {
+  const undisputed = (itemId: typeof milestones.workItemId | typeof purchases.workItemId) =>
+    notExists(
+      exec
+        .select({ one: sql`1` })
+        .from(disputes)
+        .where(and(eq(disputes.workItemId, itemId), isNull(disputes.decidedAt))),
+    );
+  const ofMilestones = exec
+    .select({ id: milestones.workItemId })
+    .from(milestones)
+    .where(
+      and(
+        eq(milestones.status, 'PAID'),
+        isNull(milestones.releasedAt),
+        lte(milestones.finishedAt, until),
+        undisputed(milestones.workItemId),
+      ),
+    );
+  const ofPurchases = exec
+    .select({ id: purchases.workItemId })
+    .from(purchases)
+    .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
+    .where(
+      and(
+        eq(workItems.status, 'COMPLETED'),
+        lte(workItems.completedAt, until),
+        eq(purchases.status, 'PURCHASED'),
+        isNull(purchases.releasedAt),
+        undisputed(purchases.workItemId),
+      ),
+    );
+  const rows = await union(ofMilestones, ofPurchases).orderBy(asc(sql`1`)).limit(limit);
+  return rows.map(({ id }) => id);
+}
