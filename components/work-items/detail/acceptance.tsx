@@ -1,5 +1,6 @@
 import { DayTime } from '@/components/ui/display/day-time';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { CheckPdf } from '../text/check-pdf';
 import type { Reader } from '../work-item-paths';
 import { Section } from './section';
 
@@ -25,6 +26,9 @@ export function Acceptance({ item: { acceptance }, reader }: AcceptanceProps) {
         <dt>SHA-256 of the agreed text</dt>
         <dd className="mt-0.5 font-mono break-all">{acceptance.sha256}</dd>
       </dl>
+      <div className="mt-4 print:hidden">
+        <CheckPdf sha256={acceptance.pdf_sha256} />
+      </div>
     </Section>
   );
 }

@@ -23,7 +23,7 @@ const DESCRIPTION_MAX = 1000;
 /** As it is typed; what is sent has centavos. No amount at all is one that no price can be. */
 const typed = z
   .object({ name: z.string(), description: z.string(), price: z.string() })
-  .transform(({ price, ...rest }) => ({
+  .transform(({ price, ...rest }): unknown => ({
     ...rest,
     price: price.trim() === '' ? undefined : parsePeso(price) || 0,
   }))

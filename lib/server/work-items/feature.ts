@@ -11,6 +11,7 @@ import { proposals } from './proposals/feature';
 import { purchases } from './purchases/feature';
 import { receipts } from './receipts/feature';
 import { cron, tasks } from './tasks';
+<<<<<<< HEAD
 import { templates } from './templates/feature';
 
 export const workItems: Feature = {
@@ -46,4 +47,14 @@ export const workItems: Feature = {
     ...{ ...completing.access, ...commenting.access, ...files.access },
     ...receipts.access,
   },
+=======
+import { versions } from './versions/feature';
+
+export const workItems: Feature = {
+  name: 'work-items',
+  ...{ tasks, cron },
+  personalData: [],
+  operations: [...Object.values(records), ...versions.operations],
+  access: { ...versions.access },
+>>>>>>> document
 };

@@ -3,6 +3,8 @@ import type { PdfAmount, PdfRun } from './port';
 import { EDGE, HAIRLINE, INK, MARGIN, needRoom, QUIET, type Sheet, widthOf, write } from './sheet';
 
 const LABEL_WIDTH = 130;
+/** Points below the last row of a block. */
+const BELOW = 6;
 
 /** A heading never stands alone at the end of a page. */
 export function writeHeading(sheet: Sheet, text: string): void {
@@ -30,7 +32,7 @@ export function drawNotice(sheet: Sheet, text: string): void {
   sheet.y = top + height + 12;
 }
 
-export function drawFact(sheet: Sheet, label: string, value: string): void {
+export function drawFact(sheet: Sheet, label: string, value: string, isLast: boolean): void {
   const width = widthOf(sheet) - LABEL_WIDTH;
   sheet.font('regular').fontSize(11);
   const height = sheet.heightOfString(value, { width, lineGap: 3 });
@@ -38,10 +40,11 @@ export function drawFact(sheet: Sheet, label: string, value: string): void {
   const top = sheet.y;
   sheet.fillColor(QUIET).text(label, MARGIN, top, { width: LABEL_WIDTH - 10, lineGap: 3 });
   sheet.fillColor(INK).text(value, MARGIN + LABEL_WIDTH, top, { width, lineGap: 3 });
-  sheet.y = top + Math.max(height, 17) + 2;
+  sheet.y = top + Math.max(height, 17) + 2 + (isLast ? BELOW : 0);
 }
 
-export function drawAmount(sheet: Sheet, { label, value, strong }: PdfAmount): void {
+export function drawAmount(sheet: Sheet, amount: PdfAmount, isLast: boolean): void {
+  const { label, value, strong } = amount;
   needRoom(sheet, 28);
   const top = sheet.y;
   const options = { width: widthOf(sheet), lineBreak: false };
@@ -53,7 +56,7 @@ export function drawAmount(sheet: Sheet, { label, value, strong }: PdfAmount): v
     .fillColor(INK);
   sheet.text(label, MARGIN, top + 6, options);
   sheet.text(value, MARGIN, top + 6, { ...options, align: 'right' });
-  sheet.y = top + 26;
+  sheet.y = top + 26 + (isLast ? BELOW : 0);
 }
 
 /** The number or the point of an item; its text begins beside it. */

@@ -29,14 +29,16 @@ export function partsOfBlock(sheet: Sheet, block: PdfBlock, shown: Shown): Part[
       return [['P', () => drawNotice(sheet, text)]];
     }
     case 'facts':
-      return block.rows.map(([label, value]) => {
+      return block.rows.map(([label, value], index) => {
         const texts = [shown(label), shown(value)] as const;
-        return ['P', () => drawFact(sheet, ...texts)];
+        const isLast = index === block.rows.length - 1;
+        return ['P', () => drawFact(sheet, ...texts, isLast)];
       });
     case 'amounts':
-      return block.rows.map((row) => {
+      return block.rows.map((row, index) => {
         const amount = { ...row, label: shown(row.label), value: shown(row.value) };
-        return ['P', () => drawAmount(sheet, amount)];
+        const isLast = index === block.rows.length - 1;
+        return ['P', () => drawAmount(sheet, amount, isLast)];
       });
     case 'steps':
       return [

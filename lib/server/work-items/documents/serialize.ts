@@ -1,5 +1,4 @@
 import 'server-only';
-import type { WorkItemVersion } from '@/lib/contract/work-items/documents';
 import { dayKeyStart, formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type {
@@ -11,7 +10,6 @@ import type {
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import type { PdfBlock, PdfDocument, PdfItem, PdfRun } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
-import type { VersionRow } from './store';
 
 /** One version of an agreement. */
 export interface VersionOfTerms {
@@ -39,20 +37,6 @@ const NOTICES = {
   REJECTED: 'Proposal that was not accepted. Nothing was agreed.',
 } as const;
 export type Unaccepted = keyof typeof NOTICES;
-
-export function serializeVersion(row: VersionRow): WorkItemVersion {
-  const { version, sha256, terms, createdAt, sentAt } = row;
-  return {
-    ...{ version, sha256, title: terms.title, description: documentOf(terms.description) },
-    created_at: createdAt.toISOString(),
-    sent_at: sentAt?.toISOString() ?? null,
-    ...{ price: terms.price, platform_fee: terms.platformFee, due_date: terms.dueDate },
-    milestones: terms.milestones.map(({ name, amount, dueDate }) => ({
-      ...{ name, amount, due_date: dueDate },
-    })),
-    meetings: terms.meetings.map(({ title, duration }) => ({ title, duration })),
-  };
-}
 
 /** The agreement as it was accepted. */
 export function acceptedDocument(signed: SignedTerms): PdfDocument {
@@ -211,9 +195,4 @@ function runsOf(content: readonly RichTextInline[] = []): PdfRun[] {
 /** `29 November 2026` */
 function dayOf(key: string): string {
   return formatDay(dayKeyStart(key));
-}
-
-/** As the schema of the answer has it, whose lists may be changed. */
-function documentOf(document: RichTextDocument): WorkItemVersion['description'] {
-  return structuredClone(document) as WorkItemVersion['description'];
 }

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import { agreedText } from '@/lib/domain/work-items/agreed-text';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
-import { acceptedDocument, type SignedTerms } from './serialize';
+import {
+  acceptedDocument,
+  proposalDocument,
+  type SignedTerms,
+  type Unaccepted,
+  type VersionOfTerms,
+} from './serialize';
 
 /** SHA-256 (hex) of the text of the terms: what an acceptance is about. */
 export function hashOf(terms: WorkItemTerms): string {
@@ -16,6 +22,15 @@ export async function acceptedPdf(
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }> {
   const bytes = await renderPdf(acceptedDocument(signed));
   return { bytes, sha256: sha256(bytes) };
+}
+
+/** The terms without an acceptance, marked as such; as of when they were written (epoch ms). */
+export function proposalPdf(
+  version: VersionOfTerms,
+  status: Unaccepted,
+  writtenAt: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPdf(proposalDocument(version, status, writtenAt));
 }
 
 function sha256(content: string | Uint8Array): string {

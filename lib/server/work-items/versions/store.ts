@@ -33,19 +33,21 @@ export async function findVersion(
   return row;
 }
 
-/** The newest acceptance of a version. */
+/** The acceptance that counts, by its time; others were not paid in time. */
 export async function findAcceptance(
   exec: Executor,
   workItemId: string,
-  version: number,
+  acceptedAt: Date,
 ): Promise<AcceptanceRow | undefined> {
   const [row] = await exec
     .select()
     .from(workItemAcceptances)
     .where(
-      and(eq(workItemAcceptances.workItemId, workItemId), eq(workItemAcceptances.version, version)),
+      and(
+        eq(workItemAcceptances.workItemId, workItemId),
+        eq(workItemAcceptances.acceptedAt, acceptedAt),
+      ),
     )
-    .orderBy(desc(workItemAcceptances.acceptedAt))
     .limit(1);
   return row;
 }

@@ -1,0 +1,70 @@
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { shownAgreement } from '@/lib/testing/shown-agreement';
+import { timelineSteps } from './timeline-steps';
+
+const NOW = Date.UTC(2026, 10, 23, 1);
+const accepted = { accepted_at: '2026-11-22T03:00:00Z', paid_at: '2026-11-22T04:00:00Z' };
+const completed = {
+  ...{ ...accepted, status: 'COMPLETED', completed_at: '2026-11-22T05:00:00Z' },
+  objection_until: '2026-12-06T05:00:00Z',
+} as const;
+const dispute = {
+  ...{ reason: 'No hearing.', disputed_at: '2026-11-23T00:00:00Z', refunded: 0 },
+  ...{ decision: null, decided_at: null },
+};
+
+function shown(parts: Partial<WorkItem>): string[] {
+  return timelineSteps(shownAgreement(parts), 'client', NOW).map(
+    ({ label, note, state }) => `${label}${note ? ` (${note})` : ''} ${state}`,
+  );
+}
+
+test('a proposal waits for the answer', () => {
+  expect(shown({})).toEqual([
+    'Draft (20 Nov) done',
+    'Proposal sent (22 Nov) done',
+    'Your answer (open until 29 Nov) current',
+    'Payment ahead',
+    'Work ahead',
+    'Completed ahead',
+  ]);
+});
+
+test('a withdrawn one is a draft again', () => {
+  expect(shown({ status: 'DRAFT' }).slice(0, 2)).toEqual([
+    'Draft (withdrawn) current',
+    'Proposal sent ahead',
+  ]);
+});
+
+test.each([
+  ['CLIENT', 'Declined ended'],
+  ['SYSTEM', 'Expired ended'],
+] as const)('refused by %s it ends', (rejected_by, end) => {
+  const steps = shown({ status: 'REJECTED', rejected_by, rejected_reason: 'expired' });
+  expect(steps).toHaveLength(3);
+  expect(steps[2]).toBe(end);
+});
+
+test('paid, the work is under way', () => {
+  expect(shown({ ...accepted, status: 'PAID', due_date: '2026-12-20' }).slice(2)).toEqual([
+    'Accepted (22 Nov) done',
+    'Paid (22 Nov) done',
+    'Work (due 20 Dec) current',
+    'Completed ahead',
+  ]);
+});
+
+test.each([
+  ['waits for the client', {}, 'Your confirmation (open until 6 Dec) current'],
+  ['is confirmed', { client_confirmed_at: '2026-11-23T00:00:00Z' }, 'Confirmed (23 Nov) done'],
+  ['is disputed', { dispute }, 'Objection (23 Nov) current'],
+  [
+    'is decided',
+    { dispute: { ...dispute, decided_at: '2026-11-25T00:00:00Z' } },
+    'Decided (25 Nov) done',
+  ],
+  ['is over', { objection_until: '2026-11-22T23:00:00Z' }, 'Completed (22 Nov) done'],
+])('completed, it %s', (_, parts, end) => {
+  expect(shown({ ...completed, ...parts }).at(-1)).toBe(end);
+});

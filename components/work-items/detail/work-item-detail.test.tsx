@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import {
+  WORK_ITEM_ACTION_NAMES,
+  WORK_ITEM_ACTIONS,
+  type WorkItemAction,
+} from '@/lib/domain/work-items/work-item';
+import { NOW, openAgreement } from '@/lib/testing/agreement-page';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { shownAgreement } from '@/lib/testing/shown-agreement';
+import type { Reader } from '../work-item-paths';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('@/lib/testing/location-hooks'),
+  useRouter: () => ({ push: jest.fn() }),
+}));
+
+const server = fakeServer();
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const [first] = shownAgreement().milestones;
+const paid = {
+  ...{ accepted_at: '2026-11-22T03:00:00Z', paid_at: '2026-11-22T04:00:00Z' },
+  milestones: first ? [{ ...first, status: 'PAID', paid_at: '2026-11-22T04:00:00Z' }] : [],
+} as const satisfies Partial<WorkItem>;
+const completed = { ...paid, completed_at: '2026-11-22T05:00:00Z' };
+
+/** Of each side and state what the page shows, where its `can` has everything that the state allows. */
+const PAGES: [Reader, Partial<WorkItem> & Pick<WorkItem, 'status'>, string, string[]][] = [
+  [
+    'lawyer',
+    { status: 'DRAFT', sent_at: null, expires_at: null },
+    'Draft',
+    ['Send the proposal', 'Edit', 'Delete the draft', 'Copy as a new proposal'],
+  ],
+  ['lawyer', { status: 'PROPOSAL' }, 'Waiting for Anna Ferrer', ['Edit', 'Withdraw']],
+  ['client', { status: 'PROPOSAL' }, 'Accept the proposal', ['Accept and pay ₱28,000', 'Decline']],
+  ['lawyer', { status: 'PAYMENT_PENDING' }, 'Waiting for payment', ['Copy as a new proposal']],
+  [
+    'client',
+    { status: 'PAYMENT_PENDING', checkout_url: '/checkout?ref=r1' },
+    'Pay to begin',
+    ['Continue to payment, ₱28,000'],
+  ],
+  ['lawyer', { status: 'PAID', ...paid }, 'Under way', ['Complete the agreement']],
+  ['client', { status: 'PAID', ...paid }, 'Under way', ['Object']],
+  ['lawyer', { status: 'COMPLETED', ...completed }, 'Completed', ['Copy as a new proposal']],
+  ['client', { status: 'COMPLETED', ...completed }, 'Is the work done?', ['Confirm the work']],
+  [
+    'client',
+    { status: 'REJECTED', rejected_by: 'CLIENT', rejected_reason: 'Too expensive.' },
+    'Declined',
+    [],
+  ],
+  [
+    'lawyer',
+    { status: 'REJECTED', rejected_by: 'SYSTEM', rejected_reason: 'expired' },
+    'Expired',
+    ['Copy as a new proposal'],
+  ],
+];
+
+function allowed(reader: Reader, status: WorkItem['status']): WorkItemAction[] {
+  return WORK_ITEM_ACTION_NAMES.filter((name) => {
+    const { side, in: states } = WORK_ITEM_ACTIONS[name];
+    return side === reader && (states as readonly string[]).includes(status);
+  });
+}
+
+const panel = () => screen.getByRole('complementary', { name: 'What to do' });
+const named = (name: string) => [
+  ...within(panel()).queryAllByRole('button', { name }),
+  ...within(panel()).queryAllByRole('link', { name }),
+];
+
+test.each(PAGES)('for the %s %j is “%s”', async (reader, parts, title, actions) => {
+  const item = shownAgreement({ ...parts, can: allowed(reader, parts.status) });
+  await openAgreement(server, item, reader);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(within(panel()).getByRole('heading', { name: title })).toBeVisible();
+  for (const name of actions) expect(named(name)).toHaveLength(1);
+  expect(named('Download (PDF)')[0]).toHaveAttribute('href', '/api/v1/work-items/w1/agreement');
+});
+
+test.each(PAGES)(
+  'for the %s %j without anything in `can` changes nothing',
+  async (reader, parts) => {
+    await openAgreement(server, shownAgreement({ ...parts, can: [] }), reader);
+    const buttons = within(panel()).queryAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Print']);
+    expect(screen.queryByRole('button', { name: 'Add a service' })).toBeNull();
+  },
+);
+
+test('the agreement is shown with its text, price and how far it is', async () => {
+  const milestones = first
+    ? [
+        { ...first, _id: 'p1', name: 'Filing', amount: 1_000_000 },
+        { ...first, _id: 'p2', name: 'Hearing', amount: 1_800_000, due_date: '2026-12-20' },
+      ]
+    : [];
+  await openAgreement(server, shownAgreement({ milestones, due_date: '2026-12-31', can: [] }));
+  expect(screen.getByRole('region', { name: 'What is agreed' })).toHaveTextContent(
+    'I represent you.',
+  );
+  const price = screen.getByRole('region', { name: 'Price' });
+  expect(price).toHaveTextContent('₱28,000');
+  expect(price).toHaveTextContent('To be done by31 December 2026');
+  expect(price).toHaveTextContent('1. FilingPaid when the agreement is accepted₱10,000');
+  expect(price).toHaveTextContent('2. HearingAsked for on 20 December 2026₱18,000');
+  const steps = within(screen.getByRole('list', { name: 'How far it is' })).getAllByRole(
+    'listitem',
+  );
+  expect(steps).toHaveLength(6);
+  expect(steps[2]).toHaveAttribute('aria-current', 'step');
+  expect(steps[2]).toHaveTextContent('Your answeropen until 29 Nov');
+});
+
+test('what could not be read says so and can be tried again', async () => {
+  const item = shownAgreement();
+  const { queries } = await openAgreement(server, item, 'client', () => ({
+    status: 404,
+    payload: { key: 'not_found', message: '' },
+  }));
+  expect(queries.getQueryData(['work-items', 'detail', 'w1'])).toEqual(item);
+});

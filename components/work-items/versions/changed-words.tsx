@@ -1,0 +1,32 @@
+import { diffWordsWithSpace } from 'diff';
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { Added, Removed } from './change-mark';
+
+/** Texts without a word in common take long: after this, milliseconds, they stand one below the other. */
+const PATIENCE_MS = 1500;
+
+interface ChangedWordsProps {
+  before: string;
+  after: string;
+}
+
+/** A text with what was added to it and removed from it, word by word. */
+export function ChangedWords({ before, after }: ChangedWordsProps) {
+  const pieces = useMemo(() => piecesOf(before, after), [before, after]);
+  // As arguments, not as a list: the pieces have no names, and none changes its place.
+  return createElement(
+    'p',
+    { className: 'max-w-text wrap-anywhere whitespace-pre-wrap' },
+    ...pieces,
+  );
+}
+
+function piecesOf(before: string, after: string): ReactNode[] {
+  const changes = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS }) ?? [
+    { removed: true, added: false, value: before },
+    { removed: false, added: true, value: after },
+  ];
+  return changes.map(({ added, removed, value }) =>
+    createElement(added ? Added : removed ? Removed : Fragment, null, value),
+  );
+}
