@@ -22,6 +22,8 @@ export async function openAgreement(
   item: WorkItem,
   reader: Reader = 'client',
   answer: (request: Sent) => Answer | undefined = () => undefined,
+  /** Whether the page came with the agreement. */
+  seeded = true,
 ) {
   let current = item;
   server.answer = (request) => {
@@ -33,7 +35,7 @@ export async function openAgreement(
     return { status: 200, payload: NO_COMMENTS };
   };
   const queries = createQueryClient();
-  queries.setQueryData(workItemKeys.detail(item._id), item);
+  if (seeded) queries.setQueryData(workItemKeys.detail(item._id), item);
   render(
     <QueryClientProvider client={queries}>
       <SupportEmail email="help@sangguni.example">

@@ -72,7 +72,7 @@ export function AddService({ item }: { item: WorkItem }) {
               Back
             </Button>
             <Button type="submit" form={id} pending={add.isPending} pendingLabel="Adding">
-              Add the service
+              Add
             </Button>
           </>
         }

@@ -11,8 +11,8 @@ import { proposals } from './proposals/feature';
 import { purchases } from './purchases/feature';
 import { receipts } from './receipts/feature';
 import { cron, tasks } from './tasks';
-<<<<<<< HEAD
 import { templates } from './templates/feature';
+import { versions } from './versions/feature';
 
 export const workItems: Feature = {
   name: 'work-items',
@@ -39,22 +39,12 @@ export const workItems: Feature = {
     ...[...proposals.operations, ...templates.operations],
     ...[...accepting.operations, ...milestones.operations, ...purchases.operations],
     ...[...completing.operations, ...commenting.operations, ...files.operations],
-    ...receipts.operations,
+    ...[...receipts.operations, ...versions.operations],
   ],
   access: {
     ...{ ...proposals.access, ...templates.access },
     ...{ ...accepting.access, ...milestones.access, ...purchases.access },
     ...{ ...completing.access, ...commenting.access, ...files.access },
-    ...receipts.access,
+    ...{ ...receipts.access, ...versions.access },
   },
-=======
-import { versions } from './versions/feature';
-
-export const workItems: Feature = {
-  name: 'work-items',
-  ...{ tasks, cron },
-  personalData: [],
-  operations: [...Object.values(records), ...versions.operations],
-  access: { ...versions.access },
->>>>>>> document
 };
