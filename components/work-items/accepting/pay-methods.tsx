@@ -2,14 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { paymentMethodsQuery } from '@/lib/client/payments/payments';
+import { methodsWithin } from '@/lib/domain/payments/method-limits';
 
 /** Which methods the next page offers for an amount, centavos. */
 export function PayMethods({ amount }: { amount: number }) {
   const { data } = useQuery(paymentMethodsQuery);
-  const names = data?.methods.map(({ label }) => label) ?? [];
+  const methods = data?.methods ?? [];
+  const within = methodsWithin(
+    methods.map(({ id }) => id),
+    amount,
+  );
+  const names = methods.filter(({ id }) => within.includes(id)).map(({ label }) => label);
   return (
     <p className="mt-2 text-sm text-neutral-600">
-      {names.length > 0 && amount > 0
+      {names.length > 0
         ? `${orList(names)} on the next page.`
         : 'You choose how to pay on the next page.'}
     </p>

@@ -122,7 +122,7 @@ test('the agreement is shown with its text, price and how far it is', async () =
 test('what could not be read says so and can be tried again', async () => {
   const refused = { status: 400, payload: { key: 'invalid_input', message: '' } };
   await openAgreement(server, shownAgreement(), 'client', () => refused, false);
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to get work item details');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get work item details');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { NOW, openAgreement } from '@/lib/testing/agreement-page';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { shownAgreement } from '@/lib/testing/shown-agreement';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('@/lib/testing/location-hooks'),
+  useRouter: () => ({ push: jest.fn() }),
+}));
+
+const server = fakeServer();
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+const parts = shownAgreement().milestones.map((part) => ({
+  ...({ ...part, status: 'PAID', paid_at: '2026-11-22T04:00:00Z' } as const),
+}));
+const paid = { milestones: parts, accepted_at: '2026-11-22T03:00:00Z' };
+const completed = shownAgreement({
+  ...{ ...paid, status: 'COMPLETED', completed_at: '2026-11-22T05:00:00Z' },
+  ...{ objection_until: '2026-12-06T05:00:00Z', can: ['confirm', 'object'] },
+});
+
+const open = async (label: string) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: label })));
+  return screen.getByRole('dialog');
+};
+const press = (dialog: HTMLElement, name: string) =>
+  act(async () => fireEvent.click(within(dialog).getByRole('button', { name })));
+
+test('confirming says what is released to whom', async () => {
+  const confirmed = { ...completed, client_confirmed_at: '2026-11-23T01:00:00Z', can: [] };
+  await openAgreement(server, completed, 'client', ({ method }) =>
+    method === 'PUT' ? { status: 200, payload: confirmed } : undefined,
+  );
+  const dialog = await open('Confirm the work');
+  expect(dialog).toHaveTextContent('₱28,000 is released to Atty. Maria Santos.');
+  await press(dialog, 'Confirm and release');
+  expect(server.of('PUT')[0]).toMatchObject({
+    ...{ path: '/work-items/w1/complete', body: { accepted: true } },
+  });
+});
+
+test('an objection needs a reason, keeps it when it fails, and says until when', async () => {
+  const message = 'The time to object has passed.';
+  await openAgreement(server, completed, 'client', ({ method }) =>
+    method === 'PUT' ? { status: 409, payload: { key: 'too_late', message } } : undefined,
+  );
+  const dialog = await open('Object');
+  expect(dialog).toHaveTextContent('You can object until 6 December 2026.');
+  await press(dialog, 'Object');
+  expect(within(dialog).getByText('Please provide a value.')).toBeVisible();
+  expect(server.of('PUT')).toEqual([]);
+  const reason = within(dialog).getByLabelText('What is not as agreed?');
+  fireEvent.change(reason, { target: { value: 'Nothing was filed.' } });
+  await press(dialog, 'Object');
+  expect(server.of('PUT')[0]?.body).toEqual({ accepted: false, reason: 'Nothing was filed.' });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(
+    `Your objection was not sent${message}`,
+  );
+  expect(reason).toHaveValue('Nothing was filed.');
+});
+
+test.each([
+  [null, null, 'You objected to the work', 'A person at Sangguni reads it and decides.'],
+  [
+    '2026-11-25T00:00:00Z',
+    'The paper was late.',
+    'The objection is decided',
+    '₱10,000 goes back to you.',
+  ],
+])('an objection is shown with its decision of %s', async (decided_at, decision, title, words) => {
+  const dispute = {
+    ...{ reason: 'Nothing was filed.', disputed_at: '2026-11-23T00:00:00Z' },
+    ...{ decided_at, decision, refunded: decided_at ? 1_000_000 : 0 },
+  };
+  await openAgreement(server, { ...completed, dispute, can: [] });
+  const shown = screen.getByRole('region', { name: title });
+  expect(shown).toHaveTextContent(words);
+  expect(shown).toHaveTextContent('Nothing was filed.');
+  if (decision) expect(shown).toHaveTextContent(decision);
+});
+
+test('a lawyer completes it, and a refusal is said in the words of the product and of the server', async () => {
+  const message = 'A meeting is still ahead.';
+  const item = shownAgreement({ ...paid, status: 'PAID', can: ['complete'] });
+  await openAgreement(server, item, 'lawyer', ({ method }) =>
+    method === 'PUT' ? { status: 409, payload: { key: 'bad_transition', message } } : undefined,
+  );
+  const dialog = await open('Complete the agreement');
+  expect(dialog).toHaveTextContent('can object for 14 days');
+  await press(dialog, 'Complete it');
+  expect(server.of('PUT')[0]?.path).toBe('/work-items/w1/complete/lawyer');
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(
+    `Failed to complete work item${message}`,
+  );
+});
+
+test('where it cannot be completed yet, what is missing is said', async () => {
+  const [part] = shownAgreement().milestones;
+  const item = shownAgreement({
+    ...{ ...paid, status: 'PAID', can: [] },
+    milestones: part ? [...parts, { ...part, _id: 'p2', name: 'Hearing' }] : parts,
+    work_item_meetings: [
+      {
+        ...{ _id: 'i1', title: 'Prepare', duration: 60, meeting_id: 'm1' },
+        meeting: {
+          ...{ status: 'CONFIRMED', type: 'VIDEO', can_join: false },
+          ...{ start_time: '2026-11-24T01:00:00Z', end_time: '2026-11-24T02:00:00Z' },
+        },
+      },
+    ],
+  });
+  await openAgreement(server, item, 'lawyer');
+  expect(screen.getByText('“Hearing” is not paid: ask for it, or waive it.')).toBeVisible();
+  expect(screen.getByText('The meeting “Prepare” is still ahead.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Complete the agreement' })).toBeNull();
+});
