@@ -49,6 +49,7 @@ const RULES = `
 /customer-portal/meeting/m1/summary         login   verify  -       lawyer
 /customer-portal/work-items                 login   verify  -       lawyer
 /customer-portal/work-items/w1              login   verify  -       lawyer
+/customer-portal/work-items/w1/meetings/r1  login   verify  -       lawyer
 /customer-portal/account-settings           login   verify  -       lawyer
 /lawyer-portal                              login   verify  home    -
 /lawyer-portal/account-settings             login   verify  home    -

@@ -5,6 +5,7 @@ import { PortalMain } from '@/components/portal/portal-main';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import { workItemKeys } from '@/lib/client/work-items/queries';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/operations';
 import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
@@ -12,20 +13,26 @@ import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+import { listWorkItems } from '@/lib/server/work-items/records/operations';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
 export default async function LawyerPortalPage() {
   const actor = await requireActor('/lawyer-portal');
   const queries = createQueryClient();
-  const [user, dashboard, verification] = await Promise.all([
+  const [user, dashboard, verification, agreements] = await Promise.all([
     load(getSession, {}, actor),
     tryLoad(getDashboard, {}, actor),
     tryLoad(getOwnVerification, {}, actor),
+    tryLoad(listWorkItems, { query: {} }, actor),
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (dashboard.ok) queries.setQueryData(dashboardQuery.queryKey, dashboard.data);
   if (verification.ok) queries.setQueryData(ownVerificationQuery.queryKey, verification.data);
+  if (agreements.ok) {
+    const first = { pages: [agreements.data], pageParams: [0] };
+    queries.setQueryData(workItemKeys.list({}), first);
+  }
   return (
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>

@@ -11,6 +11,7 @@ import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { AgreementsCard } from './dashboard/agreements-card';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
 import { dashboardGridClass } from './dashboard/grid';
 import { NextMeeting, NothingNext } from './dashboard/next-meeting';
@@ -74,6 +75,7 @@ function Parts({ dashboard, now }: { dashboard: Dashboard; now: number }) {
       </div>
       <div className="grid min-w-0 gap-4 xl:gap-5">
         <TodayCard entries={today} now={now} />
+        {!isNew && <AgreementsCard now={now} />}
         <ProfileCard profile={profile} />
       </div>
     </div>

@@ -1,12 +1,14 @@
 'use client';
 
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, FilePlus } from 'lucide';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { proposePath } from '../clients/client-paths';
 import { MeetingComments } from '../comments/meeting-comments';
 import { BookAgain, NoBookingAgain } from '../detail/book-again';
 import { MeetingFiles } from '../files/meeting-files';
@@ -73,6 +75,7 @@ function Summary(props: SummaryProps) {
       )}
       <MeetingReview {...props} />
       {side === 'client' && <Next {...props} />}
+      {side === 'lawyer' && took && <FurtherWork {...props} />}
     </div>
   );
 }
@@ -94,6 +97,22 @@ function Next({ meeting, now }: SummaryProps) {
       )}
       <NoBookingAgain meeting={meeting} />
       <BookAgain meeting={meeting} variant="primary" />
+    </section>
+  );
+}
+
+/** The way from a consultation to what comes after it. */
+function FurtherWork({ meeting }: SummaryProps) {
+  return (
+    <section aria-label="What next" className="border-t py-7 print:hidden">
+      <h2 className="text-xl">Further work</h2>
+      <p className="mt-1 mb-4 text-neutral-700">
+        Put into an agreement what you will do for {meeting.client.display_name}, and for how much.
+      </p>
+      <Link href={proposePath(meeting.client._id)} className={buttonClass({ variant: 'outline' })}>
+        <Icon of={FilePlus} className="size-5" />
+        Propose an agreement
+      </Link>
     </section>
   );
 }

@@ -30,10 +30,12 @@ interface ClientPageProps {
   clientId: string;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
+  /** What later features know of the client, after the meetings. */
+  children?: ReactNode;
 }
 
 /** One client of a lawyer: when they meet, what was shared, and the lawyer's own note. */
-export function ClientPage({ clientId, requestNow }: ClientPageProps) {
+export function ClientPage({ clientId, requestNow, children }: ClientPageProps) {
   const query = useQuery(clientQuery(clientId));
   const now = useNow(requestNow);
   return (
@@ -42,7 +44,11 @@ export function ClientPage({ clientId, requestNow }: ClientPageProps) {
         <Icon of={ArrowLeft} className="size-4" />
         Clients
       </Link>
-      {query.data && <Detail client={query.data} now={now} />}
+      {query.data && (
+        <Detail client={query.data} now={now}>
+          {children}
+        </Detail>
+      )}
       {query.isPending && <DetailSkeleton />}
       {query.isLoadingError && (
         <>
@@ -54,7 +60,13 @@ export function ClientPage({ clientId, requestNow }: ClientPageProps) {
   );
 }
 
-function Detail({ client, now }: { client: ClientDetail; now: number }) {
+interface DetailProps {
+  client: ClientDetail;
+  now: number;
+  children: ReactNode;
+}
+
+function Detail({ client, now, children }: DetailProps) {
   return (
     <>
       <div className="mt-1 flex items-center gap-4">
@@ -73,10 +85,11 @@ function Detail({ client, now }: { client: ClientDetail; now: number }) {
       </div>
       <Facts client={client} now={now} />
       <div className="mt-7 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1">
           <PrivateNote clientId={client._id} note={client.note} />
         </div>
         <ClientMeetings clientId={client._id} now={now} />
+        {children}
         <ClientFiles files={client.files} clientName={client.display_name} />
       </div>
     </>

@@ -36,3 +36,8 @@ export function clientsPath({ q = '', page = 0 }: Partial<ClientSearch> = {}): s
 export function clientPath(id: string): string {
   return `/lawyer-portal/clients/${encodeURIComponent(id)}`;
 }
+
+/** Where a lawyer writes an agreement for a client. */
+export function proposePath(clientId: string): string {
+  return `/lawyer-portal/work-items/proposal?client=${encodeURIComponent(clientId)}`;
+}

@@ -1,8 +1,9 @@
-import { CalendarPlus, FileText, Receipt } from 'lucide';
+import { CalendarPlus, FilePlus, FileText, Receipt } from 'lucide';
 import { receiptPath } from '@/lib/client/meetings/summaries';
 import { ActionButton, ActionLink, type MeetingActionProps } from '../actions/action-row';
 import { AddToCalendar } from '../calendar/add-to-calendar';
 import { CancelMeeting } from '../cancelling/cancel-meeting';
+import { proposePath } from '../clients/client-paths';
 import { InviteGuest } from '../guests/invite-guest';
 import { counterpart, hasReceipt, isAhead } from '../meeting-labels';
 import { summaryPath } from '../meeting-path';
@@ -19,6 +20,7 @@ export function DetailActions(props: MeetingActionProps) {
       <ChangeTime {...props} />
       <Calendar {...props} />
       <Summary {...props} />
+      <Propose {...props} />
       <ReceiptLink {...props} />
       <CancelMeeting {...props} />
     </div>
@@ -45,6 +47,17 @@ function Summary({ meeting, side }: MeetingActionProps) {
   return (
     <ActionLink href={summaryPath(side, meeting._id)} icon={FileText}>
       Summary
+    </ActionLink>
+  );
+}
+
+/** To own clients, who had a meeting confirmed. */
+function Propose({ meeting, side }: MeetingActionProps) {
+  if (side !== 'lawyer') return null;
+  if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return null;
+  return (
+    <ActionLink href={proposePath(meeting.client._id)} icon={FilePlus}>
+      Propose an agreement
     </ActionLink>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { withTitle } from '@/components/lawyers/practice';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { MoveBar } from '@/components/meetings/rescheduling/move-bar';
 import { NewTime } from '@/components/meetings/rescheduling/new-time';
@@ -100,7 +101,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         schedule={times}
         refusal={conflict && message ? { message, at } : null}
         kept="Nothing was booked, and what you chose below is kept."
-        none={`Atty. ${item.lawyer.display_name} may open more: look again later, or write a message on the page of the agreement.`}
+        none={`${withTitle(item.lawyer.display_name)} may open more: look again later, or write a message on the page of the agreement.`}
         now={requestNow}
       />
       <TypeFields

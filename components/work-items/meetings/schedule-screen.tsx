@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
+import { withTitle } from '@/components/lawyers/practice';
 import { plural } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
-import { QueryFailure } from '@/components/platform/query-failure';
 import { DayTime } from '@/components/ui/display/day-time';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
@@ -16,6 +16,7 @@ import { workItemMessage } from '@/lib/client/platform/work-item-messages';
 import { workItemQuery } from '@/lib/client/work-items/queries';
 import { includedMeetingTimesQuery, useScheduleMeeting } from '@/lib/client/work-items/scheduling';
 import type { IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
+import { WorkItemQueryFailure } from '../failures';
 import { workItemPath } from '../work-item-paths';
 import { ScheduleForm } from './schedule-form';
 
@@ -48,7 +49,9 @@ export function ScheduleScreen({ workItemId, meetingRowId, ...rest }: ScheduleSc
         />
       )}
       {query.isPending && <Loading />}
-      {query.isLoadingError && <QueryFailure query={query} action="meeting" className="mt-4" />}
+      {query.isLoadingError && (
+        <WorkItemQueryFailure query={query} action="workItem" className="mt-4" />
+      )}
     </div>
   );
 }
@@ -82,7 +85,7 @@ function Choice({ item, meeting, phone, requestNow }: ChoiceProps) {
       )}
       {open && times.isPending && <Loading />}
       {times.isLoadingError && !refused && (
-        <QueryFailure query={times} action="meetingTimes" className="mt-6" />
+        <WorkItemQueryFailure query={times} action="includedMeetingTimes" className="mt-6" />
       )}
     </>
   );
@@ -93,7 +96,7 @@ function Subject({ item, meeting }: Pick<ChoiceProps, 'item' | 'meeting'>) {
   return (
     <div className="mt-4 rounded border bg-white p-4">
       <p className="text-sm text-neutral-600">
-        With Atty. {item.lawyer.display_name}, {plural(meeting.duration, 'minute')}
+        With {withTitle(item.lawyer.display_name)}, {plural(meeting.duration, 'minute')}
       </p>
       <p className="font-semibold break-words">{meeting.title}</p>
       <p className="text-sm break-words text-neutral-700">

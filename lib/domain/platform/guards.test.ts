@@ -51,6 +51,7 @@ const TABLE = `
 /customer-portal/meeting/m1/summary        %2Fcustomer-portal%2Fmeeting%2Fm1%2Fsummary        login    verify  verify  -       lawyer
 /customer-portal/work-items                %2Fcustomer-portal%2Fwork-items                    login    verify  verify  -       lawyer
 /customer-portal/work-items/w1             %2Fcustomer-portal%2Fwork-items%2Fw1               login    verify  verify  -       lawyer
+/customer-portal/work-items/w1/meetings/r1 %2Fcustomer-portal%2Fwork-items%2Fw1%2Fmeetings%2Fr1 login verify verify -       lawyer
 /customer-portal/account-settings          %2Fcustomer-portal%2Faccount-settings              login    verify  verify  -       lawyer
 /lawyer-portal                             %2Flawyer-portal                                   login    verify  verify  home    -
 /lawyer-portal/account-settings            %2Flawyer-portal%2Faccount-settings                login    verify  verify  home    -

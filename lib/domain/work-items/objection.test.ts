@@ -1,15 +1,15 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { whyNotObjectable } from './objection';
+import { type ObjectionFacts, whyNotObjectable } from './objection';
 
 const NOW = Date.parse('2026-11-24T02:00:00Z');
 const ago = (days: number) => NOW - days * DAY_MS;
-const COMPLETED = {
+const COMPLETED: ObjectionFacts = {
   ...{ status: 'COMPLETED', completedAt: ago(3), confirmed: false, disputed: false },
   heldSince: [ago(3)],
-} as const;
-const PAID = { ...COMPLETED, status: 'PAID', completedAt: null } as const;
+};
+const PAID: ObjectionFacts = { ...COMPLETED, status: 'PAID', completedAt: null };
 
-test.each([
+test.each<[string, ObjectionFacts, ReturnType<typeof whyNotObjectable>]>([
   ['completed work within its days', COMPLETED, null],
   ['a finished milestone', PAID, null],
   ['one of two milestones', { ...PAID, heldSince: [ago(20), ago(1)] }, null],
@@ -20,6 +20,6 @@ test.each([
   ['an agreement without finished work', { ...PAID, heldSince: [] }, 'nothing_held'],
   ['work whose money is released', { ...COMPLETED, heldSince: [] }, 'nothing_held'],
   ['released work of long ago', { ...COMPLETED, completedAt: ago(20), heldSince: [] }, 'late'],
-] as const)('objecting to %s', (_what, facts, why) => {
+])('objecting to %s', (_what, facts, why) => {
   expect(whyNotObjectable(facts, NOW)).toBe(why);
 });

@@ -37,3 +37,9 @@ export const comments = pgTable(
     check('comments_text', sql`length(${t.comment}) between 1 and 5000`),
   ],
 );
+
+/** Where the id of what a comment is about stands, by its kind. */
+export const commentAbout = {
+  meeting: comments.meetingId,
+  'work-item': comments.workItemId,
+} as const;

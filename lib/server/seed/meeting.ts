@@ -51,7 +51,8 @@ export function meetingRows(seed: MeetingSeed): MeetingRows {
   const newId = seed.newId ?? randomUUID;
   const { duration = 30, status = 'CONFIRMED' } = seed;
   const included = seed.meeting?.kind === 'ENGAGEMENT';
-  const { price = included ? 0 : 150_000, platformFee = 0 } = seed;
+  const price = included ? 0 : (seed.price ?? 150_000);
+  const platformFee = included ? 0 : (seed.platformFee ?? 0);
   const bookedAt = seed.bookedAt ?? seed.start - 24 * HOUR_MS;
   const paid = PAYMENT_STATUS[status] === 'PAID';
   const paidAt = new Date(bookedAt + 3 * MINUTE_MS);

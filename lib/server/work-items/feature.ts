@@ -4,6 +4,7 @@ import { accepting } from './accepting/feature';
 import { commenting } from './commenting/feature';
 import { completing } from './completing/feature';
 import { files } from './files/feature';
+import { includedMeetings } from './meetings/feature';
 import { milestones } from './milestones/feature';
 import { payables } from './payables/feature';
 import * as personal from './personal-data/service';
@@ -36,15 +37,15 @@ export const workItems: Feature = {
     ...templates.personalData,
   ],
   operations: [
-    ...[...proposals.operations, ...templates.operations],
+    ...[...proposals.operations, ...templates.operations, ...versions.operations],
     ...[...accepting.operations, ...milestones.operations, ...purchases.operations],
     ...[...completing.operations, ...commenting.operations, ...files.operations],
-    ...[...receipts.operations, ...versions.operations],
+    ...[...includedMeetings.operations, ...receipts.operations],
   ],
   access: {
-    ...{ ...proposals.access, ...templates.access },
+    ...{ ...proposals.access, ...templates.access, ...versions.access },
     ...{ ...accepting.access, ...milestones.access, ...purchases.access },
     ...{ ...completing.access, ...commenting.access, ...files.access },
-    ...{ ...receipts.access, ...versions.access },
+    ...{ ...includedMeetings.access, ...receipts.access },
   },
 };

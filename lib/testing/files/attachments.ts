@@ -8,6 +8,11 @@ import {
   GET as getMeetingFile,
 } from '@/app/api/v1/meeting/[id]/file/[childId]/route';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
+import {
+  DELETE as deleteWorkItemFile,
+  GET as getWorkItemFile,
+} from '@/app/api/v1/work-items/[id]/file/[childId]/route';
+import { PUT as addWorkItemFiles } from '@/app/api/v1/work-items/[id]/files/route';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import type { MeetingStatus } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -63,11 +68,12 @@ export function upload(
   id: string,
   uploads: readonly Upload[],
   fields: Readonly<Record<string, string>> = {},
+  to = addMeetingFiles,
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [name, content] of uploads) body.append('files', new Blob([content]), name);
-  return send(addMeetingFiles, { params: { id }, cookie: user.cookie, body });
+  return send(to, { params: { id }, cookie: user.cookie, body });
 }
 
 /** The entries that an upload answered with. */
@@ -93,3 +99,13 @@ export function remove(user: TestUser, id: string, childId: string) {
 export function rowsOf(id: string) {
   return database().select().from(meetingFiles).where(eq(meetingFiles.meetingId, id));
 }
+
+/** The same with the files of an agreement. */
+export const ofAgreement = {
+  upload: (user: TestUser, id: string, uploads: readonly Upload[]) =>
+    upload(user, id, uploads, {}, addWorkItemFiles),
+  download: (user: TestUser | null, id: string, childId: string) =>
+    send(getWorkItemFile, { params: { id, childId }, cookie: user?.cookie }),
+  remove: (user: TestUser, id: string, childId: string) =>
+    send(deleteWorkItemFile, { params: { id, childId }, cookie: user.cookie }),
+};

@@ -4,12 +4,15 @@ import { notFound } from 'next/navigation';
 import { ClientPage } from '@/components/meetings/clients/client-page';
 import { clientPath } from '@/components/meetings/clients/client-paths';
 import { PortalMain } from '@/components/portal/portal-main';
+import { ClientAgreements } from '@/components/work-items/list/client-agreements';
 import { clientKeys } from '@/lib/client/meetings/clients';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import { workItemKeys } from '@/lib/client/work-items/queries';
 import { getClient, listClientMeetings } from '@/lib/server/meetings/clients/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+import { listWorkItems } from '@/lib/server/work-items/records/operations';
 
 export const metadata: Metadata = { title: 'Client' };
 
@@ -21,9 +24,10 @@ export default async function LawyerClientPage({ params }: LawyerClientPageProps
   const { clientId } = await params;
   const actor = await requireActor(clientPath(clientId));
   const queries = createQueryClient();
-  const [client, meetings] = await Promise.all([
+  const [client, meetings, agreements] = await Promise.all([
     tryLoad(getClient, { params: { id: clientId } }, actor),
     tryLoad(listClientMeetings, { params: { id: clientId }, query: {} }, actor),
+    tryLoad(listWorkItems, { query: { client_id: clientId } }, actor),
   ]);
   if (client.ok) queries.setQueryData(clientKeys.detail(clientId), client.data);
   else if (client.error.key === 'not_found') notFound();
@@ -31,10 +35,17 @@ export default async function LawyerClientPage({ params }: LawyerClientPageProps
     const first = { pages: [meetings.data], pageParams: [0] };
     queries.setQueryData(clientKeys.meetings(clientId), first);
   }
+  if (agreements.ok) {
+    const first = { pages: [agreements.data], pageParams: [0] };
+    queries.setQueryData(workItemKeys.list({ client_id: clientId }), first);
+  }
+  const now = requestNow();
   return (
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
-        <ClientPage clientId={clientId} requestNow={requestNow()} />
+        <ClientPage clientId={clientId} requestNow={now}>
+          <ClientAgreements clientId={clientId} requestNow={now} />
+        </ClientPage>
       </HydrationBoundary>
     </PortalMain>
   );

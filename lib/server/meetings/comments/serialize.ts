@@ -2,7 +2,7 @@ import 'server-only';
 import type { Comment } from '@/lib/contract/meetings/comments';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import { type CommentRow, placeOf } from './store';
+import { type CommentRow, placeOf } from './service';
 
 /** A comment of a meeting. */
 export function serializeComment(row: CommentRow): Comment {

@@ -6,6 +6,16 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature
 import { registeredConversations } from '@/lib/server/registry/registry';
 import * as store from './store';
 
+/** What a comment is about. */
+export function placeOf({
+  meetingId,
+  workItemId,
+}: Pick<store.CommentRow['comment'], 'meetingId' | 'workItemId'>): ConversationPlace {
+  if (meetingId) return { kind: 'meeting', id: meetingId };
+  if (!workItemId) throw new Error('a comment about nothing');
+  return { kind: 'work-item', id: workItemId };
+}
+
 /** The newest comments of a conversation, without a check of access. */
 export async function newestComments(place: ConversationPlace): Promise<store.CommentRow[]> {
   return (await store.listComments(database(), place, 0)).rows;
@@ -35,8 +45,7 @@ export async function exportedComments(exec: Executor, userId: string): Promise<
   const data: unknown[] = [];
   for (const { kind, exportedAs, idsOf } of registeredConversations()) {
     const rows = await store.findAll(exec, kind, await idsOf(exec, userId));
-    for (const row of rows)
-      data.push({ [exportedAs]: store.placeOf(row).id, ...words(row, userId) });
+    for (const row of rows) data.push({ [exportedAs]: placeOf(row).id, ...words(row, userId) });
   }
   return { name: 'comments', data };
 }
@@ -57,4 +66,4 @@ export async function eraseComments(tx: Transaction, { id }: ErasedAccount): Pro
 }
 
 export type { CommentRow } from './store';
-export { placeOf, unreadCounts } from './store';
+export { unreadCounts } from './store';

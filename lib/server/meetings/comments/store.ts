@@ -3,28 +3,16 @@ import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { COMMENTS_PER_PAGE } from '@/lib/domain/meetings/comments';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
-import { comments } from '@/lib/server/schema/comments';
+import { commentAbout, comments } from '@/lib/server/schema/comments';
 import { lawyers } from '@/lib/server/schema/lawyers';
 
-/** Where the id of what a comment is about stands, by its kind. */
-export const ABOUT = { meeting: comments.meetingId, 'work-item': comments.workItemId } as const;
-
-export interface Place {
-  readonly kind: keyof typeof ABOUT;
+interface Place {
+  readonly kind: keyof typeof commentAbout;
   readonly id: string;
 }
 
-/** Whether a comment is about this. */
-export function isAbout({ kind, id }: Place) {
-  return eq(ABOUT[kind], id);
-}
-
-/** What a comment is about. */
-export function placeOf(row: Pick<CommentRow['comment'], 'meetingId' | 'workItemId'>): Place {
-  const { meetingId, workItemId } = row;
-  return meetingId
-    ? { kind: 'meeting', id: meetingId }
-    : { kind: 'work-item', id: workItemId ?? '' };
+function isAbout({ kind, id }: Place) {
+  return eq(commentAbout[kind], id);
 }
 
 export interface CommentRow {
@@ -85,7 +73,7 @@ export async function unreadCounts(
   userId: string,
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const about = ABOUT[kind];
+  const about = commentAbout[kind];
   const found = await exec
     .select({ id: about, value: count() })
     .from(comments)
@@ -100,8 +88,8 @@ export async function findAll(exec: Executor, kind: Place['kind'], ids: readonly
   return exec
     .select()
     .from(comments)
-    .where(inArray(ABOUT[kind], [...ids]))
-    .orderBy(asc(ABOUT[kind]), asc(comments.seq));
+    .where(inArray(commentAbout[kind], [...ids]))
+    .orderBy(asc(commentAbout[kind]), asc(comments.seq));
 }
 
 export async function deleteAll(
@@ -109,5 +97,5 @@ export async function deleteAll(
   kind: Place['kind'],
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length > 0) await exec.delete(comments).where(inArray(ABOUT[kind], [...ids]));
+  if (ids.length > 0) await exec.delete(comments).where(inArray(commentAbout[kind], [...ids]));
 }

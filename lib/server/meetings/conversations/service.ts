@@ -15,7 +15,7 @@ import type {
   Conversations,
 } from '@/lib/server/registry/conversation';
 import { conversationsOf } from '@/lib/server/registry/registry';
-import { type CommentRow, commentOf, commentsOn } from '../comments/service';
+import { type CommentRow, commentOf, commentsOn, placeOf } from '../comments/service';
 import { unreadMail } from './mails';
 import * as store from './store';
 
@@ -127,9 +127,10 @@ export async function markSeen(
 /** The job: an e-mail about what is still unread, once a day at most while nothing of it is read. */
 export async function mailUnread(commentId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
-    const found = await store.findPlace(tx, commentId);
-    if (!found) return;
-    const { place, authorId } = found;
+    const comment = await store.findComment(tx, commentId);
+    if (!comment) return;
+    const { authorId } = comment;
+    const place = placeOf(comment);
     await lock(tx, 'comments', place.id);
     const unread = await store.unreadOf(tx, place, authorId);
     const lately = now - UNREAD_MAIL_HOURS * HOUR_MS;

@@ -1,8 +1,16 @@
 import 'server-only';
 import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { comments } from '@/lib/server/schema/comments';
-import { isAbout, type Place, placeOf } from '../comments/store';
+import { commentAbout, comments } from '@/lib/server/schema/comments';
+
+interface Place {
+  readonly kind: keyof typeof commentAbout;
+  readonly id: string;
+}
+
+function isAbout({ kind, id }: Place) {
+  return eq(commentAbout[kind], id);
+}
 
 export type NewComment = Omit<typeof comments.$inferInsert, 'meetingId' | 'workItemId'>;
 
@@ -108,10 +116,9 @@ export async function unreadOf(exec: Executor, place: Place, authorId: string) {
     .orderBy(asc(comments.seq));
 }
 
-/** Where a comment is, and who wrote it. */
-export async function findPlace(exec: Executor, id: string) {
+export async function findComment(exec: Executor, id: string) {
   const [row] = await exec.select().from(comments).where(eq(comments.id, id));
-  return row && { place: placeOf(row), authorId: row.authorId };
+  return row;
 }
 
 export async function setMailed(exec: Executor, ids: readonly string[], now: Date): Promise<void> {

@@ -16,7 +16,8 @@ interface Part {
 export type News =
   | { readonly type: 'sent' | 'changed' | 'withdrawn' | 'declined' | 'expired' }
   | { readonly type: 'accepted' | 'unpaid' | 'completed' | 'confirmed' | 'objected' }
-  | { readonly type: 'meeting_added' | 'service_offered'; readonly part?: string }
+  | { readonly type: 'meeting_added' | 'meeting_changed'; readonly part?: string }
+  | { readonly type: 'service_offered'; readonly part?: string }
   | { readonly type: 'expiring'; readonly days: number }
   | ({ readonly type: 'paid' | 'services_purchased' | 'released' } & Part)
   | ({ readonly type: MilestoneNews } & Part)
@@ -180,6 +181,13 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
       title: 'Meeting added',
       body: `${lawyerName(rows)} added a meeting to your agreement.`,
       more: 'It costs nothing more. Choose its time on the page of the agreement.',
+    }),
+  },
+  meeting_changed: {
+    client: (rows) => ({
+      title: 'Meeting changed',
+      body: `${lawyerName(rows)} changed a meeting of your agreement that has no time yet.`,
+      more: 'You see it on the page of the agreement, where you choose its time.',
     }),
   },
   service_offered: {

@@ -78,7 +78,10 @@ export function object(party: Party, id: string, reason: string, now: number): P
       ...{ disputed: await hasOpenDispute(tx, id), heldSince: [...finished, ...bought] },
     };
     const why = whyNotObjectable(facts, now);
-    if (why) throw new AppError(...NOT_OBJECTABLE[why]);
+    if (why) {
+      const [key, message] = NOT_OBJECTABLE[why];
+      throw new AppError(key, message);
+    }
     await openDispute(tx, rows, reason, now);
   });
 }

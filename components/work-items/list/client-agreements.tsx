@@ -1,0 +1,81 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FilePlus } from 'lucide';
+import Link from 'next/link';
+import { MoreRows } from '@/components/meetings/more-rows';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { Icon } from '@/components/ui/icons/icon';
+import { messageFor } from '@/lib/client/platform/messages';
+import { workItemsQuery } from '@/lib/client/work-items/queries';
+import { proposalPath } from '../work-item-paths';
+import { AgreementRow } from './agreement-row';
+import { AgreementRowsSkeleton } from './agreement-rows-skeleton';
+
+interface ClientAgreementsProps {
+  clientId: string;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow: number;
+}
+
+/** On the page of a client: the agreements with them, and the way to a new one. */
+export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps) {
+  const now = useNow(requestNow);
+  const query = useInfiniteQuery(workItemsQuery({ client_id: clientId }));
+  const items = query.data?.pages.flatMap(({ results }) => results) ?? [];
+  const total = query.data?.pages.at(-1)?.total;
+  return (
+    <section aria-labelledby="client-agreements" className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="client-agreements" className="flex items-baseline gap-2 text-xl">
+          Agreements
+          {total !== undefined && (
+            <span className="font-sans text-base font-normal text-neutral-600 tabular">
+              {total}
+            </span>
+          )}
+        </h2>
+        <Link
+          href={proposalPath({ clientId })}
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+        >
+          <Icon of={FilePlus} className="size-4" />
+          Propose an agreement
+        </Link>
+      </div>
+      <div className="mt-3">
+        {query.isPending && <AgreementRowsSkeleton rows={1} />}
+        {query.isLoadingError && (
+          <QueryFailure query={query} action="agreements" headingLevel="h3" />
+        )}
+        {query.isSuccess && items.length === 0 && (
+          <EmptySection>
+            No agreement yet. Propose one for work beyond a consultation: what you will do, and for
+            how much.
+          </EmptySection>
+        )}
+        {items.length > 0 && (
+          <ul className="grid gap-3">
+            {items.map((item) => (
+              <AgreementRow
+                key={item._id}
+                {...{ item, now }}
+                reader="lawyer"
+                headingLevel="h3"
+                person={false}
+              />
+            ))}
+          </ul>
+        )}
+        <MoreRows
+          query={query}
+          label="Load more agreements"
+          failure={messageFor('agreements', query.error)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { NOW, openAgreement } from '@/lib/testing/agreement-page';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { shownAgreement } from '@/lib/testing/shown-agreement';
+
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('@/lib/testing/location-hooks'),
+  useRouter: () => ({ push: jest.fn() }),
+}));
+
+const server = fakeServer();
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+const [part] = shownAgreement().milestones;
+if (!part) throw new Error('An agreement has a milestone');
+const released = '2026-11-22T09:00:00Z';
+const paid = { ...part, status: 'PAID', paid_at: '2026-11-21T04:00:00Z', amount: 400_000 } as const;
+const finished = {
+  ...{ finished_at: '2026-11-22T04:00:00Z', release_at: '2026-12-06T04:00:00Z' },
+};
+const parts: WorkItem['milestones'] = [
+  { ...paid, ...finished, _id: 'p1', name: 'Filing', released_at: released },
+  { ...paid, ...finished, _id: 'p2', name: 'Position paper' },
+  { ...paid, _id: 'p3', name: 'Conference' },
+  { ...part, _id: 'p4', name: 'Hearing', amount: 600_000, asked_at: '2026-11-22T04:00:00Z' },
+  { ...part, _id: 'p5', name: 'Decision', amount: 600_000, due_date: '2026-12-20' },
+  { ...part, _id: 'p6', name: 'Appeal', amount: 400_000, status: 'WAIVED' },
+];
+const item = (can: WorkItem['can']) =>
+  shownAgreement({
+    ...{ status: 'PAID', milestones: parts, platform_fee: 5_000, can },
+    paid_at: '2026-11-21T04:00:00Z',
+  });
+
+const rows = () =>
+  within(screen.getByRole('region', { name: /^Payments/ })).getAllByRole('listitem');
+const press = (within_: HTMLElement, name: string) =>
+  act(async () => fireEvent.click(within(within_).getByRole('button', { name })));
+
+test('each part says how it stands, and the paid ones have a receipt', async () => {
+  await openAgreement(server, item([]));
+  const shown = rows();
+  const words = [
+    'Paid, releasedReleased on 22 Nov.',
+    'Done on 22 Nov. Confirm or object until 6 Dec, then the money is released.',
+    'PaidPaid on 21 Nov, held by Sangguni.',
+    'To payAsked for on 22 Nov.',
+    'Not due yetAsked for on 20 December 2026.',
+    'WaivedNothing is asked for it.',
+  ];
+  for (const [index, text] of words.entries()) expect(shown[index]).toHaveTextContent(text);
+  expect(screen.getAllByRole('link', { name: /^Receipt/ })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Receipt (PDF) for Filing' })).toHaveAttribute(
+    'href',
+    '/api/v1/work-items/w1/receipt/p1',
+  );
+  for (const row of shown) expect(within(row).queryByRole('button')).toBeNull();
+});
+
+test('a client pays what is asked for', async () => {
+  await openAgreement(server, item(['pay_milestone']), 'client', ({ method }) =>
+    method === 'POST' ? { status: 200, payload: { checkout_url: '#paying' } } : undefined,
+  );
+  const [hearing] = rows().slice(3);
+  expect(screen.getAllByRole('button', { name: /^Pay / })).toHaveLength(1);
+  await press(hearing ?? document.body, 'Pay ₱6,050');
+  expect(server.of('POST')[0]?.path).toBe('/work-items/w1/milestones/p4/pay');
+  expect(server.of('POST')[0]?.key).toBeTruthy();
+  await waitFor(() => expect(window.location.hash).toBe('#paying'));
+});
+
+test('a client confirms what is done, after what is released was said', async () => {
+  await openAgreement(server, item(['confirm_milestone']), 'client', ({ method }) =>
+    method === 'PUT' ? { status: 200, payload: parts[1] } : undefined,
+  );
+  await press(rows()[1] ?? document.body, 'Confirm this part');
+  const dialog = screen.getByRole('dialog', { name: 'Confirm “Position paper”?' });
+  expect(dialog).toHaveTextContent('₱4,000 is released to Atty. Maria Santos.');
+  await press(dialog, 'Confirm and release');
+  expect(server.of('PUT')[0]?.path).toBe('/work-items/w1/milestones/p2/confirm');
+  expect(screen.getAllByRole('button', { name: 'Confirm this part' })).toHaveLength(1);
+});
+
+test('a lawyer asks, waives after a question, and marks as done', async () => {
+  const message = 'This payment was asked for already.';
+  const can: WorkItem['can'] = ['ask_milestone', 'waive_milestone', 'finish_milestone'];
+  await openAgreement(server, item(can), 'lawyer', ({ method }) =>
+    method === 'PUT' ? { status: 409, payload: { key: 'bad_transition', message } } : undefined,
+  );
+  expect(screen.getAllByRole('button', { name: 'Ask for the payment' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Waive' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Mark as done' })).toHaveLength(1);
+  await press(rows()[4] ?? document.body, 'Ask for the payment');
+  expect(server.of('PUT')[0]?.path).toBe('/work-items/w1/milestones/p5/ask');
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  await press(rows()[4] ?? document.body, 'Waive');
+  const dialog = screen.getByRole('dialog', { name: 'Waive this payment?' });
+  expect(dialog).toHaveTextContent('You give up ₱6,000 for “Decision”.');
+  expect(server.of('PUT')).toHaveLength(1);
+});
