@@ -19,7 +19,7 @@ type Seed = Partial<Parameters<typeof seedWorkItem>[1]>;
 
 /** Accepted on 20 November 2026; the first of two milestones is paid with Maya. */
 async function paid(seed: Seed = {}) {
-  const { item, milestones, purchases, payments } = await seedWorkItem(database(), {
+  const { item, milestones, purchases, services, payments } = await seedWorkItem(database(), {
     ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAID', method: 'maya' },
     ...{ writtenAt: Date.parse('2026-11-19T02:00:00Z'), paid: 1 },
     terms: {
@@ -33,7 +33,10 @@ async function paid(seed: Seed = {}) {
     ...seed,
   });
   const [first, second] = milestones.map(({ id }) => id ?? '');
-  return { id: item.id, first, second, purchase: purchases[0]?.id, payments };
+  return {
+    ...{ id: item.id, first, second, purchase: purchases[0]?.id, payments },
+    service: services[0]?.id,
+  };
 }
 
 const get = (id: string, childId: string | undefined, { cookie }: TestUser = client) =>
@@ -58,8 +61,9 @@ test('a milestone: what was paid, by whom, with what, and no word of the case', 
 });
 
 test('a purchase of services, and an agreement that was paid at once', async () => {
-  const { id, purchase } = await paid();
+  const { id, purchase, service } = await paid();
   const services = textOf(await get(id, purchase));
+  expect(textOf(await get(id, service))).toBe(services);
   expect(services).toContain('Additional legal services beside an engagement agreement');
   expect(services).toContain('₱1,849');
   expect(services).not.toContain('Power of attorney');

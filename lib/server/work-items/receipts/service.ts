@@ -25,7 +25,8 @@ export async function receiptOf(
     const paid = await paidPaymentOf(database(), { type: 'milestone', id: partId });
     return { ...paid, rows, part: milestone.name === null ? null : milestone.place };
   }
-  if (!(await store.hasPurchase(database(), itemId, partId))) throw notFound();
-  const paid = await paidPaymentOf(database(), { type: 'service_purchase', id: partId });
+  const purchase = await store.findPurchase(database(), itemId, partId);
+  if (!purchase) throw notFound();
+  const paid = await paidPaymentOf(database(), { type: 'service_purchase', id: purchase.id });
   return { ...paid, rows, part: 'services' };
 }

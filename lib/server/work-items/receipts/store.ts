@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { workItemMilestones, workItemPurchases } from '@/lib/server/schema/work-items';
 
@@ -14,11 +14,13 @@ export async function findMilestone(exec: Executor, itemId: string, id: string) 
   return row;
 }
 
-/** Whether this agreement has this purchase of services. */
-export async function hasPurchase(exec: Executor, itemId: string, id: string): Promise<boolean> {
+/** A purchase of this agreement: by its id, or by that of a service it bought, which is what clients know. */
+export async function findPurchase(exec: Executor, itemId: string, id: string) {
+  const bought = sql`${workItemPurchases.id} in
+    (select service.purchase_id from work_item_services service where service.id = ${id})`;
   const [row] = await exec
     .select({ id: workItemPurchases.id })
     .from(workItemPurchases)
-    .where(and(eq(workItemPurchases.workItemId, itemId), eq(workItemPurchases.id, id)));
-  return row !== undefined;
+    .where(and(eq(workItemPurchases.workItemId, itemId), or(eq(workItemPurchases.id, id), bought)));
+  return row;
 }
