@@ -87,7 +87,9 @@ function numbered<T extends object>(list: readonly T[]): (T & { number: number }
 /** When a part of the price is to be paid. */
 export function whenAsked(number: number, day: string | null): string {
   if (number === 1) return 'Paid when the agreement is accepted';
-  return day ? `Asked for on ${formatDay(dayKeyStart(day))}` : 'Asked for by the lawyer';
+  return day
+    ? `To be paid from ${formatDay(dayKeyStart(day))}`
+    : 'To be paid when the lawyer asks for it';
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

@@ -110,7 +110,7 @@ test('the agreement is shown with its text, price and how far it is', async () =
   expect(price).toHaveTextContent('₱28,000');
   expect(price).toHaveTextContent('To be done by31 December 2026');
   expect(price).toHaveTextContent('1. FilingPaid when the agreement is accepted₱10,000');
-  expect(price).toHaveTextContent('2. HearingAsked for on 20 December 2026₱18,000');
+  expect(price).toHaveTextContent('2. HearingTo be paid from 20 December 2026₱18,000');
   const steps = within(screen.getByRole('list', { name: 'How far it is' })).getAllByRole(
     'listitem',
   );

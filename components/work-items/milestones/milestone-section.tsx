@@ -5,6 +5,7 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayChip, dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { Section } from '../detail/section';
+import { isDisputed } from '../detail/timeline-steps';
 import { Receipt } from '../receipt';
 import type { Reader } from '../work-item-paths';
 import { ClientMilestone } from './client-milestone';
@@ -46,7 +47,7 @@ export function MilestoneSection({ item, reader, now }: MilestoneSectionProps) {
             </div>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-neutral-600">
               <StateBadge milestone={milestone} />
-              <span>{milestoneNote(milestone, reader, now)}</span>
+              <span>{milestoneNote(milestone, { reader, now, disputed: isDisputed(item) })}</span>
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-3 empty:hidden print:hidden">
               {reader === 'client' ? (
@@ -86,23 +87,33 @@ function stateOf(milestone: Milestone): { tone: BadgeTone; text: string } {
   }
 }
 
-/** What happened with it last, or is to happen next. */
-export function milestoneNote(milestone: Milestone, reader: Reader, now: number): string {
-  const back = milestone.refunded > 0 ? `${formatPeso(milestone.refunded)} went back. ` : '';
-  return back + withoutRefund(milestone, reader, now);
+interface NoteFacts {
+  reader: Reader;
+  /** Epoch milliseconds. */
+  now: number;
+  /** An objection is open. */
+  disputed: boolean;
 }
 
-function withoutRefund(milestone: Milestone, reader: Reader, now: number): string {
-  const { status, asked_at, due_date, paid_at, finished_at, release_at, released_at } = milestone;
+/** What happened with it last, or is to happen next. */
+function milestoneNote(milestone: Milestone, facts: NoteFacts): string {
+  const back = milestone.refunded > 0 ? `${formatPeso(milestone.refunded)} went back. ` : '';
+  return back + (milestone.status === 'PAID' ? ofPaid(milestone, facts) : ofUnpaid(milestone));
+}
+
+function ofUnpaid({ status, asked_at, due_date }: Milestone): string {
   if (status === 'WAIVED') return 'Nothing is asked for it.';
   if (status === 'PAYMENT_PENDING') return 'The payment has been started.';
-  if (status === 'WAITING') {
-    if (asked_at !== null) return `Asked for on ${day(asked_at)}.`;
-    return due_date
-      ? `Asked for on ${formatDay(dayKeyStart(due_date))}.`
-      : 'Asked for by the lawyer.';
-  }
+  if (asked_at !== null) return `Asked for on ${day(asked_at)}.`;
+  return due_date
+    ? `To be paid from ${formatDay(dayKeyStart(due_date))}.`
+    : 'To be paid when the lawyer asks for it.';
+}
+
+function ofPaid(milestone: Milestone, { reader, now, disputed }: NoteFacts): string {
+  const { paid_at, finished_at, release_at, released_at } = milestone;
   if (released_at !== null) return `Released on ${day(released_at)}.`;
+  if (disputed) return 'Held until the objection is decided.';
   if (finished_at === null) return paid_at ? `Paid on ${day(paid_at)}, held by Sangguni.` : '';
   if (release_at === null || Date.parse(release_at) <= now)
     return `Done on ${day(finished_at)}. The money is still held.`;

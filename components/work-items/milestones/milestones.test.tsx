@@ -52,7 +52,7 @@ test('each part says how it stands, and the paid ones have a receipt', async () 
     'Done on 22 Nov. Confirm or object until 6 Dec, then the money is released.',
     'PaidPaid on 21 Nov, held by Sangguni.',
     'To payAsked for on 22 Nov.',
-    'Not due yetAsked for on 20 December 2026.',
+    'Not due yetTo be paid from 20 December 2026.',
     'WaivedNothing is asked for it.',
   ];
   for (const [index, text] of words.entries()) expect(shown[index]).toHaveTextContent(text);
@@ -62,6 +62,15 @@ test('each part says how it stands, and the paid ones have a receipt', async () 
     '/api/v1/work-items/w1/receipt/p1',
   );
   for (const row of shown) expect(within(row).queryByRole('button')).toBeNull();
+});
+
+test('while an objection is open, no day of release is promised', async () => {
+  const dispute = {
+    ...{ reason: 'No paper.', disputed_at: '2026-11-23T00:00:00Z', refunded: 0 },
+    ...{ decision: null, decided_at: null },
+  };
+  await openAgreement(server, { ...item([]), dispute });
+  expect(rows()[1]).toHaveTextContent('Held until the objection is decided.');
 });
 
 test('a client pays what is asked for', async () => {

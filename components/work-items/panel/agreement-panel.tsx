@@ -7,6 +7,8 @@ import { AcceptPanel } from '../accepting/accept-panel';
 import { PendingPayment } from '../accepting/pending-payment';
 import { LawyerActions } from '../actions/lawyer-actions';
 import { ConfirmWork, ObjectToWork } from '../completing/confirm-work';
+import { isConfirmable, isPayable } from '../milestones/client-milestone';
+import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { moneyOf } from '../money';
 import { agreementPdfPath, type Reader } from '../work-item-paths';
 import { panelText } from './panel-texts';
@@ -46,6 +48,7 @@ function Main({ item, reader, now }: AgreementPanelProps) {
         <h2 className="text-xl">{title}</h2>
         <p className="mt-2 text-neutral-700">{text}</p>
         <Reason item={item} reader={reader} />
+        {reader === 'client' && <ToPayments item={item} />}
       </div>
       <Money item={item} />
       {reader === 'client' ? (
@@ -67,6 +70,17 @@ function Reason({ item, reader }: Pick<AgreementPanelProps, 'item' | 'reader'>) 
       </span>
       {reason}
     </p>
+  );
+}
+
+/** Where a part of the price is to be paid or confirmed, further up. */
+function ToPayments({ item }: Pick<AgreementPanelProps, 'item'>) {
+  const payable = item.milestones.some((part) => isPayable(item, part));
+  if (!payable && !item.milestones.some((part) => isConfirmable(item, part))) return null;
+  return (
+    <a href={`#${PAYMENTS_ID}`} className={textLinkAloneClass}>
+      {payable ? 'A payment is asked for' : 'A part is done: please confirm it'}
+    </a>
   );
 }
 
@@ -107,7 +121,7 @@ function Line(props: { label: string; centavos: number; strong?: boolean }) {
 
 function OnPaper({ item }: Pick<AgreementPanelProps, 'item'>) {
   return (
-    <div className="flex flex-wrap gap-x-5 border-t bg-neutral-50 px-5 py-2 text-sm">
+    <div className="flex flex-wrap gap-x-5 rounded-b-inner border-t bg-neutral-50 px-5 py-2 text-sm">
       <a href={agreementPdfPath(item._id)} download className={textLinkAloneClass}>
         <Icon of={Download} className="size-4" />
         Download (PDF)

@@ -93,7 +93,6 @@ function Total({ item: { platform_fee: fee }, price, pending, onBuy }: TotalProp
       </dl>
       <PayMethods amount={price + fee} />
       <Button
-        variant="action"
         wide
         className="mt-3"
         pending={pending}

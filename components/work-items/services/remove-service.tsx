@@ -20,7 +20,7 @@ export function RemoveService({ item, service }: RemoveServiceProps) {
           Remove<span className="sr-only"> {service.name}</span>
         </>
       }
-      look={{ variant: 'quiet', size: 'small' }}
+      look={{ variant: 'outline', size: 'small' }}
       title="Remove this service?"
       confirm="Remove it"
       pendingLabel="Removing"

@@ -63,7 +63,7 @@ interface ServiceRowProps {
 
 function ServiceRow({ service: { name, description, price }, children }: ServiceRowProps) {
   return (
-    <li className="grid gap-x-4 gap-y-2 py-4 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="py-4 not-first:border-t">
       <div className="flex min-w-0 items-baseline justify-between gap-4">
         <div className="min-w-0 break-words">
           <p className="font-medium">{name}</p>
@@ -73,7 +73,7 @@ function ServiceRow({ service: { name, description, price }, children }: Service
         </div>
         <Price centavos={price} className="font-semibold" />
       </div>
-      <div className="flex flex-wrap items-center gap-3 empty:hidden sm:justify-end">
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
         {children}
       </div>
     </li>
