@@ -4,9 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import { workItemKeys } from '@/lib/client/work-items/queries';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
+import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { agreementRow } from '@/lib/testing/shown-agreement';
 import { LawyerDashboard } from './lawyer-dashboard';
 
 // Monday 23 November 2026, 9:52:14 AM in Manila.
@@ -73,12 +76,19 @@ const NEW: Dashboard = {
   weeks: WEEKS.map(({ week }) => ({ week, bookings: 0, earnings: 0, views: 0 })),
 };
 
-function element(dashboard: Dashboard) {
+function element(dashboard: Dashboard, agreements: WorkItemRow[] = []) {
   const queries = createQueryClient();
   queries.setQueryData(dashboardQuery.queryKey, dashboard);
   const { status, checked_at, check_ends_at, renewal_due } = dashboard.profile;
   const own = { ...OWN, status, checked_at, check_ends_at, renewal_due };
   queries.setQueryData(ownVerificationQuery.queryKey, own);
+  const of = (status: string) => agreements.filter((row) => row.status === status).length;
+  const counts = {
+    ...{ DRAFT: of('DRAFT'), PROPOSAL: of('PROPOSAL'), PAYMENT_PENDING: of('PAYMENT_PENDING') },
+    ...{ PAID: of('PAID'), COMPLETED: of('COMPLETED'), REJECTED: of('REJECTED') },
+  };
+  const page = { results: agreements, hasMore: false, page: 0, total: agreements.length, counts };
+  queries.setQueryData(workItemKeys.list({}), { pages: [page], pageParams: [0] });
   return (
     <QueryClientProvider client={queries}>
       <LawyerDashboard lastName="Santos" requestNow={NOW} />
@@ -185,4 +195,27 @@ it('says that a finished profile is hidden', () => {
   render(element({ ...FULL, news: [], profile: hidden }));
   const link = region('Waits for you').getByRole('link', { name: 'Show your profile' });
   expect(link).toHaveAttribute('href', '/lawyer-portal/profile');
+});
+
+it('counts the agreements that wait, with objections first', () => {
+  const disputed = { _id: 'w3', title: 'Lease', disputed_at: '2026-11-21T02:00:00Z' };
+  const rows = [agreementRow(), agreementRow({ ...disputed, status: 'COMPLETED' })];
+  render(element(FULL, rows));
+  const card = region('Agreements');
+  expect(card.getByRole('link', { name: 'Anna Ferrer objects: Lease' })).toHaveAttribute(
+    'href',
+    '/lawyer-portal/work-items/w3',
+  );
+  expect(card.getByText('Since 21 Nov')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Proposals, unanswered' })).toHaveAttribute(
+    'href',
+    '/lawyer-portal/work-items?status=proposal',
+  );
+  expect(card.queryByText('In work')).toBeNull();
+});
+
+it('leads to a first agreement where nothing is open', () => {
+  render(element(FULL));
+  const link = region('Agreements').getByRole('link', { name: 'Propose an agreement' });
+  expect(link).toHaveAttribute('href', '/lawyer-portal/work-items/proposal');
 });

@@ -116,7 +116,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'hired',
         question: 'Have I hired the lawyer when I book?',
         answer:
-          'No. You have booked a consultation: 30 or 60 minutes of advice. Whether the lawyer goes on to represent you, and for how much, is agreed between the two of you.',
+          'No. You have booked a consultation: 30 or 60 minutes of advice. Whether the lawyer goes on to represent you, and for how much, is agreed between the two of you: the lawyer can send you an engagement agreement here, which binds nobody until you accept it.',
       },
     ],
   },

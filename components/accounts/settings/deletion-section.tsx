@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { AGREEMENT_OPEN, MEETINGS_AHEAD } from '@/lib/catalogue/deletion-waits';
 import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
 import { useRequestDeletion } from '@/lib/client/accounts/settings';
 import { ApiError } from '@/lib/client/platform/api-error';
@@ -18,8 +19,18 @@ import { SettingsSection } from './settings-section';
 
 /** Refused because of meetings ahead, which can be cancelled. */
 function hasMeetings(error: Error): boolean {
-  return error instanceof ApiError && error.key === 'bad_transition';
+  return error instanceof ApiError && error.message === MEETINGS_AHEAD;
 }
+
+/** Refused because of an agreement that is not over. */
+function hasAgreement(error: Error): boolean {
+  return error instanceof ApiError && error.message === AGREEMENT_OPEN;
+}
+
+const AGREEMENTS = {
+  ...{ CUSTOMER: '/customer-portal/work-items', ADMIN: '/customer-portal/work-items' },
+  LAWYER: '/lawyer-portal/work-items',
+} as const;
 
 const MEETINGS = {
   ...{ CUSTOMER: '/customer-portal', ADMIN: '/customer-portal' },
@@ -54,7 +65,8 @@ export function DeletionSection({ account }: { account: Account }) {
     <SettingsSection title="Delete the account" intro={`There are ${GRACE} to change your mind.`}>
       <p>
         Your name, contact, files and messages are removed. That a meeting took place and was paid
-        stays in the books, without your name: records of payments have to be kept by law.
+        stays in the books, without your name: records of payments have to be kept by law. An
+        agreement that was accepted stays for the other side.
         {account.user.type === 'LAWYER' && ' Your public profile is hidden at once.'}
       </p>
       <Button variant="danger-outline" className="justify-self-start" onClick={() => change(true)}>
@@ -84,7 +96,14 @@ export function DeletionSection({ account }: { account: Account }) {
       >
         <form id={FORM} noValidate method="post" className="mt-4 grid gap-4" onSubmit={submit}>
           {plan.isError && !wrong && (
-            <Notice tone="bad" title={messageFor('requestDeletion', plan.error)}>
+            <Notice
+              tone="bad"
+              title={
+                hasAgreement(plan.error)
+                  ? AGREEMENT_OPEN
+                  : messageFor('requestDeletion', plan.error)
+              }
+            >
               {hasMeetings(plan.error) && (
                 <>
                   Open each of{' '}
@@ -93,6 +112,11 @@ export function DeletionSection({ account }: { account: Account }) {
                   </Link>{' '}
                   and press “{CANCEL_BOOKING}”, or wait until they are over.
                 </>
+              )}
+              {hasAgreement(plan.error) && (
+                <Link href={AGREEMENTS[account.user.type]} className={textLinkClass}>
+                  See your agreements
+                </Link>
               )}
             </Notice>
           )}

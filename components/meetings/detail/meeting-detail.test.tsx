@@ -168,3 +168,25 @@ describe('the summary', () => {
     );
   });
 });
+
+test('a lawyer proposes an agreement to the client of a confirmed meeting', async () => {
+  const meeting = shownMeeting(2 * DAY);
+  await open(meeting, 'lawyer');
+  expect(screen.getByRole('link', { name: 'Propose an agreement' })).toHaveAttribute(
+    'href',
+    `/lawyer-portal/work-items/proposal?client=${meeting.client._id}`,
+  );
+});
+
+test.each([
+  ['client', 'CONFIRMED'],
+  ['lawyer', 'CANCELLED'],
+] as const)('the %s of a meeting that is %s proposes none', async (side, status) => {
+  await open(shownMeeting(2 * DAY, { status }), side);
+  expect(screen.queryByRole('link', { name: 'Propose an agreement' })).toBeNull();
+});
+
+test('the summary of a lawyer leads to an agreement', async () => {
+  await open(shownMeeting(-DAY, { status: 'COMPLETED' }), 'lawyer', MeetingSummary);
+  expect(screen.getByRole('link', { name: 'Propose an agreement' })).toBeVisible();
+});

@@ -4,8 +4,9 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useLayoutEffect } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
+import { cleanPastedHtml } from './pasted-html';
 import { richTextClasses } from './rich-text-classes';
-import { cleanPastedHtml, richTextExtensions } from './rich-text-extensions';
+import { richTextExtensions } from './rich-text-extensions';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { isSameText, richTextOf } from './rich-text-value';
 

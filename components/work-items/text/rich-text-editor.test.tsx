@@ -3,8 +3,9 @@ import { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { richText } from '@/lib/contract/work-items/rich-text';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
+import { cleanPastedHtml } from './pasted-html';
 import { RichTextEditor } from './rich-text-editor';
-import { cleanPastedHtml, richTextExtensions } from './rich-text-extensions';
+import { richTextExtensions } from './rich-text-extensions';
 import { richTextOf } from './rich-text-value';
 
 const HELLO: RichTextDocument = {
@@ -78,6 +79,27 @@ describe('what it holds', () => {
         },
       ],
     });
+  });
+
+  test('bold is bold where word processors say so by style, and not where they take it back', () => {
+    const bold = (text: string) => ({ type: 'text', text, marks: [{ type: 'bold' }] });
+    const html =
+      '<b style="font-weight:normal"><p style="x"><span style="font-weight:700">a</span><span style="color: red">b style = c</span></p></b>';
+    expect(pasted(html).content).toEqual([
+      { type: 'paragraph', content: [bold('a'), { type: 'text', text: 'b style = c' }] },
+    ]);
+  });
+
+  test('lists within lists become one list, and cells do not stick together', () => {
+    const item = (text: string) => ({
+      type: 'listItem',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    });
+    expect(
+      pasted('<ul><li>a<ul><li>b<ol><li>c</li></ol></li><li>d</li></ul></li><li>e</li></ul>')
+        .content,
+    ).toEqual([{ type: 'bulletList', content: ['a', 'b', 'c', 'd', 'e'].map(item) }]);
+    expect(JSON.stringify(pasted('<table><tr><td>a</td><td>b</td></tr></table>'))).toContain('a b');
   });
 
   test('a document of the contract comes back unchanged', () => {

@@ -34,8 +34,3 @@ export const richTextExtensions = [
   FlatItem.configure({ HTMLAttributes: { class: item } }),
   PlainList.configure({ HTMLAttributes: { class: orderedList } }),
 ];
-
-/** Pasted headings of every level are the one that there is. */
-export function cleanPastedHtml(html: string): string {
-  return html.replace(/<(\/?)h[1-6]\b/gi, '<$1h3');
-}

@@ -97,6 +97,10 @@ export function RichTextToolbar({ editor, label, controls }: RichTextToolbarProp
   );
 }
 
+const PRESSED =
+  'aria-pressed:bg-teal-100 aria-pressed:text-teal-900 aria-pressed:hover:bg-teal-100';
+const OFF = 'aria-disabled:text-neutral-400 aria-disabled:hover:bg-transparent';
+
 interface ToolButtonProps {
   tool: Tool;
   on: boolean | undefined;
@@ -111,11 +115,7 @@ function ToolButton({ tool, on, off, tabIndex, onFocus, onClick }: ToolButtonPro
   return (
     <button
       type="button"
-      className={classNames(
-        iconButtonClass,
-        on && 'bg-teal-100 text-teal-900 hover:bg-teal-100',
-        off && 'text-neutral-400 hover:bg-transparent',
-      )}
+      className={classNames(iconButtonClass, PRESSED, OFF)}
       aria-label={label}
       aria-pressed={on}
       aria-disabled={off || undefined}

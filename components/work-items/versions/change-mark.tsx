@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ChangeMarkProps {
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Words that came in: underlined, so that they stand out without colour too. */

@@ -26,7 +26,8 @@ function piecesOf(before: string, after: string): ReactNode[] {
     { removed: true, added: false, value: before },
     { removed: false, added: true, value: after },
   ];
-  return changes.map(({ added, removed, value }) =>
-    createElement(added ? Added : removed ? Removed : Fragment, null, value),
-  );
+  return changes.map(({ added, removed, value }) => {
+    if (added) return createElement(Added, null, value);
+    return removed ? createElement(Removed, null, value) : createElement(Fragment, null, value);
+  });
 }

@@ -166,8 +166,13 @@ function Panels({ preview, children }: { preview: ReactNode; children: ReactNode
             'rounded border bg-white p-5 xl:sticky xl:top-24 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto',
           )}
         >
-          <p className="mb-4 text-sm text-neutral-600 max-xl:hidden">{PANELS.preview}</p>
-          {preview}
+          {/* Scrolls, so there is something to focus in it. */}
+          <details open>
+            <summary className="-mt-2 mb-2 flex min-h-tap cursor-pointer items-center text-sm font-semibold text-neutral-700">
+              {PANELS.preview}
+            </summary>
+            {preview}
+          </details>
         </section>
       </div>
     </>

@@ -1,7 +1,8 @@
+import { plural } from '@/components/meetings/meeting-labels';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
-import { proposalEnd } from '@/lib/domain/work-items/work-item';
+import { proposalEnd, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
 
 interface SendDialogProps {
   /** The client. */
@@ -49,8 +50,14 @@ export function SendDialog(props: SendDialogProps) {
           <li>This is version {version}. Until it is accepted you can change or withdraw it.</li>
         )}
         <li>By accepting, {name} signs it and starts the payment.</li>
-        <li>Without an answer it expires. Reminders are sent 3 days and 1 day before.</li>
+        <li>Without an answer it expires{remindersText(days)}.</li>
       </ul>
     </Dialog>
   );
+}
+
+/** Only those that still lie ahead are sent. */
+function remindersText(days: number): string {
+  const ahead = REMINDER_DAYS.filter((before) => before < days).map((n) => plural(n, 'day'));
+  return ahead.length > 0 ? `, after reminders ${ahead.join(' and ')} before` : '';
 }

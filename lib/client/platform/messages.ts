@@ -1,3 +1,4 @@
+import { MEETINGS_AHEAD } from '@/lib/catalogue/deletion-waits';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@/lib/domain/platform/upload-limits';
 import { AGREEMENT_ROWS } from './agreement-messages';
@@ -129,8 +130,7 @@ const ROWS = {
   requestExport: { otherwise: 'The file could not be asked for. Please try again.' },
   requestDeletion: {
     keys: {
-      bad_transition:
-        'You have meetings ahead. An account can be deleted when they are over or cancelled.',
+      bad_transition: MEETINGS_AHEAD,
       wrong_password: 'This is not your current password.',
     },
     otherwise: 'The deletion was not planned. Please try again.',

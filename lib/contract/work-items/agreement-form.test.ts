@@ -77,7 +77,10 @@ test('an amount that is none, or too small, is told the range', () => {
 });
 
 test('a day that is over is refused, and left out of what is begun with', () => {
-  const milestones = [{ name: 'One', amount: '600', due_date: '2026-11-01' }];
+  const milestones = [
+    { name: 'One', amount: '600', due_date: '2026-11-01' },
+    { name: 'Two', amount: '600', due_date: '2026-11-01' },
+  ];
   const typed: TypedAgreement = {
     ...WRITTEN,
     paid_in: 'parts',
@@ -86,7 +89,7 @@ test('a day that is over is refused, and left out of what is begun with', () => 
   };
   expect(problemsOf(typed)).toEqual({
     due_date: FIELD_TEXTS.pastDay,
-    'milestones.0.due_date': FIELD_TEXTS.pastDay,
+    'milestones.1.due_date': FIELD_TEXTS.pastDay,
   });
   expect(problemsOf(withoutPast(typed, TODAY))).toEqual({});
 });

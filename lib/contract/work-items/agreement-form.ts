@@ -44,8 +44,10 @@ function toRequest({ paid_in, price, milestones, ...rest }: TypedAgreement): unk
     // Amounts that are missing are said beside them, not at their sum too.
     price: inParts ? (sumOf(milestones) ?? WORK_ITEM_PRICE.min) : amountOf(price),
     milestones: inParts
-      ? milestones.map((part) => ({
-          ...{ name: part.name, amount: amountOf(part.amount), due_date: part.due_date || null },
+      ? milestones.map(({ name, amount, due_date: day }, index) => ({
+          ...{ name, amount: amountOf(amount) },
+          // The first is paid with the acceptance.
+          due_date: index > 0 && day ? day : null,
         }))
       : [],
     due_date: rest.due_date || null,

@@ -10,6 +10,7 @@ export interface PushRules {
 
 export const PUSH_RULES: Readonly<Record<NotificationKind, PushRules>> = {
   booking: { lifetime: 3 * DAY_MS, urgency: 'high' },
+  agreement: { lifetime: 3 * DAY_MS, urgency: 'normal' },
   message: { lifetime: DAY_MS, urgency: 'normal' },
   reminder: { lifetime: DAY_MS, urgency: 'high' },
   review: { lifetime: 3 * DAY_MS, urgency: 'low' },

@@ -205,7 +205,7 @@ function milestonesOf(
     ...{ id: newId(), workItemId, position, name, amount, dueDate },
     ...(isAccepted(seed) && position < asked && { askedAt: times.accepted }),
     ...(position < paid && ({ status: 'PAID', paidAt: times.paid } as const)),
-    ...(position < finished && { finishedAt: times.completed }),
+    ...(position < Math.min(finished, paid) && { finishedAt: times.completed }),
     ...(position === 0 &&
       status === 'PAYMENT_PENDING' &&
       ({

@@ -67,7 +67,8 @@ function meanings(map: string): Map<string, string> {
 }
 
 function contentOf(object: string): string {
-  const body = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object)?.[1] ?? '';
+  // What is compressed may end in \r itself.
+  const body = /stream\n([\s\S]*?)\nendstream/.exec(object)?.[1] ?? '';
   if (!body) return '';
   const bytes = Buffer.from(body, 'latin1');
   return object.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : body;

@@ -1,5 +1,5 @@
 import { CALENDAR_SYNC_MINUTES, IMPORT_DAYS } from '@/lib/domain/lawyers/calendar-imports';
-import { HOLD_FILES_HOURS, RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { AGREEMENT_YEARS, HOLD_FILES_HOURS, RETENTION_DAYS } from '@/lib/domain/platform/retention';
 
 interface RetainedData {
   readonly title: string;
@@ -53,9 +53,15 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `When the client takes the invitation back, it is deleted at once. The names are erased ${days('guestNames')} after the meeting, or with the account of the client or the lawyer. That somebody was invited, and when the client and the guest agreed, stays with the meeting until the client’s account is deleted. The cookie ends 30 minutes after the meeting.`,
   },
   {
-    title: 'Messages about a meeting',
-    what: 'What you and the other side write to each other on the page of a meeting, when it was written and changed, when it was first seen and mailed about, and the random key under which your browser sent it.',
-    why: 'So that you can prepare the meeting and settle what follows from it. Only you and the other side see them on the site; notices and e-mails about them do not repeat what was written.',
+    title: 'Engagement agreements',
+    what: 'What a lawyer offers and what you accept: title, text, price and its parts, dates, included meetings and services, each version of it, and the files that either of you adds. When it was sent, changed, declined with which reason, paid, completed and confirmed, and, where the client objected, what was written and decided. With an acceptance, and only then: the name as you typed it, the moment, the network address it came from, and a PDF of the agreement with a mark (SHA-256) by which a change would show. The lawyer reads the name and the moment on the site, and all of it in the PDF.',
+    why: 'So that both of you can show what was agreed and that it was agreed: the typed name is an electronic signature (Republic Act No. 8792). Only the two of you see it on the site, and a person of ours where there is an objection to decide.',
+    howLong: `Until a draft is deleted. What was never accepted goes with the account of either of you, and your files with yours. What was accepted stays for the other side, with the typed name, the network address and the PDF, for ${AGREEMENT_YEARS} years after its end, as long as it can be sued upon (Civil Code, Article 1144); then a job that runs daily erases its words. Sums, dates and what became of it stay in the books. An account cannot be deleted while an agreement is not over.`,
+  },
+  {
+    title: 'Messages to each other',
+    what: 'What you and the other side write to each other on the page of a meeting or an agreement, when it was written and changed, when it was first seen and mailed about, and the random key under which your browser sent it.',
+    why: 'So that you can prepare the meeting and settle what follows from it, or from the agreement. Only you and the other side see them on the site; notices and e-mails about them do not repeat what was written.',
     howLong: `Until you delete a message, which deletes it for both of you at once, and at most until your account or that of the other side is deleted, which happens ${days('accountGrace')} after its owner asks for it. Then all messages between you go.`,
   },
   {

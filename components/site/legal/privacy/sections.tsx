@@ -28,7 +28,7 @@ export function privacySections(
           <p>
             This is the whole list. An account is deleted {RETENTION_DAYS.accountGrace} days after
             you ask for it in your account settings, so that a mistake can be undone, and not while
-            you have a meeting ahead.
+            you have a meeting ahead or an engagement agreement that is not over.
           </p>
           <RetentionList services={services} />
         </>
@@ -44,8 +44,8 @@ export function privacySections(
           </p>
           <ul>
             <li>
-              Account, bookings, payments and mails: because the booking you asked for cannot be
-              carried out without them.
+              Account, bookings, agreements, payments and mails: because what you asked for cannot
+              be carried out without them.
             </li>
             <li>
               What you write and attach about your case, which may be sensitive: with your consent,
@@ -53,6 +53,10 @@ export function privacySections(
               your legal claims.
             </li>
             <li>A lawyer’s IDs: with the consent given at sign-up, for the check alone.</li>
+            <li>
+              Accepted agreements after an account is deleted: because the other side may need them
+              to establish or defend a legal claim.
+            </li>
             <li>The books: because the law on accounts and taxes asks for them.</li>
             <li>
               Records of the server and of sessions: for our legitimate interest in a service that
@@ -131,8 +135,8 @@ export function privacySections(
             need to find each other, and deletes that within a day.
           </li>
           <li>
-            Files of a meeting open for its two people alone, always as a download that cannot run
-            anything. What is not yours answers as if it did not exist.
+            Files of a meeting or an agreement open for its two people alone, always as a download
+            that cannot run anything. What is not yours answers as if it did not exist.
           </li>
           <li>
             Pages load scripts, fonts and pictures from this site alone; the browser is told to

@@ -13,9 +13,10 @@ export function closingSections({ supportEmail }: Contacts): readonly DocumentSe
       title: 'Electronic form',
       body: (
         <p>
-          You accept these terms, book and consent by pressing a button. Under{' '}
-          <Law of="electronicCommerce" />, Sections 6 to 8 and 16, contracts and signatures are not
-          invalid for being electronic. Confirmations reach you by e-mail and stay in your portal.
+          You accept these terms, book and consent by pressing a button, and an engagement agreement
+          by typing your name. Under <Law of="electronicCommerce" />, Sections 6 to 8 and 16,
+          contracts and signatures are not invalid for being electronic. Confirmations reach you by
+          e-mail and stay in your portal.
         </p>
       ),
     },
@@ -83,8 +84,9 @@ export function closingSections({ supportEmail }: Contacts): readonly DocumentSe
       body: (
         <p>
           The date at the top changes with the text. For a meeting, the terms and the refund rule
-          hold that you saw when you booked it. If one rule here turns out to be invalid, the others
-          stay. {SITE.name} does not change a rule backwards.
+          hold that you saw when you booked it, and for an agreement the terms when you accepted it.
+          If one rule here turns out to be invalid, the others stay. {SITE.name} does not change a
+          rule backwards.
         </p>
       ),
     },

@@ -19,9 +19,9 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
         <>
           <p>
             {SITE.name} is a place to find, compare and book lawyers in the Philippines. We run the
-            search, the calendar, the payment and, where it is by video, the meeting itself. We are
-            not a law firm, we give no legal advice, and nothing on this site, the guides and
-            articles included, is advice on your case.
+            search, the calendar, the payment and, where it is by video, the meeting itself; we keep
+            the agreements that follow from it. We are not a law firm, we give no legal advice, and
+            nothing on this site, the guides and articles included, is advice on your case.
           </p>
           <p>
             <strong>
@@ -48,7 +48,7 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
             We may close an account that was opened under a false name, is used to deceive, harass
             or attack anybody, or gets around a rule on this page. We say why, unless the law
             forbids it. You can delete yours at any time in your account settings, unless you have a
-            meeting ahead: cancel it first.
+            meeting ahead, which you can cancel first, or an engagement agreement that is not over.
           </p>
         </>
       ),

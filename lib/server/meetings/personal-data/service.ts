@@ -1,4 +1,5 @@
 import 'server-only';
+import { MEETINGS_AHEAD } from '@/lib/catalogue/deletion-waits';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
@@ -12,9 +13,7 @@ export async function deletionWaits(
   userId: string,
   now: number,
 ): Promise<string | null> {
-  return (await store.hasMeetingsAhead(exec, userId, new Date(now)))
-    ? 'You have meetings ahead. An account can be deleted when they are over or cancelled.'
-    : null;
+  return (await store.hasMeetingsAhead(exec, userId, new Date(now))) ? MEETINGS_AHEAD : null;
 }
 
 export async function exportedMeetings(exec: Executor, userId: string): Promise<ExportSection> {

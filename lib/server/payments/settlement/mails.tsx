@@ -13,7 +13,7 @@ export function amountDiffersMail(payment: PaymentRow, received: number): Promis
       title="A payment of another amount"
     >
       <Paragraph>
-        The gateway received another amount than the booking asked for. The time is open again, the
+        The gateway received another amount than was asked for. What it was for is open again, the
         whole amount is being refunded, and the client has been told. Please look for the cause.
       </Paragraph>
       <Facts

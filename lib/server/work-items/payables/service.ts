@@ -1,4 +1,5 @@
 import 'server-only';
+import { SERVICES_PART } from '@/lib/catalogue/agreement-money';
 import type { MilestoneStatus, PurchaseStatus } from '@/lib/domain/work-items/milestone';
 import { findLatest } from '@/lib/server/payments/checkout/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
@@ -41,11 +42,8 @@ export const purchasePayable: Payable = {
   describe: describePurchase,
   ofLawyer: store.purchasesOfLawyer,
   titles: async (exec, ids) =>
-    (await store.purchaseTitles(exec, ids)).map((row) => titled({ ...row, part: SERVICES })),
+    (await store.purchaseTitles(exec, ids)).map((row) => titled({ ...row, part: SERVICES_PART })),
 };
-
-/** What a purchase is called beside the title of its agreement. */
-const SERVICES = 'Additional services';
 
 async function confirmMilestone(
   tx: Transaction,
@@ -160,7 +158,7 @@ async function describePurchase(exec: Executor, id: string): Promise<PayableDesc
   const { workItemId, status, holdExpiresAt } = await purchases.requirePurchase(exec, id);
   const rows = await records.rowsOf(exec, workItemId);
   return {
-    ...described(rows, SERVICES),
+    ...described(rows, SERVICES_PART),
     title: `Additional services of Atty. ${rows.lawyer.displayName}`,
     ...{
       state:

@@ -1,4 +1,5 @@
 import 'server-only';
+import { AGREEMENT_OPEN } from '@/lib/catalogue/deletion-waits';
 import {
   database,
   type Executor,
@@ -17,9 +18,7 @@ const ACCOUNT_DELETED = 'account deleted';
 
 /** An account with an agreement in force cannot be deleted, nor while money of one is held. */
 export async function deletionWaits(exec: Executor, userId: string): Promise<string | null> {
-  return (await store.hasOpenAgreement(exec, userId))
-    ? 'You have an engagement agreement that is not completed, or whose money is still held. An account can be deleted when it is over.'
-    : null;
+  return (await store.hasOpenAgreement(exec, userId)) ? AGREEMENT_OPEN : null;
 }
 
 /** With the PDF of each acceptance. */

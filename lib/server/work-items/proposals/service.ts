@@ -129,10 +129,11 @@ export async function decline(
   await transaction(async (tx) => {
     const rows = await records.lockedRows(tx, party, id);
     requireAllowed('reject', party.side, rows.item.status);
-    const rejected = { rejectedBy: 'CLIENT', rejectedReason: reason, rejectedAt: new Date(now) };
-    const set = { only: ['PROPOSAL'], ...rejected } as const;
-    if (!(await records.changeStatusOf(tx, id, 'REJECTED', set)))
-      throw new Error('a locked proposal was not declined');
+    const moved = await records.changeStatusOf(tx, id, 'REJECTED', {
+      ...{ only: ['PROPOSAL'], rejectedBy: 'CLIENT' },
+      ...{ rejectedReason: reason, rejectedAt: new Date(now) },
+    });
+    if (!moved) throw new Error('a locked proposal was not declined');
     await announce(tx, rows, { type: 'declined' }, now);
   });
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { MilestoneStatus, ServiceStatus } from '@/lib/domain/work-items/milestone';
+import { whyNotObjectable } from '@/lib/domain/work-items/objection';
 import {
   isAllowed,
-  objectionEnd,
   WORK_ITEM_ACTION_NAMES,
   type WorkItemAction,
   type WorkItemStatus,
@@ -43,6 +43,8 @@ export interface WorkItemFacts {
     releasedAt: Date | null;
   }[];
   readonly services: readonly ServiceStatus[];
+  /** Whether money of bought services is not released. */
+  readonly servicesHeld: boolean;
   /** Of each included meeting: whether a time can be chosen, is ahead, or has passed. */
   readonly meetings: readonly ('open' | 'ahead' | 'over')[];
   /** Whether an objection is open. */
@@ -74,18 +76,24 @@ const CONDITIONS: Readonly<
     !meetings.includes('ahead') &&
     !disputed,
   confirm: ({ item, disputed }) => !item.clientConfirmedAt && !disputed,
-  object: (facts, now) => !facts.disputed && canObject(facts, now),
+  object: canObject,
 };
 
 function isFinished({ finishedAt, releasedAt }: WorkItemFacts['milestones'][number]): boolean {
   return finishedAt !== null && releasedAt === null;
 }
 
-/** To finished work whose money is not released: of the whole within its days, or of a milestone before. */
-function canObject({ item, milestones }: WorkItemFacts, now: number): boolean {
-  if (item.status === 'PAID') return milestones.some(isFinished);
-  const { completedAt, clientConfirmedAt } = item;
-  return completedAt !== null && !clientConfirmedAt && now < objectionEnd(completedAt.getTime());
+function canObject({ item, milestones, ...facts }: WorkItemFacts, now: number): boolean {
+  const completedAt = item.completedAt?.getTime() ?? null;
+  const finished = milestones
+    .filter(isFinished)
+    .map(({ finishedAt }) => finishedAt?.getTime() ?? 0);
+  const bought = completedAt !== null && facts.servicesHeld ? [completedAt] : [];
+  const objection = {
+    ...{ status: item.status, completedAt, confirmed: item.clientConfirmedAt !== null },
+    ...{ disputed: facts.disputed, heldSince: [...finished, ...bought] },
+  };
+  return whyNotObjectable(objection, now) === null;
 }
 
 /** Everything that this person may do now. */

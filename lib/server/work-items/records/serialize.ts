@@ -55,7 +55,8 @@ export function serializeWorkItem(view: WorkItemView, party: Party, now: number)
   const { item, version } = view;
   return {
     ...serializeWorkItemRow(view),
-    description: version?.terms.description ?? NO_WORDS,
+    // The contract's lists can be changed.
+    description: (version?.terms.description ?? NO_WORDS) as WorkItem['description'],
     platform_fee: item.platformFee,
     expiry_days: item.expiryDays,
     rejected_by: item.rejectedBy,

@@ -143,6 +143,9 @@ function factsOf(view: Omit<WorkItemView, 'can'>, { side }: Party, now: number):
     ...{ side, item: view.item, disputed: view.disputedAt !== null },
     milestones: view.milestones.map(({ milestone }) => milestone),
     services: view.services.map(serviceStatus),
+    servicesHeld: view.services.some(
+      ({ purchase }) => purchase?.status === 'PURCHASED' && !purchase.releasedAt,
+    ),
     meetings: view.meetings.map((one) => meetingState(one, now)),
   };
 }
