@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { NOW, openAgreement } from '@/lib/testing/agreement-page';
+import { NOW, openAgreement } from '@/lib/testing/agreements/agreement-page';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { shownAgreement } from '@/lib/testing/shown-agreement';
 

@@ -5,7 +5,7 @@ import {
   WORK_ITEM_ACTIONS,
   type WorkItemAction,
 } from '@/lib/domain/work-items/work-item';
-import { NOW, openAgreement } from '@/lib/testing/agreement-page';
+import { NOW, openAgreement } from '@/lib/testing/agreements/agreement-page';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { shownAgreement } from '@/lib/testing/shown-agreement';
 import type { Reader } from '../work-item-paths';
@@ -22,10 +22,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const [first] = shownAgreement().milestones;
-const paid = {
+const paid: Pick<WorkItem, 'accepted_at' | 'paid_at' | 'milestones'> = {
   ...{ accepted_at: '2026-11-22T03:00:00Z', paid_at: '2026-11-22T04:00:00Z' },
   milestones: first ? [{ ...first, status: 'PAID', paid_at: '2026-11-22T04:00:00Z' }] : [],
-} as const satisfies Partial<WorkItem>;
+};
 const completed = { ...paid, completed_at: '2026-11-22T05:00:00Z' };
 
 /** Of each side and state what the page shows, where its `can` has everything that the state allows. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { NOW, openAgreement } from '@/lib/testing/agreement-page';
+import { NOW, openAgreement } from '@/lib/testing/agreements/agreement-page';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { shownAgreement } from '@/lib/testing/shown-agreement';
 

@@ -6,7 +6,7 @@ import type { Reader } from '@/components/work-items/work-item-paths';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import type { fakeServer, Sent } from './fake-server';
+import type { fakeServer, Sent } from '../fake-server';
 
 /** Monday 23 November 2026, 9:00 AM in Manila. */
 export const NOW = Date.UTC(2026, 10, 23, 1);
