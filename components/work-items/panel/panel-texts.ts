@@ -28,7 +28,8 @@ function forClient(item: WorkItem, now: number): PanelText {
         ? { title: 'Under way', text: 'You objected. A person at Sangguni decides.' }
         : { title: 'Under way', text: `${lawyer} works on it.` };
     case 'COMPLETED':
-      if (item.can.includes('confirm')) return { title: 'Is the work done?', text: asked(item) };
+      if (item.can.includes('confirm'))
+        return { title: 'Is the work done?', text: asked(item, now) };
       return { title: 'Completed', text: completed(item, now) };
     case 'REJECTED':
       return rejected(item, 'You declined this proposal.');
@@ -66,9 +67,11 @@ function forLawyer(item: WorkItem, now: number): PanelText {
   }
 }
 
-function asked({ lawyer, completed_at, objection_until: until }: WorkItem): string {
+function asked(item: WorkItem, now: number): string {
+  const { lawyer, completed_at, objection_until: until } = item;
   const on = completed_at ? ` on ${formatDay(Date.parse(completed_at))}` : '';
   const said = `${withTitle(lawyer.display_name)} completed it${on}.`;
+  if (isOver(item, now)) return `${said} The time to object has passed.`;
   return until
     ? `${said} If you do not object by ${formatDayTime(Date.parse(until))}, the money is released.`
     : said;
@@ -79,7 +82,7 @@ function completed(item: WorkItem, now: number): string {
   if (item.dispute) return 'Your objection was decided.';
   if (item.client_confirmed_at !== null)
     return `You confirmed the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`;
-  return isOver(item, now) ? 'The time to object has passed.' : asked(item);
+  return isOver(item, now) ? 'The time to object has passed.' : asked(item, now);
 }
 
 function completedForLawyer(item: WorkItem, now: number): string {

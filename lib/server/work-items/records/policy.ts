@@ -75,7 +75,11 @@ const CONDITIONS: Readonly<
     !services.includes('PAYMENT_PENDING') &&
     !meetings.includes('ahead') &&
     !disputed,
-  confirm: ({ item, disputed }) => !item.clientConfirmedAt && !disputed,
+  // After the time for objections only what is still held can be confirmed.
+  confirm: (facts, now) =>
+    !facts.item.clientConfirmedAt &&
+    !facts.disputed &&
+    (canObject(facts, now) || facts.milestones.some(isFinished)),
   object: canObject,
 };
 
