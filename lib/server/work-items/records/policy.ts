@@ -79,7 +79,7 @@ const CONDITIONS: Readonly<
   confirm: (facts, now) =>
     !facts.item.clientConfirmedAt &&
     !facts.disputed &&
-    (canObject(facts, now) || facts.milestones.some(isFinished)),
+    (canObject(facts, now) || facts.servicesHeld || facts.milestones.some(isFinished)),
   object: canObject,
 };
 
