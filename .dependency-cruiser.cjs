@@ -131,12 +131,12 @@ const server = [
   ),
   rule(
     'services-use-adapter-ports',
-    'A service names the port (lib/server/adapters/<kind>/port.ts) or asks the file that chooses (gateway, storage, mailer, identity, calendars, push-services, relay). Which real service stands behind it is decided in that folder.',
+    'A service names the port (lib/server/adapters/<kind>/port.ts) or asks the file that chooses (gateway, storage, mailer, pdf, identity, calendars, push-services, relay). Which real service stands behind it is decided in that folder.',
     { path: '^lib/server/.+/service\\.ts$' },
     {
       path: '^lib/server/adapters/',
       pathNot: [
-        '/(?:port|(?:local-)?gateway|storage|mailer|identity|calendars|push-services|relay)\\.ts$',
+        '/(?:port|(?:local-)?gateway|storage|mailer|pdf|identity|calendars|push-services|relay)\\.ts$',
       ],
     },
   ),

@@ -73,7 +73,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'how-far-ahead',
         question: 'How far ahead can I book, and how many meetings?',
         answer:
-          'You see the open times of the next 14 days. Each lawyer sets how much notice is needed, usually two hours. With one lawyer you can have two meetings that are not over yet.',
+          'You see the open times of the next 14 days. Each lawyer sets how much notice is needed, usually two hours. With one lawyer you can have two booked meetings that are not over yet; those that an agreement includes do not count.',
       },
       {
         id: 'waitlist',

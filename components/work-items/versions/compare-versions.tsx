@@ -14,7 +14,7 @@ import { isSameText } from '../text/rich-text-value';
 import { Added, Removed } from './change-mark';
 import { factsOf, plainText, type VersionFact } from './version-facts';
 
-const loadWords = () => import('./changed-words').then((module) => module.ChangedWords);
+const loadTextChanges = () => import('./text-changes').then((module) => module.TextChanges);
 
 /** What changed between two versions of an agreement; its place has the heading. */
 export function CompareVersions({ workItemId }: { workItemId: string }) {
@@ -111,7 +111,7 @@ function Changes({ before, after }: ChangesProps) {
     <>
       <h3 className="mt-6 font-semibold">Text</h3>
       <div className="mt-2">
-        <TextChanges before={before} after={after} />
+        <ChangedText before={before} after={after} />
       </div>
       <h3 className="mt-6 font-semibold">Price, dates and meetings</h3>
       <div
@@ -135,10 +135,10 @@ function Changes({ before, after }: ChangesProps) {
   );
 }
 
-function TextChanges({ before, after }: ChangesProps) {
+function ChangedText({ before, after }: ChangesProps) {
   const [old, next] = [plainText(before.description), plainText(after.description)];
   const isSame = old === next;
-  const { code: ChangedWords, failed, retry } = useLater(loadWords, !isSame);
+  const { code: TextChanges, failed, retry } = useLater(loadTextChanges, !isSame);
   if (isSame)
     return (
       <p className="text-neutral-700">
@@ -151,7 +151,7 @@ function TextChanges({ before, after }: ChangesProps) {
     return (
       <ErrorState title="The comparison could not be loaded" headingLevel="h3" onRetry={retry} />
     );
-  return ChangedWords ? <ChangedWords before={old} after={next} /> : <LoadingText />;
+  return TextChanges ? <TextChanges before={old} after={next} /> : <LoadingText />;
 }
 
 type Side = readonly [version: number, lines: VersionFact['lines']];

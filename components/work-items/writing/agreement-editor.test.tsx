@@ -206,6 +206,22 @@ test('a proposal says that the client has to accept the new version', async () =
   expect(body).not.toHaveProperty('status');
 });
 
+test('services, and an amount that is written in another way, make no other version', async () => {
+  stored = shownAgreement();
+  openEdit();
+  await screen.findByText('Anna Ferrer');
+  type('Your fee', '28000.00');
+  press('Add a service');
+  const service = within(screen.getByRole('group', { name: 'Service 1' }));
+  for (const [name, value] of [
+    ['Name', 'Appeal'],
+    ['Price', '15,000'],
+  ] as const)
+    fireEvent.change(service.getByRole('textbox', { name }), { target: { value } });
+  press('Send the changes');
+  expect(await dialog()).toHaveTextContent('This is version 1.');
+});
+
 test('a version of another tab is shown beside what was typed, which goes on from it', async () => {
   openEdit();
   await screen.findByText('Anna Ferrer');

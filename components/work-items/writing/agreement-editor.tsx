@@ -23,7 +23,7 @@ import { SaveActions } from './save-actions';
 import { SendDialog } from './send-dialog';
 import { Templates } from './templates/templates';
 import { useAgreementForm } from './use-agreement-form';
-import { isOtherVersion, useSaving } from './use-saving';
+import { useSaving, versionOf } from './use-saving';
 
 interface AgreementEditorProps {
   /** The agreement that is changed; null of a new one. */
@@ -110,7 +110,7 @@ export function AgreementEditor(props: AgreementEditorProps) {
       {asked && (
         <SendDialog
           {...{ name, now }}
-          version={versionOf(item, form.getValues())}
+          version={versionOf(item, asked)}
           isChange={item?.status === 'PROPOSAL'}
           days={asked.expires_in_days}
           pending={isPending}
@@ -124,12 +124,6 @@ export function AgreementEditor(props: AgreementEditorProps) {
 
 function personOf({ client_id, client }: WorkItem): Person {
   return { ...client, _id: client_id };
-}
-
-/** Of what would be sent. */
-function versionOf(item: WorkItem | null, typed: TypedAgreement): number {
-  if (!item) return 1;
-  return isOtherVersion(typedAgreement(item), typed) ? item.version + 1 : item.version;
 }
 
 const PANELS = { write: 'Write', preview: 'As your client sees it' } as const;

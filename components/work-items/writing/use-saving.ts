@@ -4,7 +4,9 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { useCreateWorkItem, useEditWorkItem } from '@/lib/client/work-items/changes';
 import {
   agreementField,
+  agreementForm,
   type TypedAgreement,
+  typedAgreement,
   type WrittenAgreement,
 } from '@/lib/contract/work-items/agreement-form';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
@@ -64,17 +66,17 @@ function showRefusals(form: AgreementForm, error: Error) {
   });
 }
 
-/** Whether what is typed is another version: services beside it and its end are no part of one. */
-export function isOtherVersion(before: TypedAgreement, after: TypedAgreement): boolean {
-  return JSON.stringify(termsOf(before)) !== JSON.stringify(termsOf(after));
+/** Of what would be sent: services beside the terms and the days to accept them make no other one. */
+export function versionOf(item: WorkItem | null, written: WrittenAgreement): number {
+  if (!item) return 1;
+  const stands = agreementForm(ANY_DAY).safeParse(typedAgreement(item));
+  const isSame = stands.success && termsOf(stands.data) === termsOf(written);
+  return isSame ? item.version : item.version + 1;
 }
 
-function termsOf(typed: TypedAgreement) {
-  const {
-    additional_services: _services,
-    expires_in_days: _days,
-    client_id: _client,
-    ...terms
-  } = typed;
-  return terms;
+/** Before every day, so that none of what stands is over. */
+const ANY_DAY = '';
+
+function termsOf({ title, description, price, milestones, due_date, meetings }: WrittenAgreement) {
+  return JSON.stringify({ title, description, price, milestones, due_date, meetings });
 }

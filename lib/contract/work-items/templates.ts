@@ -1,21 +1,41 @@
 import * as z from 'zod';
+import { duration } from '@/lib/contract/lawyers/lawyers';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { id, instant, rowId, text } from '@/lib/contract/platform/fields';
+import { centavos, dayKey, id, instant, rowId, text } from '@/lib/contract/platform/fields';
 import { MAX_TEMPLATES, TITLE_MAX } from '@/lib/domain/work-items/work-item';
-import { workItemTerms } from './work-items';
+import { richText } from './rich-text';
+import { type WorkItemTermsValues, workItemTerms } from './work-items';
 
 const access = 'lawyer';
 const tag = 'Work items';
 
-const templateFields = { name: text(TITLE_MAX), terms: workItemTerms };
+/** Terms as they were kept: what the form sent, with what it left out. */
+const keptTerms = z
+  .object({
+    title: z.string(),
+    description: richText,
+    price: centavos,
+    milestones: z.array(
+      z.object({ name: z.string(), amount: centavos, due_date: dayKey.nullable() }),
+    ),
+    due_date: dayKey.nullable(),
+    meetings: z.array(z.object({ title: z.string(), duration })),
+    additional_services: z.array(
+      z.object({ name: z.string(), description: z.string(), price: centavos }),
+    ),
+    expires_in_days: z.int(),
+  })
+  .meta({ id: 'WorkItemTemplateTerms' }) satisfies z.ZodType<WorkItemTermsValues>;
 
 /** Terms that a lawyer keeps to begin with. */
 export const workItemTemplate = z
-  .object({ _id: id, ...templateFields, updated_at: instant })
+  .object({ _id: id, name: z.string(), terms: keptTerms, updated_at: instant })
   .meta({ id: 'WorkItemTemplate' });
 export type WorkItemTemplate = z.output<typeof workItemTemplate>;
 
-export const templateInput = z.object(templateFields).meta({ id: 'WorkItemTemplateInput' });
+export const templateInput = z
+  .object({ name: text(TITLE_MAX), terms: workItemTerms })
+  .meta({ id: 'WorkItemTemplateInput' });
 
 export const listTemplates = endpoint({
   ...{ method: 'GET', path: '/api/v1/work-item-templates', access, tag },

@@ -1,9 +1,8 @@
 import 'server-only';
-import type { SQLWrapper } from 'drizzle-orm';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import type { PayableType } from '@/lib/domain/payments/payment';
 import type { RefundReason } from '@/lib/domain/payments/refund';
-import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
 
 /** A kind of thing that is paid for. Payments settle it by type and id without knowing what it is. */
 export interface Payable {
@@ -23,7 +22,7 @@ export interface Payable {
   /** @throws Error when there is none */
   describe(exec: Executor, id: string): Promise<PayableDescription>;
   /** A query of the ids of those whose payments are this lawyer's. */
-  ofLawyer(exec: Executor, lawyerId: string): SQLWrapper;
+  ofLawyer(exec: Executor, lawyerId: string): Subquery;
   /** What the lawyer's lists of payments show of them, in a number of statements that does not grow with the ids. */
   titles(exec: Executor, ids: readonly string[]): Promise<readonly PayableTitle[]>;
 }

@@ -78,6 +78,13 @@ export function bookingSections(): readonly DocumentSection[] {
             </li>
             <li>{MOVE_RULE.byLawyer}</li>
           </ul>
+          <h3>Meetings that an agreement includes</h3>
+          <p>
+            A meeting that is part of an engagement agreement is not paid for by itself, so there is
+            nothing to refund for it. If either of you cancels it, or the lawyer does not come, you
+            can choose another time while the agreement goes on. What is said above of another time
+            counts for it too.
+          </p>
           <h3>How to do it</h3>
           <p>
             {WHERE_TO_CHANGE} The button is called “{CANCEL_BOOKING}”, and you see what goes back

@@ -68,7 +68,7 @@ export function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
             <Skeleton className="h-34 w-full" />
           </LoadingRegion>
         )}
-        {query.isLoadingError && <QueryFailure query={query} action="clients" headingLevel="h3" />}
+        {query.isLoadingError && <QueryFailure query={query} action="clients" />}
         {query.isSuccess && clients.length === 0 && (
           <EmptySection>
             {q

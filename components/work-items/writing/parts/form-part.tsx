@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface FormPartProps {
   title: string;
@@ -6,16 +6,13 @@ interface FormPartProps {
   children: ReactNode;
 }
 
-/** One subject of the form: what it is, then its fields. */
+/** One subject of the form: what it is, then its fields. No region: the preview has those, by the same names. */
 export function FormPart({ title, intro, children }: FormPartProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t pt-7">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
+    <div className="border-t pt-7">
+      <h2 className="text-xl">{title}</h2>
       {intro && <p className="mt-1 max-w-form text-sm text-neutral-700">{intro}</p>}
       <div className="mt-4">{children}</div>
-    </section>
+    </div>
   );
 }

@@ -34,6 +34,7 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
   return {
     id: meeting.id,
     lawyer: meeting.lawyerId,
+    work_item: meeting.workItemId,
     starts_at: meeting.startsAt,
     ends_at: meeting.endsAt,
     status: meeting.status,

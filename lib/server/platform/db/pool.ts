@@ -1,5 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SQLWrapper } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { env } from '@/lib/env';
@@ -14,6 +15,9 @@ const inTransaction = Symbol('in transaction');
 export type Transaction = Database & { readonly [inTransaction]: true };
 /** A pool or a transaction: what a store's functions take. */
 export type Executor = Database | Transaction;
+
+/** A query that becomes a part of another one. */
+export type Subquery = SQLWrapper;
 
 interface Pool {
   pool: pg.Pool;

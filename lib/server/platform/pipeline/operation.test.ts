@@ -130,6 +130,15 @@ describe('what comes in', () => {
     },
   );
 
+  test.each(['nul\0', 'half of 😀: \ud83d'])(
+    'refuses %j, which no column of JSON keeps',
+    async (name) => {
+      const answer = await send(handler, { ...good, body: { ...good.body, name } });
+      expect(answer).toMatchObject({ status: 400, body: { key: 'invalid_input' } });
+      expect(seen).not.toHaveBeenCalled();
+    },
+  );
+
   test('refuses null characters in a query too', async () => {
     const search = endpoint({
       ...about,

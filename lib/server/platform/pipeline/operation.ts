@@ -150,7 +150,7 @@ export function parseInput(
 ): { params: unknown; query: unknown; body: unknown } {
   // An id that cannot be one is an id that is not there.
   const params = endpoint.params?.safeParse(raw.params);
-  if (params && (!params.success || holdsNull(params.data))) throw notFound();
+  if (params && (!params.success || isUnstorable(params.data))) throw notFound();
   return {
     params: params?.data,
     query: check(endpoint.query, raw.query),
@@ -163,8 +163,8 @@ export function check(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: fieldMessage });
   if (parsed.success) {
-    if (holdsNull(parsed.data))
-      throw new AppError('invalid_input', 'Text may not contain null characters.');
+    if (isUnstorable(parsed.data))
+      throw new AppError('invalid_input', 'Text may not contain null or broken characters.');
     return parsed.data;
   }
   const fields: Record<string, string> = {};
@@ -174,8 +174,8 @@ export function check(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new AppError('invalid_input', message, { fields });
 }
 
-/** PostgreSQL keeps no text with U+0000 in it. */
-function holdsNull(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNull);
+/** PostgreSQL keeps no text with U+0000 in it, and in JSON none with half of a character (a lone surrogate). */
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable);
 }

@@ -59,15 +59,10 @@ export async function openCheckout(part: PartRef, now: number): Promise<string> 
   }
 }
 
-/**
- * Ends the wait for a payment whose time is over, unless it was paid meanwhile, and a checkout that stayed open after
- * another payment arrived. A failure is tried again by the next sweep.
- */
+/** Ends the wait for a payment whose time is over, unless it was paid meanwhile. A failure is tried again by the next sweep. */
 export async function expireHold(part: PartRef, now: number): Promise<void> {
-  const hold = await store.findHold(database(), part.type, part.id);
-  if (!hold) return;
-  if (hold.waiting && hold.until.getTime() > now) return;
-  if (!hold.waiting && (await payments.findLatest(database(), part))?.status !== 'PENDING') return;
+  const until = await store.findHoldEnd(database(), part.type, part.id);
+  if (!until || until.getTime() > now) return;
   try {
     await settlement.endUnpaid(part, 'EXPIRED', now);
   } catch (error) {

@@ -7,24 +7,18 @@ import { workItemMilestones, workItemPurchases } from '@/lib/server/schema/work-
 
 export type PartType = Exclude<PayableType, 'meeting'>;
 
-interface Hold {
-  readonly waiting: boolean;
-  readonly until: Date;
-}
-
-/** Until when a part waits for its payment, and whether it does. */
-export async function findHold(
+/** Until when a part waits for its payment; null when it does not. */
+export async function findHoldEnd(
   exec: Executor,
   type: PartType,
   id: string,
-): Promise<Hold | undefined> {
+): Promise<Date | null> {
   const table = type === 'milestone' ? workItemMilestones : workItemPurchases;
   const [row] = await exec
-    .select({ status: table.status, until: table.holdExpiresAt })
+    .select({ until: table.holdExpiresAt })
     .from(table)
-    .where(eq(table.id, id));
-  if (!row) return undefined;
-  return { waiting: row.status === 'PAYMENT_PENDING', until: row.until ?? new Date(0) };
+    .where(and(eq(table.id, id), eq(table.status, 'PAYMENT_PENDING')));
+  return row?.until ?? null;
 }
 
 /** Parts that wait for a payment longer than until then. */

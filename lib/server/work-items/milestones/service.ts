@@ -67,26 +67,23 @@ export async function payMilestone(
   now: number,
 ): Promise<string> {
   const party = { side: 'client', userId: payer.id } as const;
-  const { rows, milestone } = await ownMilestone(database(), party, id, childId, 'pay_milestone');
-  const part = partOf(milestone);
-  if (milestone.status === 'PAYMENT_PENDING') await holds.expireHold(part, now);
-  if (milestone.status === 'WAITING') requirePayable(milestone);
-  if (!(await isBeingPaid(milestone.id))) {
-    await holds.admitPayment(payer, milestone.amount + rows.item.platformFee);
-    await transaction(async (tx) => {
-      const found = await lockedMilestone(tx, party, id, childId, 'pay_milestone');
-      if (found.milestone.status === 'PAYMENT_PENDING') return;
-      requirePayable(found.milestone);
-      const until = holds.holdUntil(payer, now);
-      await startPayment(tx, found.milestone, found.rows.item.platformFee, until, now);
-      await changed(tx, found.rows, now);
-    });
-  }
+  const part = partOf({ id: childId });
+  const before = await ownMilestone(database(), party, id, childId, 'pay_milestone');
+  // One whose time is over waits for its job no longer.
+  if (before.milestone.status === 'PAYMENT_PENDING') await holds.expireHold(part, now);
+  const milestone = await requireMilestone(database(), childId);
+  if (milestone.status === 'PAYMENT_PENDING') return holds.openCheckout(part, now);
+  requirePayable(milestone);
+  await holds.admitPayment(payer, milestone.amount + before.rows.item.platformFee);
+  await transaction(async (tx) => {
+    const found = await lockedMilestone(tx, party, id, childId, 'pay_milestone');
+    if (found.milestone.status === 'PAYMENT_PENDING') return;
+    requirePayable(found.milestone);
+    const until = holds.holdUntil(payer, now);
+    await startPayment(tx, found.milestone, found.rows.item.platformFee, until, now);
+    await changed(tx, found.rows, now);
+  });
   return holds.openCheckout(part, now);
-}
-
-async function isBeingPaid(id: string): Promise<boolean> {
-  return (await store.findMilestone(database(), id))?.status === 'PAYMENT_PENDING';
 }
 
 function requirePayable({ status, askedAt }: store.MilestoneRow): void {

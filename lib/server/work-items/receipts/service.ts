@@ -3,8 +3,7 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { type PaidPayment, paidPaymentOf } from '@/lib/server/payments/receipts/service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
-import { ownRows } from '../records/service';
-import type { WorkItemRows } from '../records/store';
+import { ownRows, type WorkItemRows } from '../records/service';
 import * as store from './store';
 
 export interface WorkItemReceipt extends PaidPayment {

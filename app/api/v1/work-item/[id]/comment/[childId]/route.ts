@@ -1,10 +1,7 @@
 import { route } from '@/lib/server/platform/pipeline/route';
-import {
-  deleteWorkItemComment,
-  editWorkItemComment,
-} from '@/lib/server/work-items/commenting/operations';
+import * as comments from '@/lib/server/work-items/commenting/operations';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  editWorkItemComment,
-  deleteWorkItemComment,
+  comments.editWorkItemComment,
+  comments.deleteWorkItemComment,
 );

@@ -3,15 +3,15 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Added, Removed } from './change-mark';
 
 /** Texts without a word in common take long: after this, milliseconds, they stand one below the other. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
-interface ChangedWordsProps {
+interface TextChangesProps {
   before: string;
   after: string;
 }
 
 /** A text with what was added to it and removed from it, word by word. */
-export function ChangedWords({ before, after }: ChangedWordsProps) {
+export function TextChanges({ before, after }: TextChangesProps) {
   const pieces = useMemo(() => piecesOf(before, after), [before, after]);
   // As arguments, not as a list: the pieces have no names, and none changes its place.
   return createElement(
@@ -22,7 +22,7 @@ export function ChangedWords({ before, after }: ChangedWordsProps) {
 }
 
 function piecesOf(before: string, after: string): ReactNode[] {
-  const changes = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS }) ?? [
+  const changes = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) ?? [
     { removed: true, added: false, value: before },
     { removed: false, added: true, value: after },
   ];
