@@ -4,10 +4,10 @@ import { timelineSteps } from './timeline-steps';
 
 const NOW = Date.UTC(2026, 10, 23, 1);
 const accepted = { accepted_at: '2026-11-22T03:00:00Z', paid_at: '2026-11-22T04:00:00Z' };
-const completed = {
+const completed: Partial<WorkItem> = {
   ...{ ...accepted, status: 'COMPLETED', completed_at: '2026-11-22T05:00:00Z' },
   objection_until: '2026-12-06T05:00:00Z',
-} as const;
+};
 const dispute = {
   ...{ reason: 'No hearing.', disputed_at: '2026-11-23T00:00:00Z', refunded: 0 },
   ...{ decision: null, decided_at: null },

@@ -18,10 +18,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const service = {
+const service: Omit<WorkItem['additional_services'][number], '_id' | 'name' | 'price'> = {
   ...{ description: '', status: 'PROPOSED', purchased_at: null },
   ...{ hold_expires_at: null, checkout_url: null },
-} as const;
+};
 const services: WorkItem['additional_services'] = [
   { ...service, _id: 's1', name: 'Power of attorney', price: 180_000 },
   { ...service, _id: 's2', name: 'Appeal', price: 1_500_000 },
