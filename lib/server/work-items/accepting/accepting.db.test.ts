@@ -7,7 +7,7 @@ import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { database } from '@/lib/server/platform/db/pool';
-import { payments } from '@/lib/server/schema/payments';
+import { payments, testGatewaySessions } from '@/lib/server/schema/payments';
 import { workItemAcceptances, workItems } from '@/lib/server/schema/work-items';
 import { hashOf } from '@/lib/server/work-items/documents/service';
 import {
@@ -192,6 +192,21 @@ test('no method takes the payment after all: everything is as before at once', a
     ...{ status: 'PROPOSAL', accepted_at: null, milestones: [{ status: 'WAITING' }, {}] },
   });
   expect(await agreement.payments()).toMatchObject([{ status: 'EXPIRED' }]);
+});
+
+test('another amount than the price buys nothing: it goes back, and the agreement can be accepted again', async () => {
+  const agreement = await proposal();
+  const answer = await agreement.accept();
+  await database()
+    .update(testGatewaySessions)
+    .set({ amount: 100_000 })
+    .where(eq(testGatewaySessions.id, sessionOf(answer)));
+  await payCheckout(answer);
+  await refundQueued();
+  expect((await agreement.shown()).status).toBe('PROPOSAL');
+  expect(await agreement.payments()).toMatchObject([{ status: 'REFUNDED', received: 100_000 }]);
+  expect(await agreement.books()).toEqual({});
+  expect((await agreement.accept()).status).toBe(200);
 });
 
 describe('a checkout that runs out', () => {
