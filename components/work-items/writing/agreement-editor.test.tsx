@@ -201,7 +201,7 @@ test('a proposal says that the client has to accept the new version', async () =
   );
   fireEvent.click(within(asked).getByRole('button', { name: 'Send the changes' }));
   await waitFor(() => expect(server.of('PUT')).toHaveLength(1));
-  const { body } = server.of('PUT')[0] as { body: object };
+  const body = server.of('PUT')[0]?.body;
   expect(body).toMatchObject({ version: 1, terms: { price: 3_000_000 } });
   expect(body).not.toHaveProperty('status');
 });
