@@ -130,7 +130,7 @@ test.describe('web push', { tag: '@notifications' }, () => {
     const section = page.getByRole('region', { name: 'Notifications' });
     const byMail = section.getByLabel('Messages and files by e-mail');
     const save = section.getByRole('button', { name: 'Save notification settings' });
-    await expect(section.getByText('Always on', { exact: true })).toHaveCount(3);
+    await expect(section.getByText('Always on', { exact: true })).toHaveCount(5);
     await expect(save).toBeDisabled();
     await byMail.focus();
     await page.keyboard.press('Space');
