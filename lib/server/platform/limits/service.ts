@@ -67,8 +67,8 @@ const LIMITS = {
   /** Agreements that are written, sent or changed at a client's, each of which may mail two people. */
   agreement_changes_account: { points: 30, per: HOUR, of: 'account' },
   agreement_drafts_account: { points: 120, per: HOUR, of: 'account' },
-  /** Payments of agreements that a client starts: as many as bookings. */
-  agreement_payments_account: { points: 10, per: HOUR, of: 'account' },
+  /** Asking for payments of agreements, also for one that is open. */
+  agreement_payments_account: { points: 30, per: HOUR, of: 'account' },
   reviews_account: { points: 30, per: HOUR, of: 'account' },
   meeting_summaries_account: { points: 60, per: HOUR, of: 'account' },
   /** Documents that are drawn for each request. */

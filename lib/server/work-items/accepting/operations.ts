@@ -1,6 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/work-items/work-items';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { limitPayments } from '../holds/service';
 import * as service from './service';
 
 export const acceptProposal = operation(
@@ -13,4 +14,5 @@ export const acceptProposal = operation(
       checkout_url: await service.acceptProposal(client, params.id, signature, idempotencyKey, now),
     };
   },
+  { before: limitPayments },
 );

@@ -59,7 +59,7 @@ async function accept(
   const before = await records.ownRows(database(), partyOf(client), id);
   requireAcceptable(before.item, signature.version, now);
   const first = await milestones.firstOf(database(), id);
-  await holds.admitPayment(client, first.amount + before.item.platformFee);
+  holds.requireAnyMethod(first.amount + before.item.platformFee);
   const proof = await keepPdf(client, id, signature, now);
   const isNew = await transaction(async (tx) => {
     const rows = await lockedOwn(tx, partyOf(client), id);

@@ -25,10 +25,14 @@ export interface Payer {
 /** Of so many payments a minute takes up the end; the rest is the next minute's. */
 const AT_ONCE = 500;
 
-/** What comes before a new payment: some method takes the amount (centavos), and the client starts not too many. */
-export async function admitPayment(payer: Payer, total: number): Promise<void> {
+/** Refuses an account that asks for payments of agreements too often. */
+export function limitPayments({ actor }: { actor: { id: string } }): Promise<void> {
+  return consumeRateLimit('agreement_payments_account', actor.id);
+}
+
+/** Refuses an amount (centavos) that no method takes, before anything is changed. */
+export function requireAnyMethod(total: number): void {
   payments.requireAnyMethod(total);
-  await consumeRateLimit('agreement_payments_account', payer.id);
 }
 
 /** Until when a payment that is started now is waited for. */

@@ -4,13 +4,18 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import { notFound } from '@/lib/server/platform/app-error';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { limitPayments } from '../holds/service';
 import { serializeWorkItem } from '../records/serialize';
 import { viewOf } from '../records/service';
 import * as service from './service';
 
-export const payMilestone = operation(contract.payMilestone, async ({ actor, params, now }) => ({
-  checkout_url: await service.payMilestone(actor, params.id, params.childId, now),
-}));
+export const payMilestone = operation(
+  contract.payMilestone,
+  async ({ actor, params, now }) => ({
+    checkout_url: await service.payMilestone(actor, params.id, params.childId, now),
+  }),
+  { before: limitPayments },
+);
 
 export const askMilestone = operation(contract.askMilestone, async ({ actor, params, now }) => {
   await service.askMilestone(partyOf(actor), params.id, params.childId, now);

@@ -3,6 +3,7 @@ import * as contract from '@/lib/contract/work-items/services';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import { notFound } from '@/lib/server/platform/app-error';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { limitPayments } from '../holds/service';
 import { serializeWorkItem } from '../records/serialize';
 import { viewOf } from '../records/service';
 import * as service from './service';
@@ -32,4 +33,5 @@ export const purchaseServices = operation(
       now,
     ),
   }),
+  { before: limitPayments },
 );
