@@ -64,7 +64,7 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
       await visit(phone, '/customer-portal/work-items');
       await expect(phone.getByText('You have no engagement agreements')).toBeVisible();
       await confirmed(desk, 'Send the proposal', 'Send it');
-      await expectMail(client.email, TERMS.title);
+      await expectMail(client.email, 'New agreement');
       await phone.getByRole('link', { name: TERMS.title }).click();
       await expect(phone.getByText('I represent you until the decision.')).toBeVisible();
       await expectAccessible(phone);
@@ -155,7 +155,7 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
       await confirmed(phone, 'Confirm the work', 'Confirm and release');
       await expect(phone.getByText(/^You confirmed the work on/)).toBeVisible();
       await expect(desk.getByText(/confirmed the work on/).first()).toBeVisible();
-      await expectMail(lawyer.email, TERMS.title);
+      await expectMail(lawyer.email, 'Work confirmed');
       for (const page of [desk, phone]) await expectAccessible(page);
     });
     await leave(lawyer, desk, phone);
@@ -172,7 +172,7 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
     await dialog.getByLabel(/Reason/).fill('My former employer has paid.');
     await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
     await expect(page.getByText('You declined this proposal.')).toBeVisible();
-    await expectMail(lawyer.email, TERMS.title);
+    await expectMail(lawyer.email, 'Agreement declined');
 
     await visit(page, path('customer', expired._id));
     await timeRunsOut(expired._id);
@@ -198,7 +198,7 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
     await dialog.getByRole('button', { name: 'Object', exact: true }).click();
     await expect(page.getByText('The position paper was not filed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm the work' })).toHaveCount(0);
-    await expectMail(lawyer.email, TERMS.title);
+    await expectMail(lawyer.email, 'Objection to your work');
     await expectAccessible(page);
     await leave(lawyer, page);
   });

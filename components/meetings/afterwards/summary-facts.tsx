@@ -5,7 +5,7 @@ import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { receiptPath } from '@/lib/client/meetings/summaries';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { AgreementLink, PART_OF_AGREEMENT } from '../detail/in-agreement';
+import { AgreementLink, PART_OF_AGREEMENT } from '../in-agreement';
 import { MeetingBadge } from '../meeting-badge';
 import {
   counterpart,

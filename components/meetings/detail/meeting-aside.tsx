@@ -11,9 +11,9 @@ import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { clientPath } from '../clients/client-paths';
 import { MeetingCompany } from '../guests/meeting-company';
+import { InAgreement } from '../in-agreement';
 import { counterpart, isAhead, isIncluded, type Side, totalLabel } from '../meeting-labels';
 import { DetailActions } from './detail-actions';
-import { InAgreement } from './in-agreement';
 
 interface MeetingAsideProps {
   meeting: Meeting;

@@ -1,8 +1,8 @@
 import { Scale } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { AgreementLink } from '../in-agreement';
 import { isAhead, isIncluded, type Side } from '../meeting-labels';
-import { AgreementLink } from './in-agreement';
 
 interface MeetingCaseProps {
   meeting: Meeting;

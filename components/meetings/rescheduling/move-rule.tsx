@@ -10,7 +10,7 @@ import {
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingTimes } from '@/lib/contract/meetings/times';
 import { GRACE_HOURS, type MeetingFacts, movedTo, refundEnd } from '@/lib/domain/meetings/changes';
-import { PART_OF_AGREEMENT } from '../detail/in-agreement';
+import { PART_OF_AGREEMENT } from '../in-agreement';
 import { counterpart, isIncluded, type Side } from '../meeting-labels';
 
 const MOVE_IN_AGREEMENT = 'Changing the time costs nothing.';

@@ -1,5 +1,5 @@
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { isDisputed } from '../detail/timeline-steps';
+import { isDisputed } from '../disputed';
 
 type Facts = Pick<
   WorkItem,

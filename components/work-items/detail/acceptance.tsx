@@ -1,8 +1,8 @@
 import { DayTime } from '@/components/ui/display/day-time';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { Section } from '../section';
 import { CheckPdf } from '../text/check-pdf';
 import type { Reader } from '../work-item-paths';
-import { Section } from './section';
 
 interface AcceptanceProps {
   item: WorkItem;

@@ -5,8 +5,8 @@ import { Price } from '@/components/ui/display/price';
 import { Icon } from '@/components/ui/icons/icon';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+import { Section } from '../section';
 import { RichText } from '../text/rich-text';
-import { Section } from './section';
 
 /** What is agreed, as the page of an agreement and the form that writes one have it. */
 export interface ShownTerms

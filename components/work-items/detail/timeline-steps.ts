@@ -1,5 +1,6 @@
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayChip, dayKeyStart, formatTime } from '@/lib/domain/platform/clock-labels';
+import { isDisputed } from '../disputed';
 import type { Reader } from '../work-item-paths';
 
 /** A step on the way of an agreement. `ended`: it goes no further. */
@@ -106,11 +107,6 @@ function endOf({ status, rejected_by }: Facts): TimelineStep | null {
   if (status !== 'REJECTED') return null;
   const label = rejected_by === 'SYSTEM' ? 'Expired' : 'Declined';
   return { label, note: null, state: 'ended' };
-}
-
-/** Whether an objection waits for its decision. */
-export function isDisputed({ dispute }: Pick<WorkItem, 'dispute'>): boolean {
-  return dispute !== null && dispute.decided_at === null;
 }
 
 /** `22 Nov` */

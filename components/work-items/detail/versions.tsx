@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { Section } from '../section';
 import { VERSIONS_ID } from '../versions-id';
-import { Section } from './section';
 
 const CompareVersions = dynamic(
   () =>

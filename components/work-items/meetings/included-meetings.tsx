@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
-import { Section } from '../detail/section';
+import { Section } from '../section';
 import { type Reader, scheduleMeetingPath } from '../work-item-paths';
 import { SaveMeeting } from './save-meeting';
 

@@ -5,12 +5,12 @@ import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { AcceptPanel } from '../accepting/accept-panel';
 import { PendingPayment } from '../accepting/pending-payment';
-import { LawyerActions } from '../actions/lawyer-actions';
 import { ConfirmWork, ObjectToWork } from '../completing/confirm-work';
 import { isConfirmable, isPayable } from '../milestones/client-milestone';
 import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { moneyOf } from '../money';
 import { agreementPdfPath, type Reader } from '../work-item-paths';
+import { LawyerActions } from './lawyer-actions';
 import { panelText } from './panel-texts';
 
 /** Of the panel, which stands at the end of a phone's page. */

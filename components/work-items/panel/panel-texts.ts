@@ -1,7 +1,7 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { isDisputed } from '../detail/timeline-steps';
+import { isDisputed } from '../disputed';
 import type { Reader } from '../work-item-paths';
 
 interface PanelText {

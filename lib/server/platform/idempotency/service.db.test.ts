@@ -60,6 +60,13 @@ test('a repeat gets the same answer and the work runs once', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('a request without a body is repeated like any other, and is not one with a body', async () => {
+  const [again, work] = [request({ body: undefined }), counted()];
+  await runOnce(again, work);
+  expect(await runOnce(again, work)).toMatchObject({ body: { run: 1 } });
+  expect(await failure(runOnce({ ...again, body: {} }, work))).toBe('idempotency_mismatch');
+});
+
 test('the order of properties does not make another request', async () => {
   const [{ key }, work] = [request(), counted()];
   await runOnce(request({ key, body: { a: 1, b: { c: 2, d: [3, 4] } } }), work);

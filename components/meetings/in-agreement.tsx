@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import type { Side } from '../meeting-labels';
-import { agreementPath } from '../meeting-path';
+import type { Side } from './meeting-labels';
+import { agreementPath } from './meeting-path';
 
 export const PART_OF_AGREEMENT = 'Part of your agreement';
 
