@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { withTitle } from '@/components/lawyers/practice';
 import { UnreadMessages } from '@/components/meetings/comments/unread-messages';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
@@ -21,6 +22,7 @@ interface AgreementRowProps {
 export function AgreementRow(props: AgreementRowProps) {
   const { item, reader, now, headingLevel: Heading = 'h2', person: shown = true } = props;
   const person = reader === 'client' ? item.lawyer : item.client;
+  const name = reader === 'client' ? withTitle(person.display_name) : person.display_name;
   return (
     <li className="relative rounded border bg-white p-4 transition-colors hover:border-neutral-400 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -47,7 +49,7 @@ export function AgreementRow(props: AgreementRowProps) {
           />
         )}
         <p className="min-w-0 text-sm leading-tight text-neutral-700">
-          {shown && <span className="block truncate">{person.display_name}</span>}
+          {shown && <span className="block truncate">{name}</span>}
           <span className="mt-0.5 block tabular">{whatIsNext(item, reader, now)}</span>
         </p>
       </div>

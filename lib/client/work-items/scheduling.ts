@@ -8,12 +8,13 @@ import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { getIncludedMeetingTimes, scheduleMeeting } from '@/lib/contract/work-items/scheduling';
 import { addIncludedMeeting, changeIncludedMeeting } from '@/lib/contract/work-items/work-items';
 import { outOfDate, readAgain } from './changes';
-import { workItemKeys } from './queries';
 
-/** The open times for an included meeting; read again with its agreement. */
+const timesKey = (id: string) => ['work-item-times', id] as const;
+
+/** The open times for an included meeting. Not below its agreement: once a time is taken there are none to read. */
 export function includedMeetingTimesQuery(id: string, childId: string) {
   return queryOptions({
-    queryKey: [...workItemKeys.detail(id), 'times', childId] as const,
+    queryKey: [...timesKey(id), childId] as const,
     queryFn: ({ signal }) => call(getIncludedMeetingTimes, { params: { id, childId } }, { signal }),
   });
 }
@@ -25,7 +26,11 @@ export function useScheduleMeeting(id: string) {
     mutationFn: (body: CallArgs<typeof scheduleMeeting>['body']) =>
       call(scheduleMeeting, { params: { id }, body }),
     onSuccess: (meeting) => showScheduled(queries, id, meeting),
-    onError: (error) => readAgain(queries, id, error),
+    onError: (error) =>
+      Promise.all([
+        readAgain(queries, id, error),
+        queries.invalidateQueries({ queryKey: timesKey(id) }),
+      ]),
   });
 }
 
