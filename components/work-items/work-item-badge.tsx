@@ -2,7 +2,7 @@ import { Check, CheckCheck, Clock, CreditCard, type IconNode, Pencil, Scale, X }
 import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { Icon } from '@/components/ui/icons/icon';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
-import { EXPIRED_REASON, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
+import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 
 interface Look {
   readonly tone: BadgeTone;
@@ -24,10 +24,7 @@ export function workItemStatusName(status: WorkItemStatus): string {
   return LOOKS[status].text;
 }
 
-type Standing = Pick<
-  WorkItemRow,
-  'status' | 'disputed_at' | 'client_confirmed_at' | 'rejected_reason'
->;
+type Standing = Pick<WorkItemRow, 'status' | 'disputed_at' | 'client_confirmed_at' | 'rejected_by'>;
 
 /** How an agreement stands. */
 export function WorkItemBadge({ item }: { item: Standing }) {
@@ -41,7 +38,7 @@ export function WorkItemBadge({ item }: { item: Standing }) {
 
 function lookOf(item: Standing): Look {
   const look = LOOKS[item.status];
-  if (item.status === 'REJECTED' && item.rejected_reason === EXPIRED_REASON)
+  if (item.status === 'REJECTED' && item.rejected_by === 'SYSTEM')
     return { ...look, text: 'Expired', icon: Clock };
   if (item.disputed_at !== null) return { tone: 'bad', text: 'Objection', icon: Scale };
   if (item.status === 'COMPLETED' && item.client_confirmed_at !== null)

@@ -8,7 +8,7 @@ export function agreementRow(parts: Partial<WorkItemRow> = {}): WorkItemRow {
     client: { _id: 'c1', display_name: 'Anna Ferrer', picture_url: null },
     lawyer: { _id: 'l1', display_name: 'Atty. Maria Santos', picture_url: null },
     ...{ price: 2_800_000, due_date: null, expires_at: '2026-11-29T02:00:00Z' },
-    ...{ rejected_reason: null, disputed_at: null, client_confirmed_at: null },
+    ...{ rejected_by: null, rejected_reason: null, disputed_at: null, client_confirmed_at: null },
     ...{ created_at: '2026-11-20T02:00:00Z', sent_at: '2026-11-22T02:00:00Z' },
     ...{ accepted_at: null, paid_at: null, completed_at: null, objection_until: null },
     unread_comments: 0,
@@ -24,7 +24,7 @@ export function shownAgreement(parts: Partial<WorkItem> = {}): WorkItem {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'I represent you.' }] }],
     },
-    ...{ platform_fee: 0, expiry_days: 7, rejected_by: null },
+    ...{ platform_fee: 0, expiry_days: 7 },
     milestones: [
       {
         ...{ _id: 'p1', name: null, amount: 2_800_000, due_date: null, status: 'WAITING' },

@@ -38,11 +38,7 @@ const CASES: [Partial<WorkItemRow>, lawyer: string, client: string][] = [
     'Completed 1 Nov',
   ],
   [{ status: 'REJECTED' }, 'The client declined it', 'You declined it'],
-  [
-    { status: 'REJECTED', rejected_reason: 'expired' },
-    'Not answered in time',
-    'Not answered in time',
-  ],
+  [{ status: 'REJECTED', rejected_by: 'SYSTEM' }, 'Not answered in time', 'Not answered in time'],
 ];
 
 test.each(CASES)('%j: %s', (parts, lawyer, client) => {

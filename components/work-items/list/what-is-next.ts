@@ -1,6 +1,5 @@
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
-import { EXPIRED_REASON } from '@/lib/domain/work-items/work-item';
 import type { Reader } from '../work-item-paths';
 
 /** What comes next of an agreement, or came last, in a few words. */
@@ -22,7 +21,7 @@ export function whatIsNext(item: WorkItemRow, reader: Reader, now: number): stri
     case 'COMPLETED':
       return afterwards(item, reader, now);
     case 'REJECTED':
-      return item.rejected_reason === EXPIRED_REASON
+      return item.rejected_by === 'SYSTEM'
         ? 'Not answered in time'
         : reader === 'client'
           ? 'You declined it'

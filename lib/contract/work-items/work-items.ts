@@ -65,6 +65,8 @@ export const workItemRow = z
     version: z.int(),
     /** Until when a PROPOSAL can be accepted. */
     expires_at: instant.nullable(),
+    /** SYSTEM: nobody answered in time. */
+    rejected_by: z.enum(['CLIENT', 'SYSTEM']).nullable(),
     rejected_reason: z.string().nullable(),
     disputed_at: instant.nullable(),
     client_confirmed_at: instant.nullable(),
@@ -89,7 +91,6 @@ export const workItem = workItemRow
     platform_fee: centavos,
     /** Days for which a proposal can be accepted. */
     expiry_days: z.int(),
-    rejected_by: z.enum(['CLIENT', 'SYSTEM']).nullable(),
     /** At least one; the only one of an agreement that is paid at once has no name. */
     milestones: z.array(milestone),
     additional_services: z.array(additionalService),

@@ -31,7 +31,9 @@ export async function runOnce(
   request: store.KeyOwner & { body: unknown },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const requestHash = createHash('sha256').update(stableJson(request.body ?? null)).digest('hex');
+  const requestHash = createHash('sha256')
+    .update(stableJson(request.body ?? null))
+    .digest('hex');
   return store.whileLocked(request, async (query) => {
     const known = await store.findAnswer(query, request);
     if (known && known.requestHash !== requestHash) {
