@@ -55,8 +55,8 @@ export function AgreementWaiting({ checkout, outOfReach }: AgreementWaitingProps
             <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />
             <span className="min-w-0">
               You may close this page. We write to {details.client_email} when the payment is
-              confirmed. A payment that arrives when the agreement no longer waits for it is
-              refunded in full.
+              confirmed. Of a payment that arrives when the agreement no longer waits for it, all
+              goes back to you.
             </span>
           </p>
         </>

@@ -46,23 +46,23 @@ async function tell(
   dedupeKey: string,
 ): Promise<void> {
   const { item, client, lawyer } = rows;
-  const text = newsFor(side, rows, news);
-  if (!text || rows[side].deleted) return;
-  const path = pathOf(side, text.gone ? null : item.id);
+  const told = newsFor(side, rows, news);
+  if (!told || rows[side].deleted) return;
+  const path = pathOf(side, told.gone ? null : item.id);
   const people =
     side === 'client'
       ? { userId: client.id, aboutUserId: lawyer.userId }
       : { userId: lawyer.userId, aboutUserId: client.id };
   await notify(tx, {
     ...{ kind: 'agreement', icon: 'new-work-item', ...people, dedupeKey },
-    ...{ title: text.title, body: text.body },
+    ...{ title: told.title, body: told.body },
     url: path,
   });
   await queueMail(tx, {
     to: rows[side].email,
     template: `agreement-${news.type}-${side}`,
     dedupeKey: `${dedupeKey}:${side}`,
-    content: await newsMail(rows, side, text, path),
+    content: await newsMail(rows, side, told, path),
   });
 }
 
