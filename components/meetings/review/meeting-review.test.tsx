@@ -37,7 +37,7 @@ function open(part: Partial<Meeting> = {}, side: Side = 'client', now = NOW) {
   const person = { _id: 'x', display_name: 'Maria Santos', picture_url: null };
   const meeting = {
     ...{ _id: 'm1', status: 'COMPLETED', end_time: new Date(END).toISOString(), review: null },
-    ...{ lawyer: person, client: person },
+    ...{ lawyer: person, client: person, work_item_id: null },
     ...part,
   } as unknown as Meeting;
   const queries = createQueryClient();
