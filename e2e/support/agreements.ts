@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { getSession } from '@/lib/contract/accounts/authentication';
+import { acceptProposal } from '@/lib/contract/work-items/accepting';
 import { payMilestone } from '@/lib/contract/work-items/milestones';
 import {
-  acceptProposal,
   createWorkItem,
   getWorkItem,
   type WorkItem,

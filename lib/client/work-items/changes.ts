@@ -4,10 +4,9 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { acceptProposal } from '@/lib/contract/work-items/accepting';
+import { completeWorkItem, confirmWorkItem } from '@/lib/contract/work-items/completing';
 import {
-  acceptProposal,
-  completeWorkItem,
-  confirmWorkItem,
   createWorkItem,
   deleteWorkItem,
   updateWorkItem,

@@ -5,8 +5,11 @@ import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import {
+  addIncludedMeeting,
+  changeIncludedMeeting,
+} from '@/lib/contract/work-items/included-meetings';
 import { getIncludedMeetingTimes, scheduleMeeting } from '@/lib/contract/work-items/scheduling';
-import { addIncludedMeeting, changeIncludedMeeting } from '@/lib/contract/work-items/work-items';
 import { outOfDate, readAgain } from './changes';
 
 const timesKey = (id: string) => ['work-item-times', id] as const;

@@ -1,5 +1,5 @@
 import 'server-only';
-import * as contract from '@/lib/contract/work-items/work-items';
+import * as contract from '@/lib/contract/work-items/accepting';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { limitPayments } from '../holds/service';
 import * as service from './service';

@@ -1,5 +1,5 @@
 import 'server-only';
-import * as contract from '@/lib/contract/work-items/work-items';
+import * as contract from '@/lib/contract/work-items/completing';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import { operation } from '@/lib/server/platform/pipeline/operation';

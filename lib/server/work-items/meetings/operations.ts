@@ -1,6 +1,6 @@
 import 'server-only';
+import * as contract from '@/lib/contract/work-items/included-meetings';
 import * as scheduling from '@/lib/contract/work-items/scheduling';
-import * as contract from '@/lib/contract/work-items/work-items';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import { serializeMeeting } from '@/lib/server/meetings/records/serialize';
 import { meetingOf } from '@/lib/server/meetings/records/service';

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { rowId, text } from '@/lib/contract/platform/fields';
+import { tag, workItem } from './work-items';
+
+/** The client confirms finished work, which releases its money, or objects, which holds it. */
+export const completion = z
+  .discriminatedUnion('accepted', [
+    z.object({ accepted: z.literal(true) }),
+    z.object({ accepted: z.literal(false), reason: text(1000) }),
+  ])
+  .meta({ id: 'WorkItemCompletion' });
+
+export const confirmWorkItem = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/complete', access: 'customer', tag },
+  summary: 'Confirm a completed agreement, or object within 14 days',
+  params: z.object({ id: rowId }),
+  body: completion,
+  status: 200,
+  response: workItem,
+  errors: ['not_found', 'bad_transition', 'too_late'],
+});
+
+export const completeWorkItem = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/complete/lawyer', access: 'lawyer', tag },
+  summary: 'Say that the work is done, once every milestone is paid or waived',
+  params: z.object({ id: rowId }),
+  status: 200,
+  response: workItem,
+  errors: ['not_found', 'bad_transition'],
+});
