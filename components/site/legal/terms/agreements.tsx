@@ -25,13 +25,15 @@ export function agreementSections(): readonly DocumentSection[] {
             </li>
             <li>
               It is in force when its first payment has arrived. If that does not come while the
-              payment page counts down, you can accept the agreement again as long as it is open.
-              The price can be paid in parts, each when it is due, and services beside it only if
-              you choose them. What you pay is shown with its total before you pay.
+              payment page counts down, you can accept the agreement again as long as it is open;
+              money that arrives when the agreement no longer waits for it goes back, all of it. The
+              price can be paid in parts, each when it is due, and services beside it only if you
+              choose them. What you pay is shown with its total before you pay.
             </li>
             <li>
               <strong>We hold the money.</strong> It becomes the lawyer’s when you confirm the work,
               or {OBJECTION_DAYS} days after the lawyer said that it is done, if you do not object.
+              What has become the lawyer’s does not come back through us.
             </li>
             <li>
               If you object within these {OBJECTION_DAYS} days, the money stays with us until a

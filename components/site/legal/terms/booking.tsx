@@ -1,4 +1,3 @@
-import { MONEY_HELD } from '@/lib/catalogue/agreement-money';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import {
   CANCEL_BOOKING,
@@ -11,7 +10,7 @@ import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
 import { Law } from '../law-source';
 import type { DocumentSection } from '../section';
 
-/** What holds from choosing a time to the end of a meeting, and for agreements. */
+/** What holds from choosing a time to the end of a meeting. */
 export function bookingSections(): readonly DocumentSection[] {
   return [
     {
@@ -94,33 +93,6 @@ export function bookingSections(): readonly DocumentSection[] {
           <p>{HOW_TO_REPORT_ABSENCE}</p>
           <p>{REFUND_RULE.whole} How many days that takes depends on the payment provider.</p>
         </>
-      ),
-    },
-    {
-      id: 'agreements',
-      title: 'Engagement agreements',
-      body: (
-        <ul>
-          <li>
-            A lawyer can propose further work to you as an agreement: what is done, for which price,
-            and in which parts it is paid. You accept it by typing your name. We record when that
-            was, from which network address, and which version you accepted; both of you can
-            download it. Until you accept it, it binds you to nothing.
-          </li>
-          <li>
-            The agreement begins when its first payment has arrived. If none arrives in time, you
-            can accept it again. Money that arrives when the agreement no longer waits for it goes
-            back, all of it.
-          </li>
-          <li>
-            {MONEY_HELD} If you object, a person decides whether it becomes the lawyer’s, goes back,
-            or is divided. What has become the lawyer’s does not come back through us.
-          </li>
-          <li>
-            The refund rule of meetings is not for agreements. A meeting that an agreement includes
-            costs nothing more, and cancelling it returns nothing.
-          </li>
-        </ul>
       ),
     },
     {
