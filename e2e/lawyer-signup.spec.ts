@@ -37,7 +37,10 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await expect(page.getByRole('banner')).toContainText(`Atty. ${lawyer.firstName}`);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Account menu of/ }).click();
-    const entries = ['Meetings', 'Profile Settings', 'Account Settings', 'Logout'];
+    const entries = [
+      ...['Meetings', 'Engagement Agreements', 'Profile Settings', 'Account Settings'],
+      'Logout',
+    ];
     await expect(page.getByRole('menuitem')).toHaveText(entries);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
