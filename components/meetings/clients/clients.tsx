@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Search } from 'lucide';
 import Link from 'next/link';
 import { plural } from '@/components/meetings/meeting-labels';
 import { MoreRows } from '@/components/meetings/more-rows';
@@ -11,9 +10,8 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Field } from '@/components/ui/forms/field';
-import { Input } from '@/components/ui/forms/input';
+import { SearchInput } from '@/components/ui/forms/search-input';
 import { useNow } from '@/components/ui/hooks/use-now';
-import { Icon } from '@/components/ui/icons/icon';
 import { clientsQuery } from '@/lib/client/meetings/clients';
 import { messageFor } from '@/lib/client/platform/messages';
 import { CLIENT_QUERY_MAX } from '@/lib/contract/meetings/clients';
@@ -44,23 +42,14 @@ export function Clients({ requestNow }: { requestNow: number }) {
         >
           <Field label="Search by name">
             {(control) => (
-              <div className="relative">
-                <Icon
-                  of={Search}
-                  className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-neutral-600"
-                />
-                <Input
-                  {...control}
-                  ref={input}
-                  type="search"
-                  name="q"
-                  className="pl-10"
-                  autoComplete="off"
-                  maxLength={CLIENT_QUERY_MAX}
-                  defaultValue={q}
-                  onChange={(event) => searchSoon(event.target.value)}
-                />
-              </div>
+              <SearchInput
+                {...control}
+                ref={input}
+                name="q"
+                maxLength={CLIENT_QUERY_MAX}
+                defaultValue={q}
+                onChange={(event) => searchSoon(event.target.value)}
+              />
             )}
           </Field>
         </form>

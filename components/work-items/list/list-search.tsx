@@ -1,8 +1,6 @@
-import { Search } from 'lucide';
 import type { RefObject } from 'react';
 import { Field } from '@/components/ui/forms/field';
-import { Input } from '@/components/ui/forms/input';
-import { Icon } from '@/components/ui/icons/icon';
+import { SearchInput } from '@/components/ui/forms/search-input';
 import { WORK_ITEM_QUERY_MAX } from '@/lib/contract/work-items/work-items';
 import { type Reader, workItemsPath } from '../work-item-paths';
 
@@ -27,23 +25,14 @@ export function ListSearch({ reader, q, input, onSearch, onType }: ListSearchPro
       >
         <Field label={`Search by title or ${reader === 'lawyer' ? 'client' : 'lawyer'}`}>
           {(control) => (
-            <div className="relative">
-              <Icon
-                of={Search}
-                className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-neutral-600"
-              />
-              <Input
-                {...control}
-                ref={input}
-                type="search"
-                name="q"
-                className="pl-10"
-                autoComplete="off"
-                maxLength={WORK_ITEM_QUERY_MAX}
-                defaultValue={q}
-                onChange={(event) => onType(event.target.value)}
-              />
-            </div>
+            <SearchInput
+              {...control}
+              ref={input}
+              name="q"
+              maxLength={WORK_ITEM_QUERY_MAX}
+              defaultValue={q}
+              onChange={(event) => onType(event.target.value)}
+            />
           )}
         </Field>
       </form>

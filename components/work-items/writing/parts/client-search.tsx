@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Search } from 'lucide';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { plural } from '@/components/meetings/meeting-labels';
 import { MoreRows } from '@/components/meetings/more-rows';
@@ -10,8 +9,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Field } from '@/components/ui/forms/field';
-import { Input } from '@/components/ui/forms/input';
-import { Icon } from '@/components/ui/icons/icon';
+import { SearchInput } from '@/components/ui/forms/search-input';
 import { clientsQuery } from '@/lib/client/meetings/clients';
 import { messageFor } from '@/lib/client/platform/messages';
 import { CLIENT_QUERY_MAX } from '@/lib/contract/meetings/clients';
@@ -41,22 +39,13 @@ export function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
     <div>
       <Field label="Client" help="Search by name, then choose one." error={error}>
         {(control) => (
-          <div className="relative">
-            <Icon
-              of={Search}
-              className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-neutral-600"
-            />
-            <Input
-              {...control}
-              ref={inputRef}
-              type="search"
-              className="pl-10"
-              autoComplete="off"
-              maxLength={CLIENT_QUERY_MAX}
-              onKeyDown={sendNothing}
-              onChange={(event) => searchSoon(event.target.value)}
-            />
-          </div>
+          <SearchInput
+            {...control}
+            ref={inputRef}
+            maxLength={CLIENT_QUERY_MAX}
+            onKeyDown={sendNothing}
+            onChange={(event) => searchSoon(event.target.value)}
+          />
         )}
       </Field>
       <p role="status" className="sr-only">
