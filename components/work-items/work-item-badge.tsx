@@ -19,11 +19,6 @@ const LOOKS: Record<WorkItemStatus, Look> = {
   REJECTED: { tone: 'neutral', text: 'Declined', icon: X },
 };
 
-/** The word for a status in filters and lists. */
-export function workItemStatusName(status: WorkItemStatus): string {
-  return LOOKS[status].text;
-}
-
 type Standing = Pick<WorkItemRow, 'status' | 'disputed_at' | 'client_confirmed_at' | 'rejected_by'>;
 
 /** How an agreement stands. */

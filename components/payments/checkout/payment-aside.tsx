@@ -1,0 +1,76 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Checkout } from '@/lib/contract/payments/payments';
+import { methodLabel } from './method-text';
+import { PriceLines } from './price-lines';
+
+interface PaymentAsideProps {
+  /** Of the whole, for programs that read aloud. */
+  label: string;
+  checkout: Checkout;
+  /** Minutes of a meeting. */
+  minutes: number | undefined;
+  /** What is paid for, as far as the viewer may know. */
+  about: ReactNode;
+  /** What becomes of the money. */
+  note: { icon: IconNode; text: ReactNode } | null;
+}
+
+/** Beside the state of a payment: what it is for and what it comes to. */
+export function PaymentAside({ label, checkout, minutes, about, note }: PaymentAsideProps) {
+  const method = methodLabel(checkout);
+  return (
+    <aside
+      aria-label={label}
+      className="mt-8 self-start rounded border bg-white lg:mt-0 print:break-inside-avoid"
+    >
+      {about}
+      <div className="border-t p-5 first:border-t-0">
+        <PriceLines
+          minutes={minutes}
+          price={checkout.price}
+          platformFee={checkout.platform_fee}
+          total={checkout.total}
+        />
+        <p className="mt-2 text-sm text-neutral-600">
+          {method && `${checkout.state === 'confirmed' ? 'Paid with ' : ''}${method}. `}
+          Reference{' '}
+          <span className="font-semibold text-neutral-900 tabular">{checkout.reference}</span>
+        </p>
+      </div>
+      {note && (
+        <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 p-5 text-sm text-neutral-700">
+          <Icon of={note.icon} className="mt-px size-4.5 text-teal-800" />
+          <span>{note.text}</span>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+/** With whom. */
+export function PaidLawyer({ lawyer }: { lawyer: NonNullable<Checkout['details']>['lawyer'] }) {
+  return (
+    <div className="flex items-center gap-3.5 p-5">
+      <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square size="large" />
+      <p className="min-w-0 font-semibold">{withTitle(lawyer.display_name)}</p>
+    </div>
+  );
+}
+
+/** One line of what is paid for, named by its icon. */
+export function PaidFact(props: { name: string; icon: IconNode; children: ReactNode }) {
+  const { name, icon, children } = props;
+  return (
+    <div className="flex gap-3">
+      <dt>
+        <Icon of={icon} className="mt-0.5 size-5 text-neutral-500" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
