@@ -47,6 +47,10 @@ const METHOD_LABELS: Record<PaymentMethod, string> = {
   maya: 'Maya',
   qrph: 'QR Ph',
   card: 'card',
+  grab_pay: 'GrabPay',
+  shopee_pay: 'ShopeePay',
+  dob: 'online banking',
+  billease: 'BillEase',
 };
 
 /** `GCash`; null where nothing was paid that way. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import { platform } from '@/lib/server/registry/platform';
 import { accounts } from './accounts/feature';
+import { admin } from './admin/feature';
 import { lawyers } from './lawyers/feature';
 import { media } from './media/feature';
 import { meetings } from './meetings/feature';
@@ -12,7 +13,7 @@ import { workItems } from './work-items/feature';
 
 /** Each may import those before it. */
 export const FEATURES: readonly Feature[] = [
-  ...[platform, media, notifications, accounts, lawyers, payments, meetings, workItems],
+  ...[platform, media, notifications, accounts, lawyers, payments, meetings, workItems, admin],
   // Stands beside them and reads.
   site,
 ];

@@ -19,6 +19,7 @@ const FEATURES = [
   'payments',
   'meetings',
   'work-items',
+  'admin',
   'site',
 ];
 /** The other rooms of lib/server: their files have names of their own. */

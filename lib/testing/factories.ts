@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { storedAccountNumber } from '@/lib/server/lawyers/banking/service';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { startSession } from '@/lib/server/platform/session/service';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
-import { users } from '@/lib/server/schema/accounts';
+import { sessions, users } from '@/lib/server/schema/accounts';
 import { availabilityHours, education, lawyers, workExperience } from '@/lib/server/schema/lawyers';
 import { CHECKED_AT } from '@/lib/server/seed/lawyer';
 
@@ -21,6 +22,21 @@ type UserFields = Partial<typeof users.$inferInsert>;
 /** A verified client with a session. */
 export async function newClient(fields: UserFields = {}): Promise<TestUser> {
   return newUser({ type: 'CUSTOMER', ...fields });
+}
+
+/** An administrator who gave the second factor; a client's account unless told. */
+export async function newAdmin(fields: UserFields = {}): Promise<TestUser> {
+  const admin = await newClient({ roles: ['ADMIN'], ...fields });
+  await openAdministration(admin.id);
+  return admin;
+}
+
+/** The second factor counts as given in every session of a user. */
+export async function openAdministration(userId: string): Promise<void> {
+  await database()
+    .update(sessions)
+    .set({ secondFactorAt: new Date() })
+    .where(eq(sessions.userId, userId));
 }
 
 export interface TestLawyer extends TestUser {

@@ -1,110 +1,20 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '@/components/ui/forms/button';
-import { TextareaField } from '@/components/ui/forms/textarea';
-import { Dialog } from '@/components/ui/overlays/dialog';
+import {
+  ReasonAction as Question,
+  type ReasonActionProps,
+} from '@/components/platform/reason-action';
 import type { WorkItemActionName } from '@/lib/client/platform/work-item-messages';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { ActionFailure } from '../failures';
 import { pageTitle } from '../page-title';
 
-/** Most characters of a reason. */
-const REASON_MAX = 1000;
-
-interface ReasonActionProps {
-  /** Of the button that opens the question. */
-  label: ReactNode;
-  look?: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'>;
-  title: string;
-  /** What follows from it. */
-  children: ReactNode;
-  reasonLabel: string;
-  help: string;
-  optional?: boolean;
-  /** Of the button that does it. */
-  confirm: string;
+interface WorkItemReasonProps extends Omit<ReasonActionProps, 'failure' | 'returnTo' | 'mutation'> {
   action: WorkItemActionName;
   mutation: { error: Error | null; isPending: boolean; reset: () => void };
-  run: (reason: string) => Promise<unknown>;
 }
 
-/** A button that asks why, and says what follows. What was typed outlives every failure, and closing. */
-export function ReasonAction(props: ReasonActionProps) {
-  const { label, look, title, children, reasonLabel, help, optional, confirm, action } = props;
-  const { mutation, run } = props;
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const form = useId();
-  const change = (next: boolean) => {
-    if (mutation.isPending) return;
-    mutation.reset();
-    setOpen(next);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const refusal = refusalOfReason(reason, optional ?? false);
-    setWrong(refusal);
-    // What failed is shown below the reason.
-    if (!refusal)
-      run(reason.trim()).then(
-        () => setOpen(false),
-        () => undefined,
-      );
-  };
-  return (
-    <>
-      <Button variant="outline" {...look} onClick={() => change(true)}>
-        {label}
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={change}
-        title={title}
-        description={children}
-        returnTo={pageTitle}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => change(false)}>
-              Back
-            </Button>
-            <Button
-              type="submit"
-              form={form}
-              variant="danger"
-              pending={mutation.isPending}
-              pendingLabel="Sending"
-            >
-              {confirm}
-            </Button>
-          </>
-        }
-      >
-        <form id={form} className="mt-4 grid gap-4" noValidate method="post" onSubmit={submit}>
-          <TextareaField
-            label={reasonLabel}
-            name="reason"
-            optional={optional}
-            rows={4}
-            help={help}
-            error={wrong}
-            count={{ length: reason.trim().length, max: REASON_MAX }}
-            value={reason}
-            onChange={({ target }) => {
-              setWrong(undefined);
-              setReason(target.value);
-            }}
-          />
-          <ActionFailure action={action} error={mutation.error} />
-        </form>
-      </Dialog>
-    </>
-  );
-}
-
-function refusalOfReason(reason: string, optional: boolean): string | undefined {
-  const { length } = reason.trim();
-  if (length === 0 && !optional) return TEXTS.validation.required;
-  return length > REASON_MAX ? fill(TEXTS.validation.tooLong, { max: REASON_MAX }) : undefined;
+/** A button on the page of an agreement that asks why. */
+export function ReasonAction({ action, mutation, ...props }: WorkItemReasonProps) {
+  const failure = <ActionFailure action={action} error={mutation.error} />;
+  return <Question {...props} {...{ mutation, failure }} returnTo={pageTitle} />;
 }

@@ -5,9 +5,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call: everyone · a session, verified or not · a verified user · a verified client · a verified lawyer ·
- * an administrator · a payment gateway, which signs instead of carrying a cookie.
+ * an administrator who gave the second factor · one who may not have · a payment gateway, which signs instead of
+ * carrying a cookie.
  */
-export type Access = 'public' | 'session' | 'user' | 'customer' | 'lawyer' | 'admin' | 'webhook';
+export type Access =
+  | 'public'
+  | 'session'
+  | 'user'
+  | 'customer'
+  | 'lawyer'
+  | 'admin'
+  | 'admin-session'
+  | 'webhook';
 
 type PathKeys<P extends string> = P extends `${string}{${infer K}}${infer R}`
   ? K | PathKeys<R>
@@ -75,7 +84,8 @@ export function errorsOf(endpoint: Endpoint): ErrorKey[] {
 function accessErrors({ access, method }: Endpoint): ErrorKey[] {
   const unsafe: ErrorKey[] = method === 'GET' || access === 'webhook' ? [] : ['cross_site'];
   if (access === 'public' || access === 'webhook') return unsafe;
-  if (access === 'admin') return [...unsafe, 'not_found'];
+  if (access === 'admin-session') return [...unsafe, 'not_found'];
+  if (access === 'admin') return [...unsafe, 'not_found', 'second_factor_required'];
   if (access === 'session') return [...unsafe, 'no_session'];
   const role: ErrorKey[] = access === 'user' ? [] : ['wrong_role'];
   return [...unsafe, 'no_session', 'email_not_verified', ...role];

@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   email_not_verified: 403,
   wrong_role: 403,
   proof_required: 403,
+  second_factor_required: 403,
+  account_suspended: 403,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -16,7 +16,7 @@ export const LEDGER_KINDS = ['payment', 'refund', 'release', 'payout', 'return']
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** Rows that entries come from. */
-export const LEDGER_SOURCES = ['payment', 'refund'] as const;
+export const LEDGER_SOURCES = ['payment', 'refund', 'payout'] as const;
 export type LedgerSource = (typeof LEDGER_SOURCES)[number];
 
 /** One line of an entry, centavos; the lines of an entry sum to 0. */

@@ -1,7 +1,16 @@
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
 /** Payment methods a gateway may offer; which of them it does is asked with `payments/methods`. */
-export const PAYMENT_METHODS = ['gcash', 'maya', 'qrph', 'card'] as const;
+export const PAYMENT_METHODS = [
+  'gcash',
+  'maya',
+  'qrph',
+  'card',
+  'grab_pay',
+  'shopee_pay',
+  'dob',
+  'billease',
+] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** When open payments are reconciled with the gateway: a webhook may be lost. Milliseconds. */

@@ -1,12 +1,16 @@
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
-/** States of a refund. FAILED: the gateway refused; it is asked again, or paid by hand. */
-export const REFUND_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
+/**
+ * States of a refund. FAILED: the gateway refused, and an administrator has it asked again or pays by hand · MANUAL: the
+ * gateway can't, so the client names an account and an administrator pays it by hand.
+ */
+export const REFUND_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED', 'MANUAL'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 export const REFUND_TRANSITIONS: Transitions<RefundStatus> = {
-  PENDING: ['SUCCEEDED', 'FAILED'],
-  FAILED: ['SUCCEEDED'],
+  PENDING: ['SUCCEEDED', 'FAILED', 'MANUAL'],
+  FAILED: ['PENDING', 'SUCCEEDED', 'MANUAL'],
+  MANUAL: ['SUCCEEDED'],
   SUCCEEDED: [],
 };
 

@@ -32,6 +32,9 @@ export const users = pgTable(
     deletionDueAt: instant('deletion_due_at'),
     /** Since when nothing is left but what must stay by law, without a name. */
     deletedAt: instant('deleted_at'),
+    /** Since when an administrator has shut it, and why. */
+    suspendedAt: instant('suspended_at'),
+    suspensionReason: text('suspension_reason'),
     /** When the terms and the privacy policy were accepted, and those of which days. */
     termsAcceptedAt: instant('terms_accepted_at'),
     termsVersion: text('terms_version'),
@@ -43,6 +46,7 @@ export const users = pgTable(
     check('users_type', sql`${t.type} in ('CUSTOMER', 'LAWYER')`),
     check('users_terms', sql`(${t.termsAcceptedAt} is null) = (${t.termsVersion} is null)`),
     check('users_privacy', sql`${t.privacyVersion} is null or ${t.termsAcceptedAt} is not null`),
+    check('users_suspension', sql`(${t.suspendedAt} is null) = (${t.suspensionReason} is null)`),
     check('users_names', sql`length(${t.firstName}) > 0 and length(${t.lastName}) > 0`),
   ],
 );
@@ -60,6 +64,8 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     seenAt: instant('seen_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
+    /** When an administrator gave the second factor in it. */
+    secondFactorAt: instant('second_factor_at'),
   },
   (t) => [
     unique('sessions_token_unique').on(t.tokenHash),

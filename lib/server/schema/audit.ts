@@ -18,5 +18,8 @@ export const auditEvents = pgTable(
     subject: text('subject').notNull(),
     detail: text('detail'),
   },
-  (t) => [index('audit_events_subject').on(t.subject, t.at)],
+  (t) => [
+    index('audit_events_subject').on(t.subject, t.at),
+    index('audit_events_newest').on(t.at, t.id),
+  ],
 );

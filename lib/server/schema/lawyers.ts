@@ -47,6 +47,8 @@ export const lawyers = pgTable(
     bankAccountName: text('bank_account_name'),
     /** AES-256-GCM, never plain. */
     bankAccountNumber: text('bank_account_number'),
+    /** When any of these three last changed. */
+    bankChangedAt: instant('bank_changed_at'),
     price30: integer('price_30'),
     price60: integer('price_60'),
     noticeMinutes: integer('notice_minutes').notNull().default(120),

@@ -69,6 +69,8 @@ export const meetings = pgTable(
     callSeconds: integer('call_seconds'),
     /** It is COMPLETED, the lawyer came to the call and the client did not. */
     clientAbsent: boolean('client_absent').notNull().default(false),
+    /** When what was paid and does not go back became the lawyer's. */
+    releasedAt: instant('released_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     confirmedAt: instant('confirmed_at'),
   },
@@ -82,6 +84,9 @@ export const meetings = pgTable(
       .where(sql`confirmed_at is not null`),
     index('meetings_holds').on(t.holdExpiresAt).where(sql`status = 'PAYMENT_PENDING'`),
     index('meetings_lawyer_holds').on(t.lawyerId).where(sql`status = 'PAYMENT_PENDING'`),
+    index('meetings_to_release')
+      .on(t.endsAt)
+      .where(sql`status in ('COMPLETED', 'CANCELLED') and released_at is null and price > 0`),
     index('meetings_to_complete').on(t.endsAt).where(sql`status = 'CONFIRMED'`),
     index('meetings_to_remind').on(t.startsAt).where(sql`status = 'CONFIRMED'`),
     index('meetings_work_item').on(t.workItemId),
@@ -186,6 +191,8 @@ export const reviews = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When its client last changed it. */
     updatedAt: instant('updated_at'),
+    /** Since when an administrator hides it: it counts in no average. */
+    hiddenAt: instant('hidden_at'),
   },
   (t) => [
     unique('reviews_meeting_unique').on(t.meetingId),

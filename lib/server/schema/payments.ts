@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LedgerAccount, LedgerKind, LedgerSource } from '@/lib/domain/payments/ledger';
 import type { PayableType, PaymentMethod, PaymentStatus } from '@/lib/domain/payments/payment';
+import type { Rail } from '@/lib/domain/payments/payout';
 import type { RefundReason, RefundStatus } from '@/lib/domain/payments/refund';
 import { instant } from './columns';
 
@@ -38,6 +39,8 @@ export const payments = pgTable(
     platformFee: integer('platform_fee').notNull(),
     /** What the gateway really received, once it has, and never changed; anything but `total` goes back. */
     received: integer('received'),
+    /** What the gateway kept of it, centavos. */
+    gatewayFee: integer('gateway_fee').notNull().default(0),
     sessionId: text('session_id'),
     checkoutUrl: text('checkout_url'),
     gatewayPaymentId: text('gateway_payment_id'),
@@ -92,14 +95,21 @@ export const refunds = pgTable(
     reference: text('reference').notNull(),
     status: text('status').$type<RefundStatus>().notNull().default('PENDING'),
     gatewayRefundId: text('gateway_refund_id'),
+    /** Why the gateway refused, or can't. */
+    refusal: text('refusal'),
+    /** When the client was asked for an account. */
+    accountAskedAt: instant('account_asked_at'),
+    /** What the bank calls the transfer of one that was paid by hand. */
+    paidReference: text('paid_reference'),
     createdAt: instant('created_at').notNull().defaultNow(),
     succeededAt: instant('succeeded_at'),
   },
   (t) => [
     unique('refunds_cause_unique').on(t.paymentId, t.cause),
     unique('refunds_reference_unique').on(t.reference),
+    index('refunds_waiting').on(t.createdAt).where(sql`status in ('FAILED', 'MANUAL')`),
     check('refunds_amount', sql`${t.amount} > 0`),
-    check('refunds_status', sql`${t.status} in ('PENDING', 'SUCCEEDED', 'FAILED')`),
+    check('refunds_status', sql`${t.status} in ('PENDING', 'SUCCEEDED', 'FAILED', 'MANUAL')`),
     check(
       'refunds_reason',
       sql`${t.reason} in ('LATE', 'DUPLICATE', 'OTHER_AMOUNT', 'CANCELLED', 'DISPUTE')`,
@@ -138,7 +148,7 @@ export const ledgerEntries = pgTable(
       'ledger_entries_kind',
       sql`${t.kind} in ('payment', 'refund', 'release', 'payout', 'return')`,
     ),
-    check('ledger_entries_source', sql`${t.sourceType} in ('payment', 'refund')`),
+    check('ledger_entries_source', sql`${t.sourceType} in ('payment', 'refund', 'payout')`),
   ],
 );
 
@@ -195,5 +205,17 @@ export const testGatewayRefunds = pgTable('test_gateway_refunds', {
   id: text('id').notNull(),
   paymentId: text('payment_id').notNull(),
   amount: integer('amount').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Transfers of the local test gateway, one per reference. */
+export const testGatewayTransfers = pgTable('test_gateway_transfers', {
+  reference: text('reference').primaryKey(),
+  id: text('id').notNull(),
+  amount: integer('amount').notNull(),
+  rail: text('rail').$type<Rail>().notNull(),
+  bic: text('bic').notNull(),
+  status: text('status').$type<'pending' | 'succeeded' | 'failed' | 'returned'>().notNull(),
+  failure: text('failure'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

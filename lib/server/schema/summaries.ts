@@ -33,8 +33,16 @@ export const reviewReports = pgTable(
       .references(() => lawyers.id, { onUpdate: 'cascade' }),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** What an administrator decided. */
+    decision: text('decision').$type<'KEPT' | 'HIDDEN'>(),
+    decidedAt: instant('decided_at'),
   },
   (t) => [
+    index('review_reports_open').on(t.createdAt).where(sql`decided_at is null`),
+    check(
+      'review_reports_decision',
+      sql`${t.decision} in ('KEPT', 'HIDDEN') and (${t.decision} is null) = (${t.decidedAt} is null)`,
+    ),
     index('review_reports_lawyer').on(t.lawyerId),
     check('review_reports_reason', sql`length(${t.reason}) between 1 and 1000`),
   ],

@@ -8,7 +8,7 @@ import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { users } from '@/lib/server/schema/accounts';
-import { signIn } from '@/lib/testing/factories';
+import { newAdmin, newClient, signIn } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { wholeDatabase } from '@/lib/testing/whole-database';
 
@@ -22,6 +22,7 @@ const REFUSALS: Readonly<Record<string, ErrorKey>> = {
   mail: 'email_not_verified',
   role: 'wrong_role',
   none: 'not_found',
+  code: 'second_factor_required',
 };
 const PEOPLE = [
   ...(['visitor', 'newClient', 'newLawyer', 'client', 'lawyer'] as const),
@@ -32,10 +33,16 @@ type Person = (typeof PEOPLE)[number];
 /** One word is the answer to everybody. */
 const ROWS = [...ACCESS].map(([endpoint, { answers }]) => {
   const words = answers.split(' ');
+  if (words[0] === 'admin')
+    return { endpoint, words: [...PEOPLE.map(() => 'none'), ...words.slice(1)] };
   return { endpoint, words: words.length === 1 ? PEOPLE.map(() => answers) : words };
 });
+/** To them, where only administrators may call: with the second factor given, and not. */
+const ADMINS = ['admin', 'lockedAdmin'] as const;
 const CASES = ROWS.flatMap(({ endpoint, words }) =>
-  PEOPLE.map((person, i) => ({ endpoint, person, expected: words[i] ?? '' })),
+  [...PEOPLE, ...ADMINS]
+    .slice(0, words.length)
+    .map((person, i) => ({ endpoint, person, expected: words[i] ?? '' })),
 );
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'authorisation-'));
@@ -55,8 +62,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 /** A session of their own for each call, because some of them end it. */
-async function cookieOf(person: Person): Promise<string | undefined> {
+async function cookieOf(person: Person | (typeof ADMINS)[number]): Promise<string | undefined> {
   if (person === 'visitor') return undefined;
+  if (person === 'admin') return (await newAdmin()).cookie;
+  if (person === 'lockedAdmin') return (await newClient({ roles: ['ADMIN'] })).cookie;
   const [row] = await database().select().from(users).where(eq(users.id, scenario[person].id));
   if (!row) throw new Error(`${person} is not on the scenario`);
   return signIn(row);
@@ -67,7 +76,11 @@ test('every endpoint has a row for everybody in the feature.ts of its operation'
     expect(Object.keys(access).toSorted()).toEqual(
       operations.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).toSorted(),
     );
-  for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);
+  for (const { endpoint, words } of ROWS)
+    expect({ endpoint, count: words.length }).toEqual({
+      endpoint,
+      count: endpoint.includes(' /api/v1/admin') ? PEOPLE.length + ADMINS.length : PEOPLE.length,
+    });
 });
 
 test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, expected }) => {

@@ -8,6 +8,7 @@ import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits } from '@/lib/server/schema/accounts';
+import { newAdmin } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { described, expectDescribedAnswer, expectDescribedRequest, keysAt } from './described';
 import { ENDPOINTS } from './endpoints';
@@ -53,6 +54,8 @@ const CALLERS: Readonly<Record<string, 'lawyer' | 'newClient'>> = {
 /** A request that succeeds, of a user who may make it. */
 async function sample(endpoint: Endpoint): Promise<TestRequest> {
   const name = nameOf(endpoint);
+  if (endpoint.access.startsWith('admin'))
+    return { ...(await sampleOf(name, scenario)), cookie: (await newAdmin()).cookie };
   const caller = CALLERS[name] ?? (endpoint.access === 'lawyer' ? 'lawyer' : 'client');
   return { ...(await sampleOf(name, scenario)), cookie: await newSession(scenario[caller]) };
 }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BANKS } from '@/lib/catalogue/banks';
 import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import { env } from '@/lib/env';
 import { GatewayError, type PaymentGateway, type SessionState } from './port';
 import { verifyWebhook } from './signature';
 import { type TestSessionRow, testSessions } from './store';
+import { testTransfers } from './test-transfers';
 import { readEvent } from './webhook-event';
 
 /** Centavos above which this gateway refuses QR Ph, as real ones do from their own limit on: so a refusal can be tried. */
@@ -17,6 +19,7 @@ const LIMITS = { qrph: QRPH_LIMIT };
  */
 export const localGateway: PaymentGateway = {
   name: 'local',
+  livemode: false,
   methods: ['gcash', 'maya', 'qrph', 'card'],
   limits: LIMITS,
 
@@ -41,11 +44,33 @@ export const localGateway: PaymentGateway = {
     return stateOf(await testSessions.find(sessionId));
   },
 
-  async refund(paymentId, amount, reference) {
+  async refund({ paymentId, amount, reference, paid }) {
     await answering();
+    if (paid.method === 'qrph') throw new GatewayError('manual', 'QR Ph takes nothing back.');
     const id = await testSessions.refund(paymentId, amount, reference);
     if (!id) throw new GatewayError('refused', 'There is no such payment to refund.');
     return { id, status: 'succeeded' };
+  },
+
+  async getRefund(refundId) {
+    await answering();
+    return { id: refundId, status: 'succeeded' };
+  },
+
+  async institutions(rail) {
+    await answering();
+    const listed = BANKS.filter(({ rails }) => rails.includes(rail));
+    return listed.map(({ id, name }) => ({ rail, bic: id, name }));
+  },
+
+  async transfer(transfer) {
+    await answering();
+    return testTransfers.create(transfer);
+  },
+
+  async getTransfer(transferId) {
+    await answering();
+    return testTransfers.read(transferId);
   },
 
   parseWebhook(rawBody, signature, now) {
@@ -65,9 +90,10 @@ function answering(): Promise<void> {
 
 function stateOf(session: TestSessionRow | undefined): SessionState {
   if (!session) throw new GatewayError('refused', 'There is no such session.');
-  const { status, paymentId, amount, method, failedAttempts } = session;
-  return { status, paymentId, amount, method, failedAttempts };
+  const { status, paymentId, amount, method, failedAttempts, reference } = session;
+  const fixed = { fee: 0, currency: 'PHP', livemode: false };
+  return { ...fixed, status, paymentId, amount, method, failedAttempts, reference };
 }
 
 /** The gateway's own side, for its page and for tests. */
-export { testSessions };
+export { testSessions, testTransfers };

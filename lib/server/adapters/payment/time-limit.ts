@@ -16,6 +16,10 @@ export function withTimeLimit(gateway: PaymentGateway, ms: number): PaymentGatew
     fetch: limited(gateway.fetch),
     expire: limited(gateway.expire),
     refund: limited(gateway.refund),
+    getRefund: limited(gateway.getRefund),
+    institutions: limited(gateway.institutions),
+    transfer: limited(gateway.transfer),
+    getTransfer: limited(gateway.getTransfer),
   };
 }
 

@@ -9,11 +9,23 @@ const reference = z
   .max(200)
   .regex(/^[^\0]*$/);
 
+/** What the event says was paid for what; read, but never trusted. */
+const claimed = z.object({
+  reference_number: z.string().nullish(),
+  payments: z
+    .array(z.object({ attributes: z.object({ amount: z.int(), currency: z.string() }) }))
+    .nullish(),
+});
+
 /** PayMongo's envelope, as far as we read it: which event, of which session. */
 const envelope = z.object({
   data: z.object({
     id: reference,
-    attributes: z.object({ type: z.string(), data: z.object({ id: reference }) }),
+    attributes: z.object({
+      type: z.string(),
+      livemode: z.boolean().optional(),
+      data: z.object({ id: reference, attributes: claimed.optional() }),
+    }),
   }),
 });
 
@@ -34,7 +46,17 @@ export function readEvent(rawBody: string): GatewayEvent | null {
   const parsed = envelope.safeParse(json);
   if (!parsed.success) return null;
   const { id, attributes } = parsed.data.data;
-  return { id, type: TYPES[attributes.type] ?? 'other', sessionId: attributes.data.id };
+  const about = attributes.data.attributes;
+  const payment = about?.payments?.at(-1)?.attributes;
+  return {
+    ...{ id, type: TYPES[attributes.type] ?? 'other', sessionId: attributes.data.id },
+    claims: {
+      amount: payment?.amount ?? null,
+      currency: payment?.currency ?? null,
+      reference: about?.reference_number ?? null,
+      livemode: attributes.livemode ?? null,
+    },
+  };
 }
 
 /** The body of an event, for the local test gateway. */

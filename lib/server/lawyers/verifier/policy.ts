@@ -6,7 +6,7 @@ import {
   VERIFIER_CODES,
 } from '@/lib/domain/lawyers/verification';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import type { Actor } from '@/lib/server/platform/session/actor';
+import { type Actor, isAdministrator } from '@/lib/server/platform/session/actor';
 
 interface CodeFacts {
   readonly codeHash: string | null;
@@ -32,6 +32,7 @@ export function pauseBeforeCode(facts: CodeFacts, now: number): number | null {
   return Math.max(0, Math.ceil(VERIFIER_CODE_PAUSE_SECONDS - age));
 }
 
+/** An administrator who gave the second factor. */
 export function isAdmin(actor: Actor | null): actor is Actor {
-  return actor?.roles.includes('ADMIN') ?? false;
+  return isAdministrator(actor) && actor.secondFactor;
 }

@@ -18,7 +18,7 @@ import { auditEvents } from '@/lib/server/schema/audit';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 import { send } from '@/lib/testing/api/requests';
-import { newClient, newLawyer } from '@/lib/testing/factories';
+import { newAdmin, newLawyer } from '@/lib/testing/factories';
 import {
   idForm,
   newestMail,
@@ -197,7 +197,7 @@ describe('a document', () => {
     const lawyer = await newLawyer({ ibpVerifiedAt: null });
     const { documentId, token } = await newRequest(lawyer.lawyerId);
     const other = await newLawyer({ ibpVerifiedAt: null });
-    const admin = await newClient({ roles: ['ADMIN'] });
+    const admin = await newAdmin();
     const params = { id: documentId };
     const statusFor = async (cookie?: string, query = {}) =>
       (await send(getDocument, { params, query, cookie })).status;
@@ -246,7 +246,7 @@ describe('the decision', () => {
     expect(await look(token, code)).toMatchObject(CLOSED);
     const params = { id: documentId };
     expect((await send(getDocument, { params, query: { token, code } })).status).toBe(404);
-    const admin = await newClient({ roles: ['ADMIN'] });
+    const admin = await newAdmin();
     expect((await send(getDocument, { params, cookie: admin.cookie })).status).toBe(404);
     expect((await send(getDocument, { params, cookie: lawyer.cookie })).status).toBe(200);
     const again = await send(decide, { body: { token, code, decision: 'reject', reason: 'x' } });
@@ -278,7 +278,7 @@ describe('the decision', () => {
 
   test('an administrator needs no code', async () => {
     const { token, lawyerId } = await newRequest();
-    const { cookie } = await newClient({ roles: ['ADMIN'] });
+    const { cookie } = await newAdmin();
     const answer = await send(decide, { body: { token, decision: 'approve' }, cookie });
     expect(answer.status).toBe(200);
     expect((await eventsOf(lawyerId)).at(-1)).toBe('verification_approved admin');

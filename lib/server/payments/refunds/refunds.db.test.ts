@@ -145,7 +145,10 @@ test('the gateway refunds once per reference', async () => {
   const payment = await paid();
   const { gatewayPaymentId } = (await payment.now()).payment;
   const refund = (amount: number, reference: string) =>
-    localGateway.refund(gatewayPaymentId ?? '', amount, `${payment.id}:${reference}`);
+    localGateway.refund({
+      ...{ paymentId: gatewayPaymentId ?? '', amount, reference: `${payment.id}:${reference}` },
+      ...{ reason: 'CANCELLED', paid: { method: 'card', at: Date.now(), amount: 105_000 } },
+    });
   const first = await refund(40_000, 'a');
   expect(await refund(40_000, 'a')).toEqual(first);
   expect(await refund(40_000, 'b')).not.toEqual(first);

@@ -116,10 +116,17 @@ function isRefusal(error: unknown): boolean {
 async function settleRefund(
   payment: PaymentRow,
   gatewayPaymentId: string,
-  { id, amount, reference }: store.RefundRow,
+  { id, amount, reference, reason }: store.RefundRow,
   now: number,
 ): Promise<void> {
-  const made = await gatewayOf(payment).refund(gatewayPaymentId, amount, reference);
+  const made = await gatewayOf(payment).refund({
+    ...{ paymentId: gatewayPaymentId, amount, reference, reason },
+    paid: {
+      method: payment.method ?? 'card',
+      at: payment.paidAt?.getTime() ?? now,
+      amount: payment.received ?? 0,
+    },
+  });
   if (made.status === 'pending') return store.saveGatewayId(database(), id, made.id);
   if (made.status === 'failed') {
     await store.changeStatus(database(), id, 'FAILED', { gatewayRefundId: made.id });

@@ -33,7 +33,7 @@ export async function settle(paymentId: string, now: number): Promise<void> {
 const NO_SESSION: SessionState = {
   status: 'expired',
   paymentId: null,
-  amount: 0,
+  ...{ amount: 0, fee: 0, currency: 'PHP', reference: '', livemode: false },
   method: null,
   failedAttempts: 0,
 };

@@ -10,8 +10,10 @@ import * as lawyers from '@/lib/server/schema/lawyers';
 import * as live from '@/lib/server/schema/live';
 import * as meetings from '@/lib/server/schema/meetings';
 import * as messages from '@/lib/server/schema/messages';
+import * as oversight from '@/lib/server/schema/oversight';
 import * as pages from '@/lib/server/schema/pages';
 import * as payments from '@/lib/server/schema/payments';
+import * as payouts from '@/lib/server/schema/payouts';
 import * as push from '@/lib/server/schema/push';
 import * as reminders from '@/lib/server/schema/reminders';
 import * as summaries from '@/lib/server/schema/summaries';
@@ -33,8 +35,10 @@ export const schema = {
   ...live,
   ...meetings,
   ...messages,
+  ...oversight,
   ...pages,
   ...payments,
+  ...payouts,
   ...push,
   ...summaries,
   ...reminders,

@@ -14,7 +14,12 @@ afterEach(() => jest.restoreAllMocks());
 const about = { tag: 'Probe', summary: 'Answers', access: 'public' } as const;
 
 describe('who may call', () => {
-  const actor = (type: Actor['type'], emailVerified: boolean, roles: string[] = []): Actor => ({
+  const actor = (
+    type: Actor['type'],
+    emailVerified: boolean,
+    roles: string[] = [],
+    secondFactor = false,
+  ): Actor => ({
     id: 'u1',
     type,
     emailVerified,
@@ -22,6 +27,7 @@ describe('who may call', () => {
     roles,
     sessionId: 's1',
     sid: 'token',
+    secondFactor,
     lawyerId: type === 'LAWYER' ? 'maria-santos' : null,
   });
   const people = {
@@ -30,7 +36,9 @@ describe('who may call', () => {
     newLawyer: actor('LAWYER', false),
     client: actor('CUSTOMER', true),
     lawyer: actor('LAWYER', true),
-    admin: actor('CUSTOMER', true, ['ADMIN']),
+    admin: actor('CUSTOMER', true, ['ADMIN'], true),
+    lockedAdmin: actor('CUSTOMER', true, ['ADMIN']),
+    newAdmin: actor('CUSTOMER', false, ['ADMIN'], true),
   };
   const NO = 'no_session';
   const MAIL = 'email_not_verified';
@@ -39,13 +47,14 @@ describe('who may call', () => {
 
   /** In the order of `people`; `ok` may. */
   const table: Record<Access, string[]> = {
-    public: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
-    webhook: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
-    session: [NO, 'ok', 'ok', 'ok', 'ok', 'ok'],
-    user: [NO, MAIL, MAIL, 'ok', 'ok', 'ok'],
-    customer: [NO, MAIL, MAIL, 'ok', ROLE, 'ok'],
-    lawyer: [NO, MAIL, MAIL, ROLE, 'ok', ROLE],
-    admin: [GONE, GONE, GONE, GONE, GONE, 'ok'],
+    public: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    webhook: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    session: [NO, 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    user: [NO, MAIL, MAIL, 'ok', 'ok', 'ok', 'ok', MAIL],
+    customer: [NO, MAIL, MAIL, 'ok', ROLE, 'ok', 'ok', MAIL],
+    lawyer: [NO, MAIL, MAIL, ROLE, 'ok', ROLE, ROLE, MAIL],
+    admin: [GONE, GONE, GONE, GONE, GONE, 'ok', 'second_factor_required', GONE],
+    'admin-session': [GONE, GONE, GONE, GONE, GONE, 'ok', 'ok', GONE],
   };
 
   const cases = Object.entries(table).flatMap(([access, row]) =>

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { fieldMessage } from '@/lib/contract/field-message';
 import type { Access, Endpoint, Parsed, Reply, Result } from '@/lib/contract/platform/endpoint';
 import { AppError, notFound } from '../app-error';
-import type { Actor } from '../session/actor';
+import { type Actor, isAdministrator } from '../session/actor';
 import type { ReplyHeaders } from '../session/reply-headers';
 
 /** What an endpoint of responseKind `file` returns. */
@@ -83,8 +83,10 @@ export interface RawInput {
 /** Throws when `actor` may not call an endpoint of this access (session → verified → type, contract.md Guards). */
 export function authorise(access: Access, actor: Actor | null): void {
   if (access === 'public' || access === 'webhook') return;
-  if (access === 'admin') {
-    if (!actor?.roles.includes('ADMIN')) throw notFound();
+  if (access === 'admin' || access === 'admin-session') {
+    if (!isAdministrator(actor)) throw notFound();
+    if (access === 'admin' && !actor.secondFactor)
+      throw new AppError('second_factor_required', 'Please enter a code of your app.');
     return;
   }
   if (!actor) throw new AppError('no_session', 'Please sign in.');

@@ -13,8 +13,15 @@ export interface Actor {
   sessionId: string;
   /** The session's token, for re-issuing its cookie and nothing else. */
   sid: string;
+  /** An administrator gave the second factor in this session, within the last eight hours. */
+  secondFactor: boolean;
   /** Handle of the lawyer's profile; null for clients. */
   lawyerId: string | null;
+}
+
+/** Whether this user may come to the administration at all. */
+export function isAdministrator(actor: Actor | null): actor is Actor {
+  return actor !== null && actor.emailVerified && actor.roles.includes('ADMIN');
 }
 
 /**

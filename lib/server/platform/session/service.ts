@@ -12,6 +12,7 @@ import * as store from './store';
 const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
 const ADMIN_IDLE_MS = 30 * MINUTE_MS;
+const SECOND_FACTOR_MS = 8 * HOUR_MS;
 /** `seen_at` is written at most this often: reading must not cost a write each time. */
 const TOUCH_MS = HOUR_MS;
 const ADMIN_TOUCH_MS = MINUTE_MS;
@@ -45,8 +46,20 @@ export async function findSession(token: string, now: number): Promise<Actor | n
     roles: row.roles,
     sessionId: row.sessionId,
     sid: token,
+    secondFactor:
+      row.secondFactorAt !== null && now - row.secondFactorAt.getTime() < SECOND_FACTOR_MS,
     lawyerId: row.lawyerId,
   };
+}
+
+/** The second factor was given in a session: it opens the administration for eight hours. */
+export async function confirmSecondFactor(exec: Executor, id: string, now: number): Promise<void> {
+  await store.setSecondFactor(exec, id, new Date(now));
+}
+
+/** Asks for the second factor again. */
+export async function forgetSecondFactor(exec: Executor, id: string): Promise<void> {
+  await store.setSecondFactor(exec, id, null);
 }
 
 /** Whether a session of this id could still be used; an administrator's idle half hour does not count here. */

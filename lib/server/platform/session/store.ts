@@ -36,6 +36,7 @@ export async function findSession(exec: Executor, tokenHash: string) {
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       endedAt: sessions.endedAt,
+      secondFactorAt: sessions.secondFactorAt,
       lawyerId: lawyers.id,
     })
     .from(sessions)
@@ -47,6 +48,11 @@ export async function findSession(exec: Executor, tokenHash: string) {
 
 export async function touchSession(exec: Executor, id: string, at: Date): Promise<void> {
   await exec.update(sessions).set({ seenAt: at }).where(eq(sessions.id, id));
+}
+
+/** Marks a session in which the second factor was given, or with null takes that back. */
+export async function setSecondFactor(exec: Executor, id: string, at: Date | null): Promise<void> {
+  await exec.update(sessions).set({ secondFactorAt: at }).where(eq(sessions.id, id));
 }
 
 export async function revokeSession(exec: Executor, id: string, at: Date): Promise<void> {

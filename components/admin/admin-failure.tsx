@@ -1,0 +1,38 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Notice } from '@/components/ui/feedback/notice';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { reasonFor } from '@/lib/client/platform/messages';
+
+/** The server's own words: whoever runs the site may read them. */
+function reasonOf(error: unknown): string {
+  return reasonFor(error) ?? (error instanceof ApiError ? error.message : 'It did not answer.');
+}
+
+interface AdminQueryFailureProps {
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  /** What could not be read. */
+  title: string;
+}
+
+/** In place of what could not be read at all, with the way to try again. */
+export function AdminQueryFailure({ query, title }: AdminQueryFailureProps) {
+  return (
+    <ErrorState title={title} retrying={query.isFetching} onRetry={() => void query.refetch()}>
+      {reasonOf(query.error)}
+    </ErrorState>
+  );
+}
+
+/** That something was not done, and why, next to where it was tried. It takes the focus. Null: nothing failed. */
+export function AdminActionFailure({ title, error }: { title: string; error: Error | null }) {
+  if (!error) return null;
+  return (
+    <Notice ref={focusOnMount} tabIndex={-1} tone="bad" title={title}>
+      {reasonOf(error)}
+    </Notice>
+  );
+}

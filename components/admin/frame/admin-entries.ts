@@ -1,0 +1,43 @@
+import {
+  BadgeCheck,
+  Banknote,
+  Gauge,
+  type IconNode,
+  ListChecks,
+  ReceiptText,
+  Scale,
+  ScrollText,
+  Settings2,
+  Undo2,
+  Users,
+  Webhook,
+} from 'lucide';
+
+interface AdminEntry {
+  href: string;
+  label: string;
+  icon: IconNode;
+}
+
+/** The pages of the administration, in the order of its navigation. */
+export const ADMIN_ENTRIES: readonly AdminEntry[] = [
+  { href: '/admin', label: 'Overview', icon: Gauge },
+  { href: '/admin/verifications', label: 'Verification', icon: BadgeCheck },
+  { href: '/admin/cases', label: 'Cases', icon: Scale },
+  { href: '/admin/refunds', label: 'Refunds', icon: Undo2 },
+  { href: '/admin/payouts', label: 'Payouts', icon: Banknote },
+  { href: '/admin/ledger', label: 'Ledger', icon: ReceiptText },
+  { href: '/admin/users', label: 'Users', icon: Users },
+  { href: '/admin/webhooks', label: 'Webhooks', icon: Webhook },
+  { href: '/admin/jobs', label: 'Jobs', icon: ListChecks },
+  { href: '/admin/settings', label: 'Settings', icon: Settings2 },
+  { href: '/admin/audit', label: 'Audit log', icon: ScrollText },
+];
+
+/** The entry that `pathname` belongs to: the one with the longest path above it. */
+export function currentEntry(pathname: string): AdminEntry | undefined {
+  const above = ADMIN_ENTRIES.filter(
+    ({ href }) => pathname === href || pathname.startsWith(`${href}/`),
+  );
+  return above.toSorted((a, b) => b.href.length - a.href.length)[0];
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icons/icon';
+import { ADMIN_ENTRIES, currentEntry } from './admin-entries';
+
+/** Beside the page from `lg`; above it, in a row to swipe, on a phone. */
+export function AdminNavigation() {
+  const current = currentEntry(usePathname());
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>(`a[href="${current?.href}"]`);
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - 16;
+  }, [current]);
+  return (
+    <nav
+      aria-label="Administration"
+      className="on-dark sticky top-header z-20 shrink-0 bg-teal-900 lg:h-[calc(100dvh-4rem)] lg:w-side lg:overflow-y-auto lg:p-4 print:hidden"
+    >
+      <ul ref={row} className="relative flex gap-1 overflow-x-auto px-3 pb-2 lg:grid lg:p-0">
+        {ADMIN_ENTRIES.map((entry) => (
+          <li key={entry.href} className="shrink-0">
+            <Link
+              href={entry.href}
+              prefetch={false}
+              aria-current={entry === current ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-tap items-center gap-3 rounded px-3 font-medium whitespace-nowrap transition-colors',
+                entry === current
+                  ? 'bg-teal-700 text-white'
+                  : 'text-teal-100 hover:bg-teal-800 hover:text-white',
+              )}
+            >
+              <Icon of={entry.icon} className="size-5" />
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '@/components/site/layout/wordmark';
+import { SkipLink } from '@/components/ui/layout/skip-link';
+import { AdminNavigation } from './admin-navigation';
+import { LeaveAdministration } from './leave-administration';
+
+/** Frame of the administration: a bar, and a navigation beside the page, or above it on a phone. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-dvh">
+      <SkipLink />
+      <AdminBar>
+        <LeaveAdministration />
+      </AdminBar>
+      <div className="lg:flex">
+        <AdminNavigation />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The bar at the top, also of the page that asks for the second factor. */
+export function AdminBar({ children }: { children?: ReactNode }) {
+  return (
+    <header className="on-dark sticky top-0 z-30 bg-teal-900 text-white print:hidden">
+      <div className="flex h-header items-center gap-3 px-4 lg:px-6">
+        <Wordmark href="/" onDark />
+        <span className="border-l border-teal-700 pl-3 font-medium text-teal-100">
+          Administration
+        </span>
+        <div className="ml-auto">{children}</div>
+      </div>
+    </header>
+  );
+}

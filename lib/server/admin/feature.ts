@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Feature } from '@/lib/server/registry/feature';
+import { audit } from './audit/feature';
+import { cases } from './cases/feature';
+import { jobs } from './jobs/feature';
+import { ledger } from './ledger/feature';
+import { overview } from './overview/feature';
+import { payouts } from './payouts/feature';
+import { refunds } from './refunds/feature';
+import { secondFactor } from './second-factor/feature';
+import { settings } from './settings/feature';
+import { users } from './users/feature';
+import { verifications } from './verifications/feature';
+import { webhooks } from './webhooks/feature';
+
+const PARTS: readonly Pick<Feature, 'operations' | 'access'>[] = [
+  ...[secondFactor, overview, verifications, users, refunds, payouts, ledger],
+  ...[cases, webhooks, jobs, settings, audit],
+];
+
+/** What the people who run the site see and do. */
+export const admin: Feature = {
+  name: 'admin',
+  operations: PARTS.flatMap(({ operations }) => operations),
+  access: Object.assign({}, ...PARTS.map(({ access }) => access)),
+  personalData: [],
+};

@@ -1,0 +1,7 @@
+import 'server-only';
+import type { Feature } from '@/lib/server/registry/feature';
+
+export const overview = {
+  operations: [],
+  access: {},
+} as const satisfies Pick<Feature, 'operations' | 'access'>;

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PaymentSetting } from '@/lib/domain/payments/settings';
+import { users } from './accounts';
+import { instant } from './columns';
+
+/** Second factor of an administrator (TOTP, RFC 6238): set up at the first visit. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** AES-256-GCM, never plain. */
+  secret: text('secret').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** When a first code proved that the app has it. */
+  confirmedAt: instant('confirmed_at'),
+  /** The time step of the last code: none is good twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+/** Codes for an administrator without the app: single use, stored hashed. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [unique('recovery_codes_unique').on(t.userId, t.codeHash)],
+);
+
+/** Values of settings, each from a moment on; the newest is in force. Never changed and never deleted (trigger). */
+export const settingChanges = pgTable(
+  'setting_changes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    setting: text('setting').$type<PaymentSetting>().notNull(),
+    value: jsonb('value').notNull(),
+    reason: text('reason').notNull(),
+    /** Without a foreign key: the row outlives the account. */
+    userId: uuid('user_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('setting_changes_newest').on(t.setting, t.id),
+    check('setting_changes_reason', sql`length(${t.reason}) between 1 and 1000`),
+  ],
+);
+
+/** What gateways sent us and what became of it, without their bodies. Refused ones of an hour share a row. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's id of the event; of what is unsigned or no event: the hour. */
+    eventId: text('event_id').notNull(),
+    outcome: text('outcome')
+      .$type<
+        'processed' | 'repeated' | 'unknown' | 'failed' | 'differs' | 'unsigned' | 'no_event'
+      >()
+      .notNull(),
+    type: text('type'),
+    sessionId: text('session_id'),
+    /** Without a foreign key, as it is a log. */
+    paymentId: uuid('payment_id'),
+    /** What failed, or what differs. */
+    detail: text('detail'),
+    /** How often it came. */
+    times: integer('times').notNull().default(1),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [
+    unique('webhook_deliveries_unique').on(t.gateway, t.eventId, t.outcome),
+    index('webhook_deliveries_newest').on(t.lastAt),
+    check(
+      'webhook_deliveries_outcome',
+      sql`${t.outcome} in ('processed', 'repeated', 'unknown', 'failed', 'differs', 'unsigned', 'no_event')`,
+    ),
+  ],
+);
+
+/** How often something public happened on a Manila day; nothing is known of who did. */
+export const dailyFigures = pgTable(
+  'daily_figures',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    figure: text('figure').$type<'visit' | 'search'>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.figure] }),
+    check('daily_figures_figure', sql`${t.figure} in ('visit', 'search')`),
+    check('daily_figures_count', sql`${t.count} > 0`),
+  ],
+);

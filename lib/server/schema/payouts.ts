@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PayoutStatus, Rail } from '@/lib/domain/payments/payout';
+import { instant } from './columns';
+import { lawyers } from './lawyers';
+import { refunds } from './payments';
+
+/** A transfer of what is a lawyer's to the lawyer's bank; a cause makes one, however often it is asked for. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    /** What asked for it, once for each lawyer. */
+    cause: text('cause').notNull(),
+    status: text('status').$type<PayoutStatus>().notNull(),
+    /** Centavos taken from the lawyer's balance, and of them those withheld as tax; the rest is transferred. */
+    amount: integer('amount').notNull(),
+    withheld: integer('withheld').notNull().default(0),
+    rail: text('rail').$type<Rail>().notNull(),
+    bankId: text('bank_id').notNull(),
+    /** Null once the account is deleted, like the number. */
+    accountName: text('account_name'),
+    /** AES-256-GCM, never plain. */
+    accountNumber: text('account_number'),
+    /** The last four characters of it. */
+    accountEnd: text('account_end').notNull(),
+    gateway: text('gateway').notNull(),
+    /** Under which the gateway transfers once, however often it is asked. */
+    reference: text('reference').notNull(),
+    gatewayTransferId: text('gateway_transfer_id'),
+    /** What the gateway called the failure or the return. */
+    failure: text('failure'),
+    /** Why an administrator declined it. */
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    checkedAt: instant('checked_at'),
+    paidAt: instant('paid_at'),
+    /** When it was declined, failed or came back. */
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    unique('payouts_cause_unique').on(t.lawyerId, t.cause),
+    unique('payouts_reference_unique').on(t.reference),
+    uniqueIndex('payouts_one_open')
+      .on(t.lawyerId)
+      .where(sql`status in ('WAITING', 'APPROVED', 'SENT')`),
+    index('payouts_open')
+      .on(t.checkedAt.asc().nullsFirst(), t.createdAt)
+      .where(sql`status in ('APPROVED', 'SENT')`),
+    index('payouts_lawyer').on(t.lawyerId, t.createdAt),
+    index('payouts_newest').on(t.createdAt),
+    check(
+      'payouts_status',
+      sql`${t.status} in ('WAITING', 'APPROVED', 'SENT', 'PAID', 'DECLINED', 'FAILED', 'RETURNED')`,
+    ),
+    check(
+      'payouts_amount',
+      sql`${t.amount} > 0 and ${t.withheld} >= 0 and ${t.withheld} < ${t.amount}`,
+    ),
+    check('payouts_rail', sql`${t.rail} in ('instapay', 'pesonet')`),
+    check(
+      'payouts_ended',
+      sql`(${t.status} in ('DECLINED', 'FAILED', 'RETURNED')) = (${t.endedAt} is not null)`,
+    ),
+    check('payouts_reason', sql`${t.status} <> 'DECLINED' or ${t.reason} is not null`),
+  ],
+);
+
+/** Banks that the gateway's transfers reach, as it listed them last. */
+export const receivingInstitutions = pgTable(
+  'receiving_institutions',
+  {
+    rail: text('rail').$type<Rail>().notNull(),
+    bic: text('bic').notNull(),
+    name: text('name').notNull(),
+    listedAt: instant('listed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'receiving_institutions_key', columns: [t.rail, t.bic] }),
+    check('receiving_institutions_rail', sql`${t.rail} in ('instapay', 'pesonet')`),
+  ],
+);
+
+/** What a lawyer is called by the Bureau of Internal Revenue. */
+export const taxProfiles = pgTable(
+  'tax_profiles',
+  {
+    lawyerId: text('lawyer_id')
+      .primaryKey()
+      .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** AES-256-GCM, never plain. */
+    tin: text('tin').notNull(),
+    registeredName: text('registered_name').notNull(),
+    vatStatus: text('vat_status').$type<'VAT' | 'NON_VAT'>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Certificate of registration (BIR Form 2303). */
+    documentName: text('document_name'),
+    documentSize: integer('document_size'),
+    documentType: text('document_type').$type<'image/jpeg' | 'application/pdf'>(),
+    documentKey: text('document_key'),
+    documentAt: instant('document_at'),
+  },
+  (t) => [
+    unique('tax_profiles_document_unique').on(t.documentKey),
+    check('tax_profiles_vat', sql`${t.vatStatus} in ('VAT', 'NON_VAT')`),
+    check('tax_profiles_name', sql`length(${t.registeredName}) between 1 and 200`),
+    check(
+      'tax_profiles_document',
+      sql`num_nulls(${t.documentName}, ${t.documentSize}, ${t.documentType}, ${t.documentKey}, ${t.documentAt}) in (0, 5)`,
+    ),
+  ],
+);
+
+/** Where a client wants a refund that the gateway can't make; erased some time after it was paid. */
+export const refundAccounts = pgTable('refund_accounts', {
+  refundId: uuid('refund_id')
+    .primaryKey()
+    .references(() => refunds.id, { onDelete: 'cascade' }),
+  bankId: text('bank_id').notNull(),
+  accountName: text('account_name').notNull(),
+  /** AES-256-GCM, never plain. */
+  accountNumber: text('account_number').notNull(),
+  givenAt: instant('given_at').notNull(),
+});
