@@ -19,8 +19,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <div className="overflow-hidden rounded border bg-white">
-      {/* Styled as blocks, a table would lose its roles. */}
-      <table className="w-full text-left text-sm max-md:block" role="table">
+      <table className="w-full text-left text-sm max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b bg-neutral-50 text-neutral-600 max-md:sr-only">
           <tr>
@@ -35,17 +34,12 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y max-md:block" role="rowgroup">
+        <tbody className="divide-y max-md:block">
           {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              className="align-top max-md:grid max-md:gap-2 max-md:p-4"
-              role="row"
-            >
+            <tr key={keyOf(row)} className="align-top max-md:grid max-md:gap-2 max-md:p-4">
               {columns.map(({ head, cell, end }) => (
                 <td
                   key={head}
-                  role="cell"
                   className={classNames(
                     'break-words max-md:flex max-md:justify-between max-md:gap-4 md:px-4 md:py-3.5',
                     end && 'tabular md:text-right',
