@@ -45,9 +45,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                     end && 'tabular md:text-right',
                   )}
                 >
-                  <span aria-hidden="true" className="shrink-0 text-neutral-600 md:hidden">
-                    {head}
-                  </span>
+                  <span className="shrink-0 text-neutral-600 md:hidden">{head}</span>
                   <div className="min-w-0 max-md:text-right">{cell(row)}</div>
                 </td>
               ))}
