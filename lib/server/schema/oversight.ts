@@ -18,18 +18,23 @@ import { users } from './accounts';
 import { instant } from './columns';
 
 /** Second factor of an administrator (TOTP, RFC 6238): set up at the first visit. */
-export const secondFactors = pgTable('second_factors', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** AES-256-GCM, never plain. */
-  secret: text('secret').notNull(),
-  createdAt: instant('created_at').notNull(),
-  /** When a first code proved that the app has it. */
-  confirmedAt: instant('confirmed_at'),
-  /** The time step of the last code: none is good twice. */
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-});
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** AES-256-GCM, never plain, both; the pending one becomes the secret once a code proves that an app has it. */
+    secret: text('secret'),
+    pendingSecret: text('pending_secret'),
+    confirmedAt: instant('confirmed_at'),
+    /** The time step of the last code: none is good twice. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    check('second_factors_confirmed', sql`(${t.secret} is null) = (${t.confirmedAt} is null)`),
+  ],
+);
 
 /** Codes for an administrator without the app: single use, stored hashed. */
 export const recoveryCodes = pgTable(

@@ -17,10 +17,11 @@ CREATE TABLE "recovery_codes" (
 --> statement-breakpoint
 CREATE TABLE "second_factors" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
-	"secret" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
+	"secret" text,
+	"pending_secret" text,
 	"confirmed_at" timestamp with time zone,
-	"last_step" bigint DEFAULT 0 NOT NULL
+	"last_step" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "second_factors_confirmed" CHECK (("second_factors"."secret" is null) = ("second_factors"."confirmed_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "setting_changes" (
