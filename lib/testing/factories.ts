@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { storedAccountNumber } from '@/lib/server/lawyers/banking/service';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
+import { encrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { startSession } from '@/lib/server/platform/session/service';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
 import { sessions, users } from '@/lib/server/schema/accounts';
 import { availabilityHours, education, lawyers, workExperience } from '@/lib/server/schema/lawyers';
+import { secondFactors } from '@/lib/server/schema/oversight';
 import { CHECKED_AT } from '@/lib/server/seed/lawyer';
 
 export interface TestUser {
@@ -24,10 +27,25 @@ export async function newClient(fields: UserFields = {}): Promise<TestUser> {
   return newUser({ type: 'CUSTOMER', ...fields });
 }
 
-/** An administrator who gave the second factor; a client's account unless told. */
+/** Of the app of every administrator in tests. */
+const APP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** What that app shows now. */
+export function appCode(now = Date.now()): string {
+  return new TOTP({ secret: Secret.fromBase32(APP_SECRET) }).generate({ timestamp: now });
+}
+
+/** An administrator who gave the second factor; a client's account unless told. The app may be set up once more. */
 export async function newAdmin(fields: UserFields = {}): Promise<TestUser> {
   const admin = await newClient({ roles: ['ADMIN'], ...fields });
   await openAdministration(admin.id);
+  const secret = () => encrypt(APP_SECRET, `second factor of ${admin.id}`);
+  await database()
+    .insert(secondFactors)
+    .values({
+      ...{ userId: admin.id, secret: secret(), pendingSecret: secret() },
+      confirmedAt: new Date(),
+    });
   return admin;
 }
 

@@ -8,6 +8,7 @@ import { overview } from './overview/feature';
 import { payouts } from './payouts/feature';
 import { refunds } from './refunds/feature';
 import { secondFactor } from './second-factor/feature';
+import { removeSecondFactor } from './second-factor/service';
 import { settings } from './settings/feature';
 import { users } from './users/feature';
 import { verifications } from './verifications/feature';
@@ -23,5 +24,17 @@ export const admin: Feature = {
   name: 'admin',
   operations: PARTS.flatMap(({ operations }) => operations),
   access: Object.assign({}, ...PARTS.map(({ access }) => access)),
-  personalData: [],
+  personalData: [
+    {
+      tables: ['second_factors', 'recovery_codes'],
+      erase: async (tx, { id }) => {
+        await removeSecondFactor(tx, id);
+        return [];
+      },
+    },
+    {
+      tables: ['setting_changes'],
+      kept: 'For good: which administrator changed a setting, by the id of the account, as the audit log does.',
+    },
+  ],
 };

@@ -90,6 +90,8 @@ export interface Fixtures {
 
   /** An event as the gateway signs it. */
   gatewayEvent(): { body: string; headers: Record<string, string> };
+  /** A code, as the app of every administrator in the fixtures shows it now. */
+  appCode(): string;
   /** The workers show that they are alive. */
   heartbeat(): Promise<void>;
 }

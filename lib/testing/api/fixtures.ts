@@ -30,6 +30,7 @@ import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { bookingBody } from '@/lib/testing/bookings';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import {
+  appCode,
   manilaTime,
   newClient,
   newLawyer,
@@ -140,6 +141,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     pdf: (name) => fileOf(SAMPLES.pdf, name),
     notificationId: () => unseen(scenario),
 
+    appCode: () => appCode(),
     visibleLawyer: async () => (await newLawyer()).lawyerId,
     lawyerSignup: () => signupForm(),
     documents: () => idForm(),

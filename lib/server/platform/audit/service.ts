@@ -11,7 +11,14 @@ type AuditEvent =
   | 'verification_ended'
   | 'bank_account_changed'
   | 'absence_decided'
-  | 'dispute_decided';
+  | 'dispute_decided'
+  | 'administrator_granted'
+  | 'administrator_revoked'
+  | 'second_factor_set_up'
+  | 'second_factor_reset'
+  | 'administration_opened'
+  | 'recovery_code_used'
+  | 'recovery_codes_renewed';
 
 /**
  * Who did it; the verifier and who runs a command on the server have no account, and what a job does by the clock is the

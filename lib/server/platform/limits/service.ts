@@ -35,6 +35,8 @@ const LIMITS = {
   /** Changes of what IDs are compared with, each of which a person has to look at. */
   checked_facts_account: { points: 10, per: 24 * HOUR, of: 'account' },
   password_account: { points: 10, per: 15 * MINUTE, of: 'account' },
+  /** Codes of administrators. */
+  second_factor_account: { points: 10, per: 15 * MINUTE, of: 'account' },
   search_address: { points: 120, per: MINUTE, of: 'address' },
   /** Every other public read. */
   public_read_address: { points: 600, per: MINUTE, of: 'address' },

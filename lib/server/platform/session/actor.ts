@@ -21,7 +21,7 @@ export interface Actor {
 
 /** Whether this user may come to the administration at all. */
 export function isAdministrator(actor: Actor | null): actor is Actor {
-  return actor !== null && actor.emailVerified && actor.roles.includes('ADMIN');
+  return Boolean(actor?.emailVerified && actor.roles.includes('ADMIN'));
 }
 
 /**

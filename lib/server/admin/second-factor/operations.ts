@@ -1,0 +1,36 @@
+import 'server-only';
+import * as contract from '@/lib/contract/admin/second-factor';
+import { accountOf } from '@/lib/server/accounts/settings/service';
+import { database } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import * as service from './service';
+
+export const getSecondFactor = operation(contract.getSecondFactor, ({ actor }) =>
+  service.secondFactorOf(actor),
+);
+
+export const setUpSecondFactor = operation(contract.setUpSecondFactor, async ({ actor }) => {
+  const { email } = await accountOf(database(), actor);
+  return service.setUpApp(actor, email);
+});
+
+export const confirmSecondFactor = operation(
+  contract.confirmSecondFactor,
+  async ({ actor, body, now }) => ({
+    recovery_codes: await service.confirmApp(actor, body.code, now),
+  }),
+);
+
+export const openAdministration = operation(contract.openAdministration, ({ actor, body, now }) =>
+  service.open(actor, body.code, now),
+);
+
+export const closeAdministration = operation(contract.closeAdministration, async ({ actor }) => {
+  await service.close(actor);
+  return undefined;
+});
+
+export const renewRecoveryCodes = operation(
+  contract.renewRecoveryCodes,
+  async ({ actor, now }) => ({ recovery_codes: await service.renewCodes(actor, now) }),
+);

@@ -1,0 +1,87 @@
+import 'server-only';
+import { and, count, eq, isNull, lt } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { recoveryCodes, secondFactors } from '@/lib/server/schema/oversight';
+
+export async function findFactor(exec: Executor, userId: string) {
+  const [row] = await exec.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return row;
+}
+
+export async function savePending(exec: Executor, userId: string, pendingSecret: string) {
+  await exec
+    .insert(secondFactors)
+    .values({ userId, pendingSecret })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSecret } });
+}
+
+/** The pending secret is the one in force, from a code of this time step on. False when it is not pending any more. */
+export async function confirmPending(
+  tx: Transaction,
+  userId: string,
+  {
+    pendingSecret,
+    secret,
+    step,
+    at,
+  }: { pendingSecret: string; secret: string; step: number; at: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(secondFactors)
+    .set({ secret, pendingSecret: null, confirmedAt: at, lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.pendingSecret, pendingSecret)))
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** Takes a time step whose code was given; false when it, or a later one, was taken before. */
+export async function takeStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
+  const rows = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
+}
+
+/** Takes a recovery code; false when there is none such, or it was used. */
+export async function takeRecoveryCode(
+  tx: Transaction,
+  userId: string,
+  codeHash: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, codeHash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCodes.id });
+  return rows.length > 0;
+}
+
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+export async function countUnusedCodes(exec: Executor, userId: string): Promise<number> {
+  const [row] = await exec
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return row?.left ?? 0;
+}
+
+export async function deleteFactor(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(secondFactors).where(eq(secondFactors.userId, userId));
+}
