@@ -4,12 +4,24 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { reasonFor } from '@/lib/client/platform/messages';
 
 /** The server's own words: whoever runs the site may read them. */
-function reasonOf(error: unknown): string {
-  return reasonFor(error) ?? (error instanceof ApiError ? error.message : 'It did not answer.');
+function Reason({ error }: { error: unknown }) {
+  const words =
+    reasonFor(error) ?? (error instanceof ApiError ? error.message : 'It did not answer.');
+  if (!(error instanceof ApiError) || error.key !== 'second_factor_required') return words;
+  return (
+    <>
+      {words}{' '}
+      <a className={textLinkClass} href="/admin/unlock" target="_blank" rel="noopener">
+        Open the administration again
+      </a>
+      , then come back to this page.
+    </>
+  );
 }
 
 interface AdminQueryFailureProps {
@@ -22,7 +34,7 @@ interface AdminQueryFailureProps {
 export function AdminQueryFailure({ query, title }: AdminQueryFailureProps) {
   return (
     <ErrorState title={title} retrying={query.isFetching} onRetry={() => void query.refetch()}>
-      {reasonOf(query.error)}
+      <Reason error={query.error} />
     </ErrorState>
   );
 }
@@ -32,7 +44,7 @@ export function AdminActionFailure({ title, error }: { title: string; error: Err
   if (!error) return null;
   return (
     <Notice ref={focusOnMount} tabIndex={-1} tone="bad" title={title}>
-      {reasonOf(error)}
+      <Reason error={error} />
     </Notice>
   );
 }

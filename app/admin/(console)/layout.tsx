@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/frame/admin-shell';
-import { Queries } from '@/lib/client/platform/queries';
 import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
 
 /** Each page asks again: a layout is not drawn anew when one goes from page to page. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   await requireAdmin('/admin');
-  return (
-    <AdminShell>
-      <Queries>{children}</Queries>
-    </AdminShell>
-  );
+  return <AdminShell>{children}</AdminShell>;
 }

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/site/layout/wordmark';
 import { SkipLink } from '@/components/ui/layout/skip-link';
+import { Queries } from '@/lib/client/platform/queries';
 import { AdminNavigation } from './admin-navigation';
-import { LeaveAdministration } from './leave-administration';
+import { LeaveAdministration, LockAdministration } from './leave-administration';
 
 /** Frame of the administration: a bar, and a navigation beside the page, or above it on a phone. */
 export function AdminShell({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-dvh">
-      <SkipLink />
-      <AdminBar>
-        <LeaveAdministration />
-      </AdminBar>
-      <div className="lg:flex">
-        <AdminNavigation />
-        <div className="min-w-0 flex-1">{children}</div>
+    <Queries>
+      <div className="min-h-dvh">
+        <SkipLink />
+        <AdminBar>
+          <LockAdministration />
+          <LeaveAdministration />
+        </AdminBar>
+        <div className="lg:flex">
+          <AdminNavigation />
+          <div className="min-w-0 flex-1">{children}</div>
+        </div>
       </div>
-    </div>
+    </Queries>
   );
 }
 
@@ -29,7 +33,7 @@ export function AdminBar({ children }: { children?: ReactNode }) {
         <span className="border-l border-teal-700 pl-3 font-medium text-teal-100">
           Administration
         </span>
-        <div className="ml-auto">{children}</div>
+        <div className="ml-auto flex">{children}</div>
       </div>
     </header>
   );

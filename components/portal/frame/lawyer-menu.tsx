@@ -2,6 +2,7 @@
 
 import { CircleUserRound, FileText, LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
+import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
@@ -42,6 +43,7 @@ export function LawyerMenu({ user }: { user: Person }) {
         <DropdownLink href="/lawyer-portal/work-items" icon={<Icon of={FileText} />}>
           Engagement Agreements
         </DropdownLink>
+        <AdministrationLink />
         <DropdownDivider />
         <DropdownLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>
           Profile Settings

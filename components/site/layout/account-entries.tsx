@@ -2,6 +2,7 @@
 
 import { FileText, LogOut, Settings, Video } from 'lucide';
 import type { ReactNode } from 'react';
+import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { Icon } from '@/components/ui/icons/icon';
 import {
@@ -28,6 +29,7 @@ export function AccountEntries({ trigger, opening }: AccountEntriesProps) {
       <DropdownLink href="/customer-portal/work-items" icon={<Icon of={FileText} />}>
         Engagement Agreements
       </DropdownLink>
+      <AdministrationLink />
       <DropdownDivider />
       <DropdownLink href="/customer-portal/account-settings" icon={<Icon of={Settings} />}>
         Account Settings
