@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 
 const tag = 'Administration';
 const path = '/api/v1/admin/second-factor';
@@ -10,10 +11,7 @@ export const codeField = z
   .trim()
   .max(40)
   .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
-  .refine(
-    (code) => /^(?:\d{6}|[a-z2-7]{16})$/.test(code),
-    'Please enter the six digits of your app.',
-  );
+  .refine((code) => /^(?:\d{6}|[a-z2-7]{16})$/.test(code), FIELD_TEXTS.appCode);
 
 export const codeInput = z.object({ code: codeField });
 

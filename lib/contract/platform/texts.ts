@@ -142,6 +142,7 @@ export const FIELD_TEXTS = {
   idsUnchecked: 'Your IDs have to be checked first.',
   deletionPlanned: 'Your account is going to be deleted.',
   code: 'Please provide the six digits of the mail.',
+  appCode: 'Please enter the six digits of your app.',
   codeWrong: 'This code is not right.',
   codeVoid: 'Please ask for a new code.',
   consent: 'Please agree before you continue.',

@@ -57,7 +57,7 @@ test('a check that asks what year it is means that of Manila', async () => {
 const PRIVATE = [
   ...['id', 'user_id', 'phone', 'office_address', 'legal_problems', 'ibp_number', 'notice_minutes'],
   ...['bank_id', 'bank_account_name', 'bank_account_number', 'created_at', 'profile_changed_at'],
-  ...['buffer_minutes', 'daily_maximum', 'renewal_asked_at'],
+  ...['buffer_minutes', 'daily_maximum', 'renewal_asked_at', 'bank_changed_at'],
 ];
 
 test('whatever the public profile shows of a lawyer counts as its change', async () => {
