@@ -53,6 +53,20 @@ const TABLE = `
 /customer-portal/work-items/w1             %2Fcustomer-portal%2Fwork-items%2Fw1               login    verify  verify  -       lawyer
 /customer-portal/work-items/w1/meetings/r1 %2Fcustomer-portal%2Fwork-items%2Fw1%2Fmeetings%2Fr1 login verify verify -       lawyer
 /customer-portal/account-settings          %2Fcustomer-portal%2Faccount-settings              login    verify  verify  -       lawyer
+/admin                                     %2Fadmin                                          -        -       -       -       -
+/admin/unlock                              %2Fadmin%2Funlock                                 -        -       -       -       -
+/admin/verifications                       %2Fadmin%2Fverifications                          -        -       -       -       -
+/admin/verifications/v1                    %2Fadmin%2Fverifications%2Fv1                     -        -       -       -       -
+/admin/cases                               %2Fadmin%2Fcases                                  -        -       -       -       -
+/admin/refunds                             %2Fadmin%2Frefunds                                -        -       -       -       -
+/admin/payouts                             %2Fadmin%2Fpayouts                                -        -       -       -       -
+/admin/ledger                              %2Fadmin%2Fledger                                 -        -       -       -       -
+/admin/users                               %2Fadmin%2Fusers                                  -        -       -       -       -
+/admin/users/u1                            %2Fadmin%2Fusers%2Fu1                             -        -       -       -       -
+/admin/webhooks                            %2Fadmin%2Fwebhooks                               -        -       -       -       -
+/admin/jobs                                %2Fadmin%2Fjobs                                   -        -       -       -       -
+/admin/settings                            %2Fadmin%2Fsettings                               -        -       -       -       -
+/admin/audit                               %2Fadmin%2Faudit                                  -        -       -       -       -
 /lawyer-portal                             %2Flawyer-portal                                   login    verify  verify  home    -
 /lawyer-portal/account-settings            %2Flawyer-portal%2Faccount-settings                login    verify  verify  home    -
 /lawyer-portal/profile                     %2Flawyer-portal%2Fprofile                         login    verify  verify  home    -
@@ -135,7 +149,7 @@ const CASES = ROWS.flatMap(({ route, encoded, words }) =>
 );
 
 test('the table is whole', () => {
-  expect(ROWS.length).toBe(78);
+  expect(ROWS.length).toBe(92);
   for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);
   for (const { route, encoded } of ROWS) expect(decodeURIComponent(encoded)).toBe(route);
 });

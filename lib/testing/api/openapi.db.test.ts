@@ -187,7 +187,12 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
     });
 
     const refusals: [number, string, boolean, (request: TestRequest) => TestRequest][] = [
-      [401, 'no session', !['public', 'webhook', 'admin', 'admin-session'].includes(access), withoutSession],
+      [
+        401,
+        'no session',
+        !['public', 'webhook', 'admin', 'admin-session'].includes(access),
+        withoutSession,
+      ],
       [403, 'another site', method !== 'GET' && access !== 'webhook', fromElsewhere],
       [404, 'an id of nothing', params !== undefined, ofNothing],
       [415, 'another type', body !== undefined && endpoint.bodyKind !== 'raw', asText],

@@ -20,6 +20,8 @@ const TABLE: readonly (readonly [ErrorKey, number])[] = [
   ['wrong_role', 403],
   ['cross_site', 403],
   ['proof_required', 403],
+  ['second_factor_required', 403],
+  ['account_suspended', 403],
   ['not_found', 404],
   ['method_not_allowed', 405],
   ['request_timeout', 408],
