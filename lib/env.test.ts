@@ -17,6 +17,7 @@ const PRODUCTION = {
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
   PAYMENT_GATEWAY: 'paymongo',
   PAYMENT_WEBHOOK_SECRET: 'whsk_0123456789abcdef',
+  PAYMONGO_SECRET_KEY: 'sk_live_0123456789abcdef',
   TURN_URLS: 'turn:turn.example:3478,turns:turn.example:443?transport=tcp',
   TURN_SECRET: '0123456789abcdef0123456789abcdef',
 };
@@ -107,6 +108,19 @@ describe('in production', () => {
     );
   });
 
+  test('a key of test mode is refused, and not repeated', () => {
+    expect(complaint({ ...PRODUCTION, PAYMONGO_SECRET_KEY: 'sk_test_hunter2' })).toBe(
+      'PAYMONGO_SECRET_KEY of test mode moves no money and is refused with APP_ENV=production',
+    );
+  });
+
+  test('it starts with PayMongo', () => {
+    expect(readEnv(PRODUCTION)).toMatchObject({
+      PAYMENT_GATEWAY: 'paymongo',
+      PAYMONGO_API: 'https://api.paymongo.com',
+    });
+  });
+
   test('demo data is refused', () => {
     expect(complaint({ ...PRODUCTION, DEMO_DATA: 'on' })).toBe(
       'DEMO_DATA=on is refused with APP_ENV=production',
@@ -144,7 +158,7 @@ describe('signing in with Google and Facebook', () => {
     );
   });
 
-  test.each(['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH'])(
+  test.each(['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH', 'PAYMONGO_API'])(
     '%s is an https address, or on this machine outside production',
     (key) => {
       const local = 'http://127.0.0.1:4000/x';
@@ -158,6 +172,24 @@ describe('signing in with Google and Facebook', () => {
   );
 });
 
+describe('PayMongo', () => {
+  const chosen = { PAYMENT_GATEWAY: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_key' };
+
+  test('can be tried on this machine with a key of test mode, at an address of this machine', () => {
+    const api = 'http://127.0.0.1:4010';
+    expect(readEnv({ ...chosen, PAYMONGO_API: `${api}/` })).toMatchObject({
+      PAYMENT_GATEWAY: 'paymongo',
+      PAYMONGO_API: api,
+    });
+  });
+
+  test('needs its secret key', () => {
+    expect(complaint({ PAYMENT_GATEWAY: 'paymongo' })).toBe(
+      'Settings not usable: PAYMONGO_SECRET_KEY: is needed with PAYMENT_GATEWAY=paymongo',
+    );
+  });
+});
+
 describe('a value that cannot be used is named with what is wrong', () => {
   test.each([
     ['SITE_URL', 'sangguni.example'],
@@ -169,6 +201,7 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['SESSION_KEYS', 'k1:0123456789abcdef0123456789abcdef,k2:short'],
     ['PAYMENT_GATEWAY', 'cash'],
     ['PAYMENT_WEBHOOK_SECRET', 'short'],
+    ['PAYMONGO_SECRET_KEY', 'pk_live_0123456789'],
     ['SUPPORT_EMAIL', 'support'],
     ['PLATFORM_FEE', '-1'],
     ['PLATFORM_FEE', '1.5'],
@@ -185,7 +218,7 @@ describe('a value that cannot be used is named with what is wrong', () => {
     expect(message).not.toContain('\n');
   });
 
-  test.each(['SESSION_KEYS', 'DATA_KEY', 'VAPID_PRIVATE_KEY'])(
+  test.each(['SESSION_KEYS', 'DATA_KEY', 'VAPID_PRIVATE_KEY', 'PAYMONGO_SECRET_KEY'])(
     'a secret %s is not repeated in it',
     (key) => {
       expect(complaint({ [key]: 'hunter2' })).not.toContain('hunter2');

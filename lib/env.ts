@@ -33,6 +33,7 @@ const REQUIRED_IN_PRODUCTION = [
   'VAPID_PRIVATE_KEY',
   'PAYMENT_GATEWAY',
   'PAYMENT_WEBHOOK_SECRET',
+  'PAYMONGO_SECRET_KEY',
   'TURN_URLS',
   'TURN_SECRET',
 ] as const;
@@ -107,8 +108,15 @@ const settings = z.object({
   /** `static-auth-secret` of that coturn. */
   TURN_SECRET: z.string().min(16).optional(),
   STORAGE_DIR: z.string().default('.data/files'),
-  PAYMENT_GATEWAY: z.enum(['local']),
+  PAYMENT_GATEWAY: z.enum(['local', 'paymongo']),
+  /** Of the webhook at that gateway; the local one signs with it too. */
   PAYMENT_WEBHOOK_SECRET: z.string().min(10),
+  /** Its prefix decides whether real money moves. */
+  PAYMONGO_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(?:test|live)_\w+$/, 'must be a secret key, sk_test_… or sk_live_…')
+    .optional(),
+  PAYMONGO_API: service.default('https://api.paymongo.com'),
   /** Milliseconds the local gateway takes to answer, as real ones do. */
   LOCAL_GATEWAY_DELAY: count.default(0),
   /** Seconds a webhook signature stays valid. */
@@ -129,7 +137,7 @@ const PAIRS = [
   ['TURN_URLS', 'TURN_SECRET'],
 ] as const;
 /** They are sent secrets. */
-const SERVICES = ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH'] as const;
+const SERVICES = ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH', 'PAYMONGO_API'] as const;
 
 const schema = settings.superRefine((given, { addIssue }) => {
   for (const pair of PAIRS) {
@@ -140,6 +148,10 @@ const schema = settings.superRefine((given, { addIssue }) => {
       path: [...missing],
       message: `is needed with ${pair.find((key) => given[key]?.length)}`,
     });
+  }
+  if (given.PAYMENT_GATEWAY === 'paymongo' && !given.PAYMONGO_SECRET_KEY) {
+    const message = 'is needed with PAYMENT_GATEWAY=paymongo';
+    addIssue({ code: 'custom', path: ['PAYMONGO_SECRET_KEY'], message });
   }
 });
 
@@ -170,6 +182,8 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'STORAGE_DIR',
   'PAYMENT_WEBHOOK_SECRET',
   'PAYMENT_WEBHOOK_TOLERANCE',
+  'PAYMONGO_SECRET_KEY',
+  'PAYMONGO_API',
   'LOCAL_GATEWAY_DELAY',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',
@@ -205,6 +219,8 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
   const refused = 'is refused with APP_ENV=production';
   if (given.PAYMENT_GATEWAY === 'local')
     throw new SettingsError(`PAYMENT_GATEWAY=local moves no money and ${refused}`);
+  if (given.PAYMONGO_SECRET_KEY?.startsWith('sk_test_'))
+    throw new SettingsError(`PAYMONGO_SECRET_KEY of test mode moves no money and ${refused}`);
   if (given.DEMO_DATA === 'on') throw new SettingsError(`DEMO_DATA=on ${refused}`);
   const open = SERVICES.find((key) => given[key]?.startsWith('http:'));
   if (open) throw new SettingsError(`${open} is not an https address, which ${refused}`);

@@ -1,8 +1,13 @@
-/** The payment page that the server named, where it is on this site or on https; null where it is neither. */
+/**
+ * The payment page that the server named, where it is on this site, on https, or beside this site on this machine; null
+ * where it is none of these.
+ */
 export function checkoutAddress(address: string, origin: string): string | null {
   try {
     const url = new URL(address, origin);
-    return url.origin === origin || url.protocol === 'https:' ? url.href : null;
+    const isLocal = url.protocol === 'http:' && url.hostname === new URL(origin).hostname;
+    const isOnThisMachine = isLocal && ['127.0.0.1', 'localhost'].includes(url.hostname);
+    return url.origin === origin || url.protocol === 'https:' || isOnThisMachine ? url.href : null;
   } catch {
     return null;
   }

@@ -2,9 +2,11 @@ import { methodsWithin } from './method-limits';
 import { PAYMENT_METHODS } from './payment';
 
 test.each([
-  [5_000_000, ['gcash', 'maya', 'qrph', 'card']],
-  [5_000_001, ['gcash', 'maya', 'card']],
-  [10_000_000, ['gcash', 'maya', 'card']],
+  [4_000_000, [...PAYMENT_METHODS]],
+  [4_000_001, ['gcash', 'maya', 'qrph', 'card', 'grab_pay', 'shopee_pay', 'dob']],
+  [5_000_000, ['gcash', 'maya', 'qrph', 'card', 'grab_pay', 'shopee_pay', 'dob']],
+  [5_000_001, ['gcash', 'maya', 'card', 'grab_pay', 'shopee_pay', 'dob']],
+  [10_000_000, ['gcash', 'maya', 'card', 'grab_pay', 'shopee_pay', 'dob']],
   [10_000_001, ['maya', 'card']],
 ])('%i centavos can be paid with %j', (amount, methods) => {
   expect(methodsWithin(PAYMENT_METHODS, amount)).toEqual(methods);

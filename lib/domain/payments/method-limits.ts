@@ -4,10 +4,19 @@ import type { PaymentMethod } from './payment';
 export type MethodLimits = Readonly<Partial<Record<PaymentMethod, number>>>;
 
 /**
- * Limits that hold at every gateway. GCash ₱100,000 and QR Ph ₱50,000 in one payment: Xendit's table of payment channels in
- * the Philippines. Of Maya and cards no limit is published: the account and its bank decide.
+ * Limits that hold at every gateway. GCash, GrabPay and ShopeePay ₱100,000 and QR Ph ₱50,000 in one payment: Xendit's tables
+ * of payment channels in the Philippines. Online banking ₱100,000, which is UnionBank's (BPI's own may be less, and its client
+ * can raise it), and BillEase ₱40,000: PayMongo, minimum and maximum transaction amounts. Of Maya and cards no limit is
+ * published that every gateway shares: the account and its bank decide.
  */
-export const METHOD_LIMITS: MethodLimits = { gcash: 10_000_000, qrph: 5_000_000 };
+export const METHOD_LIMITS: MethodLimits = {
+  gcash: 10_000_000,
+  grab_pay: 10_000_000,
+  shopee_pay: 10_000_000,
+  qrph: 5_000_000,
+  dob: 10_000_000,
+  billease: 4_000_000,
+};
 
 /** Those of the methods that take this amount (centavos), in their order. `limits` are a gateway's own. */
 export function methodsWithin(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { localGateway } from './local-gateway';
+import { paymongoGateway } from './paymongo/gateway';
 import type { PaymentGateway } from './port';
 import { withTimeLimit } from './time-limit';
 
@@ -24,5 +25,23 @@ export function gatewayOf(payment: { gateway: string }): PaymentGateway {
 
 /** The gateway of a webhook path or of an older payment; undefined for an unknown name. */
 export function gatewayNamed(name: string): PaymentGateway | undefined {
-  return name === 'local' && env.APP_ENV === 'local' ? LOCAL : undefined;
+  if (name === 'local') return env.APP_ENV === 'local' ? LOCAL : undefined;
+  return name === 'paymongo' ? paymongo() : undefined;
+}
+
+let connected: PaymentGateway | undefined;
+
+/** PayMongo where its key is given: also for payments of before, when new ones go elsewhere. */
+function paymongo(): PaymentGateway | undefined {
+  if (!env.PAYMONGO_SECRET_KEY) return undefined;
+  connected ??= withTimeLimit(
+    paymongoGateway({
+      api: env.PAYMONGO_API,
+      key: env.PAYMONGO_SECRET_KEY,
+      webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
+      toleranceSeconds: env.PAYMENT_WEBHOOK_TOLERANCE,
+    }),
+    ANSWER_MS,
+  );
+  return connected;
 }

@@ -1,0 +1,162 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { GatewayError } from '../port';
+
+export interface PaymongoSettings {
+  /** Address of the API, without a slash at its end. */
+  readonly api: string;
+  /** `sk_test_…` or `sk_live_…`; which of them decides whether real money moves. */
+  readonly key: string;
+  /** Milliseconds; shorter ones are for tests. */
+  readonly times?: Partial<Times>;
+}
+
+interface Times {
+  /** For one answer. */
+  attempt: number;
+  /** For all that one operation of the port does, tries and pauses included. */
+  budget: number;
+  /** Before the second try; it doubles after each. */
+  pause: number;
+}
+
+/** Within the ten seconds after which a gateway counts as unreachable (`withTimeLimit`). */
+const TIMES: Times = { attempt: 5_000, budget: 9_000, pause: 250 };
+
+interface Call<S extends z.ZodType> {
+  /** Names the call in the log, which contains no address: references in it are secrets. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly answer: S;
+  readonly body?: unknown;
+  /** Idempotency-Key of a POST. PayMongo documents it for some endpoints only, so nothing relies on it alone. */
+  readonly key?: string;
+  /** A POST that must not be made twice is only tried again where it surely was not carried out. */
+  readonly once?: boolean;
+}
+
+/** The gateway answered, and won't. Its codes say why; its `detail` is never kept, as it repeats what was sent. */
+export class PaymongoRefusal extends GatewayError {
+  constructor(
+    name: string,
+    readonly answered: number,
+    readonly codes: readonly string[],
+    /** Names of what it objects to in the request. */
+    readonly about: readonly string[],
+  ) {
+    super('refused', `PayMongo refused ${name}: ${[answered, ...codes].join(' ')}`);
+  }
+
+  /** The same refusal for another reason of the port. */
+  as(reason: GatewayError['reason']): GatewayError {
+    return new GatewayError(reason, this.cause instanceof Error ? this.cause.message : this.name);
+  }
+}
+
+/** There was no sound answer: whether it was carried out is unknown. */
+export class PaymongoSilence extends GatewayError {
+  constructor(name: string, detail: string) {
+    super('unreachable', `PayMongo ${name}: ${detail}`);
+  }
+}
+
+/** Makes the calls of one operation of the port, all within its budget. */
+export type PaymongoCalls = <S extends z.ZodType>(call: Call<S>) => Promise<z.output<S>>;
+
+/**
+ * Calls of PayMongo's HTTP interface: Basic authentication with the secret key, answers checked by their schema. Without a
+ * sound answer (network, time, 429, 5xx) a call is tried again with the same key while there is time.
+ *
+ * @throws PaymongoRefusal for what it won't do, PaymongoSilence without a sound answer
+ */
+export function paymongoCalls(settings: PaymongoSettings): PaymongoCalls {
+  const times = { ...TIMES, ...settings.times };
+  const end = performance.now() + times.budget;
+  return async (call) => {
+    for (let pause = times.pause; ; pause *= 2) {
+      const left = end - performance.now();
+      try {
+        if (left <= 0) throw new PaymongoSilence(call.name, 'no time left');
+        return call.answer.parse(await attempt(settings, call, Math.min(left, times.attempt)));
+      } catch (error) {
+        const failure = asFailure(call.name, error);
+        const late = performance.now() + pause >= end;
+        if (late || !isWorthAnother(call, failure)) throw failure;
+        await sleep(pause);
+      }
+    }
+  };
+}
+
+function isWorthAnother({ once }: Call<z.ZodType>, failure: GatewayError): boolean {
+  if (failure instanceof PaymongoRefusal) return failure.answered === 429;
+  return !once;
+}
+
+async function attempt(
+  { api, key }: PaymongoSettings,
+  call: Call<z.ZodType>,
+  ms: number,
+): Promise<unknown> {
+  const response = await fetch(`${api}${call.path}`, {
+    method: call.method,
+    headers: {
+      accept: 'application/json',
+      authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
+      ...(call.body !== undefined && { 'content-type': 'application/json' }),
+      ...(call.key && { 'idempotency-key': call.key }),
+    },
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    // Lists answer with a redirect to the same address with a slash; nothing is ever posted elsewhere.
+    redirect: call.method === 'GET' ? 'follow' : 'error',
+    signal: AbortSignal.timeout(ms),
+  });
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text);
+  if (response.status >= 500) throw new PaymongoSilence(call.name, `answered ${response.status}`);
+  throw refusalOf(call.name, response.status, text);
+}
+
+/** Nothing but names: no text that may repeat what was sent. */
+const code = z.string().regex(/^[\w.[\]-]{1,80}$/);
+const failures = z.object({
+  errors: z.array(
+    z.object({
+      code: code.nullish().catch(null),
+      sub_code: code.nullish().catch(null),
+      source: z
+        .object({ attribute: code.nullish().catch(null), pointer: code.nullish().catch(null) })
+        .nullish()
+        .catch(null),
+    }),
+  ),
+});
+
+function refusalOf(name: string, status: number, text: string): PaymongoRefusal {
+  let json: unknown = null;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    // Something before PayMongo answered: the status says enough.
+  }
+  const errors = failures.safeParse(json).data?.errors ?? [];
+  const codes = errors.flatMap((error) => [error.code ?? [], error.sub_code ?? []].flat());
+  const about = errors.flatMap(({ source }) =>
+    [source?.attribute ?? [], source?.pointer ?? []].flat(),
+  );
+  return new PaymongoRefusal(name, status, codes, about);
+}
+
+/** A key that is not accepted may be put right: nothing is given up for it. */
+const UNAUTHORISED = [401, 403];
+
+function asFailure(name: string, error: unknown): GatewayError {
+  if (error instanceof PaymongoRefusal && UNAUTHORISED.includes(error.answered))
+    return new PaymongoSilence(name, `answered ${error.answered}: check PAYMONGO_SECRET_KEY`);
+  if (error instanceof GatewayError) return error;
+  // What failed, by its kind alone: parsers repeat their input.
+  const kind = error instanceof Error ? error.name : 'error';
+  return new PaymongoSilence(name, `no sound answer (${kind})`);
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import type { RefundReason } from '@/lib/domain/payments/refund';
+import { refundableByGateway } from '@/lib/domain/payments/refund-windows';
+import { GatewayError, type GatewayRefund, type NewRefund } from '../port';
+import {
+  type PaymongoCalls,
+  PaymongoRefusal,
+  type PaymongoSettings,
+  PaymongoSilence,
+  paymongoCalls,
+} from './client';
+import { type RefundResource, refundAnswer, refundList } from './resources';
+
+const REFUNDS = '/v1/refunds';
+
+const REASONS: Readonly<Record<RefundReason, string>> = {
+  LATE: 'others',
+  DUPLICATE: 'duplicate',
+  OTHER_AMOUNT: 'others',
+  CANCELLED: 'requested_by_customer',
+  DISPUTE: 'others',
+};
+
+/** Refusals that no later try changes: the money has to go back by hand. */
+const BY_HAND = [
+  'allowed_date_exceeded',
+  'payment_method_not_allowed',
+  'partial_refund_not_allowed',
+];
+
+/**
+ * Refunds once per reference, which PayMongo keeps in the notes: a refund with ours is looked for before one is made, and
+ * again when the answer is lost. Without either, nothing is made until the next time.
+ *
+ * @throws GatewayError manual where the method, its window or the gateway does not allow it
+ */
+export async function makeRefund(
+  settings: PaymongoSettings,
+  refund: NewRefund,
+  now: number,
+): Promise<GatewayRefund> {
+  const { method, at } = refund.paid;
+  // Money of a method that is never refunded was never refunded before either.
+  if (!refundableByGateway(method, at, at)) throw byHand(`${method} takes nothing back`);
+  const call = paymongoCalls(settings);
+  const made = await findRefund(call, refund);
+  if (made) return made;
+  if (!refundableByGateway(method, at, now)) throw byHand(`too late for ${method}`);
+  return create(call, refund);
+}
+
+function byHand(why: string): GatewayError {
+  return new GatewayError('manual', `PayMongo does not give it back: ${why}.`);
+}
+
+async function create(call: PaymongoCalls, refund: NewRefund): Promise<GatewayRefund> {
+  try {
+    const { data } = await call({
+      name: 'refund create',
+      method: 'POST',
+      path: REFUNDS,
+      key: refund.reference,
+      once: true,
+      body: { data: { attributes: attributesOf(refund) } },
+      answer: refundAnswer,
+    });
+    return refundOf(data);
+  } catch (error) {
+    if (error instanceof PaymongoRefusal && error.codes.some((code) => BY_HAND.includes(code)))
+      throw error.as('manual');
+    if (!(error instanceof PaymongoSilence)) throw error;
+    const made = await findRefund(call, refund);
+    if (made) return made;
+    throw error;
+  }
+}
+
+function attributesOf({ paymentId, amount, reason, reference }: NewRefund) {
+  return {
+    ...{ amount, payment_id: paymentId, reason: REASONS[reason] },
+    notes: reference,
+    metadata: { reference },
+  };
+}
+
+/** The refund of this payment that carries our reference. A list that was cut short proves nothing. */
+async function findRefund(
+  call: PaymongoCalls,
+  { paymentId, reference }: NewRefund,
+): Promise<GatewayRefund | undefined> {
+  const { data, has_more } = await call({
+    name: 'refund list',
+    method: 'GET',
+    path: `${REFUNDS}?payment_id=${encodeURIComponent(paymentId)}&limit=100`,
+    answer: refundList,
+  });
+  const found = data.find(
+    ({ attributes }) =>
+      (attributes.payment_id ?? paymentId) === paymentId &&
+      (attributes.notes === reference || attributes.metadata?.reference === reference),
+  );
+  if (found) return refundOf(found);
+  if (has_more) throw new PaymongoSilence('refund list', 'was cut short');
+  return undefined;
+}
+
+export async function readRefund(
+  settings: PaymongoSettings,
+  refundId: string,
+): Promise<GatewayRefund> {
+  const { data } = await paymongoCalls(settings)({
+    name: 'refund fetch',
+    method: 'GET',
+    path: `${REFUNDS}/${encodeURIComponent(refundId)}`,
+    answer: refundAnswer,
+  });
+  return refundOf(data);
+}
+
+function refundOf({ id, attributes: { status } }: RefundResource): GatewayRefund {
+  return { id, status: status === 'succeeded' || status === 'failed' ? status : 'pending' };
+}
