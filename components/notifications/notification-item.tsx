@@ -1,4 +1,4 @@
-import { BellRing, CalendarCheck, FileText, type IconNode, MessageSquare } from 'lucide';
+import { Banknote, BellRing, CalendarCheck, FileText, type IconNode, MessageSquare } from 'lucide';
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
@@ -13,6 +13,7 @@ const ICONS: Record<NotificationIcon, IconNode> = {
   'meeting-reminder': BellRing,
   'new-meeting': CalendarCheck,
   'new-work-item': FileText,
+  payout: Banknote,
 };
 
 interface NotificationItemProps {

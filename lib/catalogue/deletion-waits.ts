@@ -3,3 +3,5 @@ export const MEETINGS_AHEAD =
   'You have meetings ahead. An account can be deleted when they are over or cancelled.';
 export const AGREEMENT_OPEN =
   'You have an engagement agreement that is not over. An account can be deleted once it is completed and we no longer hold money for it.';
+export const PAYOUT_OPEN =
+  'We still hold money that is yours or is on its way to your bank. An account can be deleted once it is paid out; for less than the smallest payout, write to us.';

@@ -3,9 +3,11 @@ import type { Metadata } from 'next';
 import { monthOf, paymentsPath } from '@/components/payments/received/payments-path';
 import { ReceivedPayments } from '@/components/payments/received/received-payments';
 import { PortalMain } from '@/components/portal/portal-main';
+import { payoutsQuery } from '@/lib/client/payments/payouts';
 import { receivedPaymentsQuery } from '@/lib/client/payments/received-payments';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { monthKey } from '@/lib/domain/platform/months';
+import { listPayouts } from '@/lib/server/payments/payouts/operations';
 import { listReceivedPayments } from '@/lib/server/payments/received/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -22,7 +24,12 @@ export default async function LawyerPaymentsPage({ searchParams }: LawyerPayment
   const month = monthOf((await searchParams).month, thisMonth);
   const actor = await requireActor(paymentsPath(month));
   const queries = createQueryClient();
-  const loaded = await tryLoad(listReceivedPayments, { query: { month } }, actor);
+  const [loaded, payouts] = await Promise.all([
+    tryLoad(listReceivedPayments, { query: { month } }, actor),
+    tryLoad(listPayouts, { query: {} }, actor),
+  ]);
+  if (payouts.ok)
+    queries.setQueryData(payoutsQuery.queryKey, { pages: [payouts.data], pageParams: [0] });
   if (loaded.ok) queries.setQueryData(receivedPaymentsQuery(month).queryKey, loaded.data);
   return (
     <PortalMain wide>

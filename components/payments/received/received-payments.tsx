@@ -4,15 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { startTransition, useOptimistic } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
-import { SupportLink } from '@/components/platform/support-email';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { receivedPaymentsQuery } from '@/lib/client/payments/received-payments';
 import type { ReceivedPayments as Received } from '@/lib/contract/payments/received-payments';
 import { formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
+import { Payouts } from '../payouts/payouts';
 import { DownloadCsv } from './download-csv';
 import { MonthSwitch } from './month-switch';
 import { PaymentRows } from './payment-rows';
@@ -36,14 +35,12 @@ export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
     <>
       <h1 className="text-3xl">Payments</h1>
       <p className="mt-2 max-w-form text-neutral-700">
-        What clients paid for meetings and agreements with you, in the month in which the money
-        arrived.
+        What is yours and when it is paid out, and what clients paid for meetings and agreements
+        with you.
       </p>
-      <Notice className="mt-5 max-w-form" title="Nothing is paid out automatically yet">
-        Payouts to your bank account are not open yet. What clients paid is recorded here until
-        then. Questions about your money: <SupportLink />.
-      </Notice>
-      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <Payouts />
+      <h2 className="mt-10 text-2xl">Month by month</h2>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <MonthSwitch month={month} months={months} thisMonth={thisMonth} onMonth={go} />
         {ofMonth && ofMonth.results.length > 0 && <DownloadCsv payments={ofMonth} />}
       </div>

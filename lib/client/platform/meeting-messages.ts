@@ -149,6 +149,11 @@ export const MEETING_ROWS = {
     keys: { version_changed: 'This summary was changed in another tab or on another device.' },
     otherwise: 'The summary was not saved. Please try again.',
   },
+  payouts: { always: true, otherwise: 'Failed to fetch your balance' },
+  requestPayout: {
+    serverMessageAt: [409],
+    otherwise: 'The payout was not made. Please try again.',
+  },
   receivedPayments: { always: true, otherwise: 'Failed to fetch your payments' },
   dashboard: { always: true, otherwise: 'Failed to fetch your dashboard' },
   paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },

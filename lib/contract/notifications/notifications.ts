@@ -9,6 +9,7 @@ export const notificationIcon = z.enum([
   'meeting-reminder',
   'new-meeting',
   'new-work-item',
+  'payout',
 ]);
 export type NotificationIcon = z.output<typeof notificationIcon>;
 

@@ -58,3 +58,18 @@ export function releasePostings(amount: number): Posting[] {
     { account: 'lawyer_payable', amount: -amount },
   ];
 }
+
+/** What is the lawyer's leaves for the bank, less what is withheld of it as tax; centavos. */
+export function payoutPostings(amount: number, withheld: number): Posting[] {
+  const postings: Posting[] = [
+    { account: 'lawyer_payable', amount },
+    { account: 'paid_out', amount: withheld - amount },
+    { account: 'withheld', amount: -withheld },
+  ];
+  return postings.filter((posting) => posting.amount !== 0);
+}
+
+/** A payout that did not arrive is the exact opposite. */
+export function returnPostings(amount: number, withheld: number): Posting[] {
+  return payoutPostings(amount, withheld).map((line) => ({ ...line, amount: -line.amount }));
+}

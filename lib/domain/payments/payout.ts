@@ -1,3 +1,10 @@
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaMonday,
+} from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
 /**
@@ -32,3 +39,97 @@ export type Rail = (typeof RAILS)[number];
 
 /** Centavos that InstaPay takes at most in one transfer (BSP: ₱50,000). */
 export const INSTAPAY_LIMIT = 5_000_000;
+
+/** Hours for which new bank details are paid nothing: time for their owner to notice a change that was not theirs. */
+export const BANK_CHANGE_HOURS = 72;
+
+/** Days after a transfer within which its bank may send it back. */
+export const RETURN_DAYS = 7;
+
+/** When transfers are asked about, milliseconds. */
+export const TRANSFER_CHECKS = {
+  /** Since the last answer, while one is new. */
+  again: 30_000,
+  /** Since it was sent: what is open then goes by banking day. */
+  straggler: HOUR_MS,
+  stragglerAgain: 30 * MINUTE_MS,
+  /** Of one that was paid, until RETURN_DAYS are over. */
+  paidAgain: 6 * HOUR_MS,
+} as const;
+
+/**
+ * Why nothing is paid out. open: another payout is under way · no_bank: no account is set · nothing: nothing is available ·
+ * below_minimum · bank_unreachable: no transfer reaches the bank · bank_changed: the account is too new.
+ */
+export const PAYOUT_REFUSALS = [
+  'open',
+  'no_bank',
+  'nothing',
+  'below_minimum',
+  'bank_unreachable',
+  'bank_changed',
+] as const;
+export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number];
+
+export interface PayoutFacts {
+  /** Centavos that are the lawyer's and that no payout has taken. */
+  readonly available: number;
+  /** Centavos below which nothing is paid out. */
+  readonly minimum: number;
+  readonly hasOpen: boolean;
+  /** The account; null where none is set. */
+  readonly bank: {
+    /** Networks that reach it. */
+    readonly rails: readonly Rail[];
+    /** Epoch ms; null: it was never changed. */
+    readonly changedAt: number | null;
+  } | null;
+}
+
+/** Centavos taken from the balance, those withheld of them as tax, and the network that takes the rest. */
+export interface PayoutPlan {
+  readonly amount: number;
+  readonly withheld: number;
+  readonly rail: Rail;
+}
+
+/**
+ * What is paid out now, or why nothing is: all that is available, by InstaPay up to its limit and by PESONet above it; an
+ * account that has InstaPay alone gets no more than the limit at a time. No tax is withheld yet (RR 16-2023 asks for 1 % of
+ * half of it above ₱500,000 a year).
+ *
+ * @param wanted centavos, where less than everything is meant
+ */
+export function planPayout(
+  { available, minimum, hasOpen, bank }: PayoutFacts,
+  now: number,
+  wanted = available,
+): PayoutPlan | PayoutRefusal {
+  if (hasOpen) return 'open';
+  if (!bank) return 'no_bank';
+  if (available <= 0 || wanted <= 0 || wanted > available) return 'nothing';
+  if (available < minimum) return 'below_minimum';
+  if (bank.rails.length === 0) return 'bank_unreachable';
+  if (payableFrom(bank.changedAt, now) !== null) return 'bank_changed';
+  const amount = bank.rails.includes('pesonet') ? wanted : Math.min(wanted, INSTAPAY_LIMIT);
+  const rail = amount <= INSTAPAY_LIMIT && bank.rails.includes('instapay') ? 'instapay' : 'pesonet';
+  return { amount, withheld: 0, rail };
+}
+
+/** From when on an account that was changed then is paid to, epoch ms; null when it is already. */
+export function payableFrom(changedAt: number | null, now: number): number | null {
+  if (changedAt === null) return null;
+  const from = changedAt + BANK_CHANGE_HOURS * HOUR_MS;
+  return now < from ? from : null;
+}
+
+/** The day key of the next weekly run after an instant: a Monday in Manila. */
+export function nextPayoutDay(now: number): string {
+  return manilaDayKey(manilaMonday(manilaDayNumber(now)) + 7);
+}
+
+/** The cause of a weekly payout at an instant; null when it is not Monday in Manila. */
+export function weeklyCause(now: number): string | null {
+  const today = manilaDayNumber(now);
+  return manilaMonday(today) === today ? `weekly:${manilaDayKey(today)}` : null;
+}

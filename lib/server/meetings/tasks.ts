@@ -7,6 +7,7 @@ import { purgeCallEvents } from './calls/signals/service';
 import { mailUnread } from './conversations/service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { eraseGuestNames } from './guests/service';
+import { releaseDue } from './releases/service';
 import { queueReminders, remind } from './reminders/service';
 import { offerFreedTime, purgeWaitlist } from './waitlist/service';
 
@@ -46,6 +47,7 @@ export const cron: Cron = {
   queue_absent: { every: '20 seconds', group: 'other', alone: true, run: queueAbsent },
   queue_unanswered: { every: 'minute', group: 'other', run: queueUnanswered },
   complete_meetings: { every: 'minute', group: 'other', run: completeEnded },
+  release_meetings: { every: '5 minutes', group: 'other', run: releaseDue },
   purge_call_events: { every: 'minute', group: 'other', run: purgeCallEvents },
   purge_request_keys: { every: 'day', group: 'other', run: purgeRequestKeys },
   queue_ended_holds: { every: 'day', group: 'other', run: queueEndedHolds },

@@ -88,6 +88,11 @@ export interface Fixtures {
   /** A file that `client` attached to the meeting. */
   attachedFile(): Promise<string>;
 
+  /** Money that was released to `lawyer` and to the other lawyer, to be paid out at once: no payout of theirs is open. */
+  payableMoney(): Promise<void>;
+  /** A payout of a new lawyer. */
+  payout(status: 'WAITING' | 'FAILED'): Promise<string>;
+
   /** An event as the gateway signs it. */
   gatewayEvent(): { body: string; headers: Record<string, string> };
   /** A code, as the app of every administrator in the fixtures shows it now. */

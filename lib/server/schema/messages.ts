@@ -28,7 +28,7 @@ export const notifications = pgTable(
     /** False where the user switched this kind off in the list: the row keeps its cause from notifying again. */
     listed: boolean('listed').notNull().default(true),
     icon: text('icon')
-      .$type<'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item'>()
+      .$type<'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item' | 'payout'>()
       .notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),

@@ -47,6 +47,7 @@ import {
   signupForm,
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { makePayable, newPayout } from '@/lib/testing/payouts';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
 import { send } from './requests';
 import { runAs } from './run-operation';
@@ -161,6 +162,9 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     freeTime: () => freeTimeOf(lawyer),
     attachedFile: () => attached(scenario),
 
+    payableMoney: () => payable(lawyer, scenario.otherLawyer),
+    payout: async (status) => (await newPayout(status)).id,
+
     gatewayEvent: signedEvent,
     heartbeat: () => recordHeartbeat('jobs', Date.now()),
   };
@@ -184,6 +188,10 @@ async function sessionOf(owner: TestUser): Promise<string> {
     .from(sessions)
     .where(and(eq(sessions.userId, owner.id), isNull(sessions.endedAt)));
   return row?.id ?? '';
+}
+
+async function payable(...lawyers: TestLawyer[]): Promise<void> {
+  for (const one of lawyers) await makePayable(one, 100_000);
 }
 
 async function exportOf({ id }: TestUser): Promise<void> {

@@ -1,7 +1,28 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
+import * as operations from './operations';
 
 export const payouts = {
-  operations: [],
-  access: {},
+  operations: Object.values(operations),
+  access: {
+    'GET /api/v1/admin/payouts': {
+      answers: 'admin 200 code',
+      sample: () => ({ query: { status: 'WAITING' } }),
+    },
+    'POST /api/v1/admin/payouts/{id}/approve': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({ params: { id: await f.payout('WAITING') } }),
+    },
+    'POST /api/v1/admin/payouts/{id}/decline': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({
+        params: { id: await f.payout('WAITING') },
+        body: { reason: 'The account is not yours.' },
+      }),
+    },
+    'POST /api/v1/admin/payouts/{id}/retry': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({ params: { id: await f.payout('FAILED') } }),
+    },
+  },
 } as const satisfies Pick<Feature, 'operations' | 'access'>;

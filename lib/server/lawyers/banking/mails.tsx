@@ -1,4 +1,5 @@
 import 'server-only';
+import { BANK_CHANGE_HOURS } from '@/lib/domain/payments/payout';
 import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
@@ -23,6 +24,10 @@ export function bankAccountChangedMail(props: {
           ['Account number', props.accountNumber],
         ]}
       />
+      <Paragraph>
+        For your safety nothing is paid out for {BANK_CHANGE_HOURS} hours after a change. Then
+        payouts go to this account.
+      </Paragraph>
       <Paragraph>
         If you did not change it, somebody else knows your password. Please change the password and
         correct the account at once.

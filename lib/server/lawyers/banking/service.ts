@@ -5,7 +5,7 @@ import { accountOf, requirePassword } from '@/lib/server/accounts/settings/servi
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { record } from '@/lib/server/platform/audit/service';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
-import { database } from '@/lib/server/platform/db/pool';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { changeProfile } from '../profiles/service';
 import { bankAccountChangedMail } from './mails';
@@ -19,6 +19,29 @@ export function storedAccountNumber(lawyerId: string, accountNumber: string): st
 /** An account number as it is shown: its last four digits. */
 export function maskedAccountNumber(lawyerId: string, stored: string): string {
   return masked(decrypt(stored, purposeOf(lawyerId)));
+}
+
+/** Where a lawyer is paid. */
+export interface PayoutAccount {
+  readonly bankId: string;
+  readonly accountName: string;
+  readonly accountNumber: string;
+  /** Epoch ms; null: it was never changed. */
+  readonly changedAt: number | null;
+}
+
+/** Null where a lawyer has set no account. */
+export async function payoutAccountOf(
+  exec: Executor,
+  lawyerId: string,
+): Promise<PayoutAccount | null> {
+  const found = await store.findAccount(exec, lawyerId);
+  if (!found?.bankId || !found.accountName || !found.accountNumber) return null;
+  const { bankId, accountName, accountNumber, changedAt } = found;
+  return {
+    ...{ bankId, accountName, accountNumber: decrypt(accountNumber, purposeOf(lawyerId)) },
+    changedAt: changedAt?.getTime() ?? null,
+  };
 }
 
 /**
@@ -44,7 +67,8 @@ export async function setBankAccount(
       decrypt(before.accountNumber, purposeOf(lawyerId)) === accountNumber;
     if (same) return;
     const stored = storedAccountNumber(lawyerId, accountNumber);
-    await store.updateAccount(tx, lawyerId, { bankId, accountName, accountNumber: stored });
+    const changed = { bankId, accountName, accountNumber: stored };
+    await store.updateAccount(tx, lawyerId, changed, new Date(now));
     await record(
       tx,
       'bank_account_changed',
@@ -73,3 +97,5 @@ function masked(accountNumber: string): string {
 function purposeOf(lawyerId: string): string {
   return `bank-account:${lawyerId}`;
 }
+
+export { listWithAccount } from './store';

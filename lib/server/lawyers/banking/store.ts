@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 
@@ -8,6 +8,7 @@ interface StoredAccount {
   readonly accountName: string | null;
   /** Encrypted. */
   readonly accountNumber: string | null;
+  readonly changedAt: Date | null;
 }
 
 export async function findAccount(
@@ -19,6 +20,7 @@ export async function findAccount(
       bankId: lawyers.bankId,
       accountName: lawyers.bankAccountName,
       accountNumber: lawyers.bankAccountNumber,
+      changedAt: lawyers.bankChangedAt,
     })
     .from(lawyers)
     .where(eq(lawyers.id, lawyerId));
@@ -28,10 +30,31 @@ export async function findAccount(
 export async function updateAccount(
   exec: Executor,
   lawyerId: string,
-  { bankId, accountName, accountNumber }: StoredAccount,
+  { bankId, accountName, accountNumber }: Omit<StoredAccount, 'changedAt'>,
+  changedAt: Date,
 ): Promise<void> {
+  const account = { bankId, bankAccountName: accountName, bankAccountNumber: accountNumber };
   await exec
     .update(lawyers)
-    .set({ bankId, bankAccountName: accountName, bankAccountNumber: accountNumber })
+    .set({ ...account, bankChangedAt: changedAt })
     .where(eq(lawyers.id, lawyerId));
+}
+
+/** Lawyers with an account that was not changed since, after one of them in the order of their ids. */
+export async function listWithAccount(
+  exec: Executor,
+  { unchangedSince, after, limit }: { unchangedSince: Date; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await exec
+    .select({ id: lawyers.id })
+    .from(lawyers)
+    .where(
+      and(
+        ...[gt(lawyers.id, after), isNotNull(lawyers.bankId)],
+        or(isNull(lawyers.bankChangedAt), lte(lawyers.bankChangedAt, unchangedSince)),
+      ),
+    )
+    .orderBy(asc(lawyers.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ interface NewNotification {
   kind: NotificationKind;
   /** Another user named in title or body, or null: the notification is deleted with that account. */
   aboutUserId: string | null;
-  icon: 'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item';
+  icon: 'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item' | 'payout';
   title: string;
   body: string;
   /** Path in the portal, never an outside address. */

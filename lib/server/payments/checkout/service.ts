@@ -149,6 +149,7 @@ export {
   findArrived,
   findLatest,
   findPayment,
+  lockAllArrived,
   lockArrived,
   lockPayment,
 } from './store';

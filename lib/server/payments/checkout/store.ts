@@ -33,16 +33,22 @@ export async function lockPayment(tx: Transaction, id: string): Promise<PaymentR
 }
 
 /** The payments of a payable that arrived, locked until the transaction ends, the oldest first. */
-export async function lockArrived(
+export function lockArrived(tx: Transaction, { type, id }: PayableRef): Promise<PaymentRow[]> {
+  return lockAllArrived(tx, type, [id]);
+}
+
+/** The same of several of a kind. */
+export async function lockAllArrived(
   tx: Transaction,
-  { type, id }: PayableRef,
+  type: PayableType,
+  ids: readonly string[],
 ): Promise<PaymentRow[]> {
   return tx
     .select()
     .from(payments)
     .where(
       and(
-        ...[eq(payments.payableType, type), eq(payments.payableId, id)],
+        ...[eq(payments.payableType, type), inArray(payments.payableId, [...ids])],
         isNotNull(payments.received),
       ),
     )

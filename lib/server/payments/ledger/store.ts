@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Posting } from '@/lib/domain/payments/ledger';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
@@ -21,6 +22,20 @@ export async function insertEntry(
   await tx
     .insert(ledgerPostings)
     .values(postings.map((posting) => ({ ...posting, entryId: entry.id })));
+}
+
+/** The same for many, each with lines of its own, in two statements. */
+export async function insertEntries(
+  tx: Transaction,
+  list: readonly { readonly cause: Cause; readonly postings: readonly Posting[] }[],
+): Promise<void> {
+  const moved = list.filter(({ postings }) => postings.length > 0);
+  if (moved.length === 0) return;
+  const rows = moved.map(({ cause, postings }) => ({ cause, postings, id: randomUUID() }));
+  await tx.insert(ledgerEntries).values(rows.map(({ cause, id }) => ({ ...cause, id })));
+  await tx
+    .insert(ledgerPostings)
+    .values(rows.flatMap(({ postings, id }) => postings.map((line) => ({ ...line, entryId: id }))));
 }
 
 /** Whether what was held of a payment has become the lawyer's. */

@@ -65,7 +65,8 @@ export async function receivedByLawyer(
   });
 }
 
-function payablesOf(exec: Executor, lawyerId: string): store.PayablesOf[] {
+/** Everything that was or will be paid for to a lawyer. */
+export function payablesOf(exec: Executor, lawyerId: string): store.PayablesOf[] {
   return registeredPayables().map(({ type, ofLawyer }) => ({
     type,
     ids: ofLawyer(exec, lawyerId),
@@ -90,3 +91,6 @@ async function titlesOf(
 function keyOf(type: PayableType, id: string): string {
   return `${type}:${id}`;
 }
+
+export type { PayablesOf } from './store';
+export { arrivedFor } from './store';

@@ -11,7 +11,8 @@ export interface PayablesOf {
   readonly ids: SQLWrapper;
 }
 
-const arrived = (of: readonly PayablesOf[]) =>
+/** Of payments: that they arrived, for one of these. */
+export const arrivedFor = (of: readonly PayablesOf[]) =>
   and(
     or(
       ...of.map(({ type, ids }) =>
@@ -35,7 +36,7 @@ export async function listReceived(
     .select({ payment: payments, refunded })
     .from(payments)
     .where(
-      and(arrived(of), gte(payments.paidAt, new Date(start)), lt(payments.paidAt, new Date(end))),
+      and(arrivedFor(of), gte(payments.paidAt, new Date(start)), lt(payments.paidAt, new Date(end))),
     )
     .orderBy(desc(payments.paidAt), desc(payments.id));
 }
@@ -46,7 +47,7 @@ export async function listMonths(exec: Executor, of: readonly PayablesOf[]): Pro
   const rows = await exec
     .selectDistinct({ month })
     .from(payments)
-    .where(arrived(of))
+    .where(arrivedFor(of))
     .orderBy(desc(month));
   return rows.map((row) => row.month);
 }

@@ -163,4 +163,4 @@ async function finish(tx: Transaction, paymentId: string): Promise<void> {
 
 export type { RefundRow } from './store';
 /** What went back of a payment, and what is on its way, the oldest first. */
-export { listRefunds } from './store';
+export { listRefunds, refundingIds } from './store';

@@ -1,9 +1,10 @@
 import 'server-only';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { PayableType } from '@/lib/domain/payments/payment';
 import { REFUND_TRANSITIONS, type RefundStatus } from '@/lib/domain/payments/refund';
 import { statesBefore } from '@/lib/domain/platform/transitions';
-import type { Executor } from '@/lib/server/platform/db/pool';
-import { refunds } from '@/lib/server/schema/payments';
+import type { Executor, Subquery } from '@/lib/server/platform/db/pool';
+import { payments, refunds } from '@/lib/server/schema/payments';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -91,4 +92,12 @@ export async function listRefunds(exec: Executor, paymentId: string): Promise<Re
     .from(refunds)
     .where(eq(refunds.paymentId, paymentId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
+}
+
+/** Ids of the payables of a kind of which a payment goes back at this moment, as part of another query. */
+export function refundingIds(exec: Executor, type: PayableType): Subquery {
+  return exec
+    .select({ id: payments.payableId })
+    .from(payments)
+    .where(and(eq(payments.payableType, type), eq(payments.status, 'REFUND_PENDING')));
 }

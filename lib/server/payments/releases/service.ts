@@ -3,8 +3,8 @@ import { releasable } from '@/lib/domain/payments/ledger';
 import type { PayableRef, PayableType } from '@/lib/domain/payments/payment';
 import { partsReceived } from '@/lib/domain/payments/refund';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { lockArrived } from '../checkout/service';
-import { postRelease } from '../ledger/service';
+import { lockAllArrived } from '../checkout/service';
+import { postReleases } from '../ledger/service';
 import * as store from './store';
 
 /** What became of the money that arrived for a payable, centavos. */
@@ -21,20 +21,24 @@ export interface HeldMoney {
  * Makes what is held of the lawyer's fee of a payable the lawyer's: what arrived less its refunds, those on their way
  * included. Answers the centavos of it; a repeat releases nothing more, and answers 0.
  */
-export async function releasePayment(
+export function releasePayment(tx: Transaction, payable: PayableRef, now: number): Promise<number> {
+  return releasePayments(tx, payable.type, [payable.id], now);
+}
+
+/** The same of several payables of a kind, in four statements. */
+export async function releasePayments(
   tx: Transaction,
-  payable: PayableRef,
+  type: PayableType,
+  ids: readonly string[],
   now: number,
 ): Promise<number> {
-  await lockArrived(tx, payable);
-  let sum = 0;
-  for (const row of await store.listHeld(tx, payable.type, [payable.id])) {
-    const { releasable: amount } = heldOf(row);
-    if (amount === 0) continue;
-    await postRelease(tx, row.payment.id, amount, now);
-    sum += amount;
-  }
-  return sum;
+  if (ids.length === 0) return 0;
+  await lockAllArrived(tx, type, ids);
+  const releases = (await store.listHeld(tx, type, ids))
+    .map((row) => ({ paymentId: row.payment.id, amount: heldOf(row).releasable }))
+    .filter(({ amount }) => amount > 0);
+  await postReleases(tx, releases, now);
+  return releases.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The money of these payables by their ids; one for which none arrived is missing. One statement. */

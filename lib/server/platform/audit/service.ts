@@ -2,7 +2,7 @@ import 'server-only';
 import type { Executor } from '../db/pool';
 import * as store from './store';
 
-/** What is written down for good. The subject is a verification, or the user whose it is where there is none. */
+/** What is written down for good. The subject is a verification or a payout, or the user whose it is. */
 type AuditEvent =
   | 'verification_code_sent'
   | 'identity_document_viewed'
@@ -12,6 +12,9 @@ type AuditEvent =
   | 'bank_account_changed'
   | 'absence_decided'
   | 'dispute_decided'
+  | 'payout_approved'
+  | 'payout_declined'
+  | 'payout_retried'
   | 'administrator_granted'
   | 'administrator_revoked'
   | 'second_factor_set_up'

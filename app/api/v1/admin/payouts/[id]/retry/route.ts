@@ -1,0 +1,4 @@
+import { retryPayout } from '@/lib/server/admin/payouts/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(retryPayout);

@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { Fact } from '@/components/ui/display/fact';
+import { Price } from '@/components/ui/display/price';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import type { LawyerPayouts } from '@/lib/contract/payments/payouts';
+import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { PayOut } from './pay-out';
+import { whyNot } from './payout-text';
+
+/** Where a lawyer's money is, and what happens to it next. */
+export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
+  const { held, available, on_the_way, paid_out } = overview;
+  return (
+    <div className="rounded border bg-white">
+      <dl className="grid grid-cols-2 lg:grid-cols-4">
+        <Fact
+          name="Available"
+          value={<Price centavos={available} />}
+          note="yours, to be paid out"
+        />
+        <Fact
+          name="Held"
+          value={<Price centavos={held} />}
+          note="until 24 hours after a video call, 72 after a phone call, or your work is confirmed"
+        />
+        <Fact
+          name="On its way"
+          value={<Price centavos={on_the_way} />}
+          note="to your bank account"
+        />
+        <Fact name="Paid out" value={<Price centavos={paid_out} />} note="so far" />
+      </dl>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t p-4 lg:px-6">
+        <NextPayout overview={overview} />
+        {overview.can_request && <PayOut overview={overview} />}
+      </div>
+    </div>
+  );
+}
+
+function NextPayout({ overview }: { overview: LawyerPayouts }) {
+  const { bank, minimum, next_payout_on, why_not } = overview;
+  const reason = whyNot(overview);
+  return (
+    <div className="min-w-0 max-w-form text-sm text-neutral-700">
+      {reason && <p className="font-medium text-neutral-900">{reason}</p>}
+      {(why_not === 'no_bank' || why_not === 'bank_unreachable') && (
+        <p className="mt-1">
+          <Link href="/lawyer-portal/profile/banking-info" className={textLinkClass}>
+            Open your bank details
+          </Link>
+        </p>
+      )}
+      {bank && (
+        <p>
+          Each Monday we pay out what is available, from {formatPeso(minimum)}, to {bank.name},
+          account ending in <span className="tabular">{bank.account_end}</span>. Next:{' '}
+          {formatDayLong(dayKeyStart(next_payout_on))}.
+        </p>
+      )}
+    </div>
+  );
+}

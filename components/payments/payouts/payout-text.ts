@@ -1,0 +1,50 @@
+import type { BadgeTone } from '@/components/ui/feedback/badge';
+import type { LawyerPayouts, Payout } from '@/lib/contract/payments/payouts';
+import type { PayoutStatus } from '@/lib/domain/payments/payout';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+
+/** States of a payout in a lawyer's words. */
+export const PAYOUT_LABELS: Readonly<Record<PayoutStatus, { tone: BadgeTone; text: string }>> = {
+  WAITING: { tone: 'waiting', text: 'Being checked' },
+  APPROVED: { tone: 'now', text: 'About to be sent' },
+  SENT: { tone: 'now', text: 'On its way' },
+  PAID: { tone: 'good', text: 'Arrived' },
+  DECLINED: { tone: 'bad', text: 'Declined' },
+  FAILED: { tone: 'bad', text: 'Did not work' },
+  RETURNED: { tone: 'bad', text: 'Sent back by the bank' },
+};
+
+/** Networks of transfers by name. */
+export const RAIL_LABELS = { instapay: 'InstaPay', pesonet: 'PESONet' } as const;
+
+/** What a lawyer should know about a payout beyond its state; null where there is nothing. */
+export function noteOf({ status, rail, reason }: Payout): string | null {
+  if (status === 'WAITING') return 'We look at large payouts before they are sent.';
+  if (status === 'SENT' && rail === 'pesonet') return 'PESONet arrives within a banking day.';
+  if (status === 'DECLINED') return reason;
+  if (status === 'FAILED' || status === 'RETURNED')
+    return 'The money is in your balance again. Please check your bank account.';
+  return null;
+}
+
+type Overview = Pick<
+  LawyerPayouts,
+  'why_not' | 'minimum' | 'payable_from' | 'next_payout_on' | 'available'
+>;
+
+/** Why nothing can be paid out now, and what to do; null where it can. */
+export function whyNot({ why_not, minimum, payable_from }: Overview): string | null {
+  if (why_not === null) return null;
+  const texts: Readonly<Record<NonNullable<LawyerPayouts['why_not']>, string>> = {
+    open: 'A payout is on its way. The next one can be made when it has arrived.',
+    no_bank: 'Add your bank account, so that we know where to pay.',
+    nothing: 'Nothing is available yet.',
+    below_minimum: `Payouts start at ${formatPeso(minimum)}.`,
+    bank_unreachable: 'Transfers do not reach your bank at the moment. Add another bank account.',
+    bank_changed: payable_from
+      ? `Your bank account is new. For your safety it is paid to from ${formatDay(Date.parse(payable_from))}.`
+      : 'Your bank account is new. Please try again in a moment.',
+  };
+  return texts[why_not];
+}

@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { listPayouts, requestPayout } from '@/lib/contract/payments/payouts';
+
+/** The balance and payouts, the newest first; the first page says what the balance is. */
+export const payoutsQuery = infiniteQueryOptions({
+  queryKey: ['payments', 'payouts'] as const,
+  queryFn: ({ signal, pageParam }) =>
+    call(listPayouts, { query: { page: pageParam } }, { signal }),
+  initialPageParam: 0,
+  getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
+});
+
+/** What is sent again after an answer got lost pays out once. */
+const keys = new IdempotencyKeys();
+
+export function useRequestPayout() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      keys.use({}, (idempotencyKey) => call(requestPayout, undefined, { idempotencyKey })),
+    onSettled: () => queries.invalidateQueries({ queryKey: payoutsQuery.queryKey }),
+  });
+}

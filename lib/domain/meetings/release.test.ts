@@ -1,0 +1,26 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { ABSENCE_STATES, whyNotReportable } from './absence';
+import { OPEN_CASES, releasableUntil } from './release';
+
+const NOW = Date.parse('2026-11-24T02:00:00Z');
+
+test.each([
+  ['VIDEO', 24],
+  ['PHONE', 72],
+] as const)('%s: so many hours after the end', (type, hours) => {
+  expect(releasableUntil(type, NOW)).toBe(NOW - hours * HOUR_MS);
+});
+
+test('nobody can report a meeting whose money may be released', () => {
+  const end = releasableUntil('PHONE', NOW);
+  for (const minutes of [30, 60]) {
+    const meeting = { type: 'PHONE', status: 'COMPLETED', start: end - minutes * MINUTE_MS, end };
+    expect(whyNotReportable(meeting as Parameters<typeof whyNotReportable>[0], NOW)).toBe('late');
+  }
+});
+
+test('a report holds the money until it is refunded or rejected', () => {
+  expect(ABSENCE_STATES.filter((state) => !OPEN_CASES.includes(state))).toEqual([
+    ...['REFUNDED', 'REJECTED'],
+  ]);
+});

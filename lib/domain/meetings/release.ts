@@ -1,0 +1,17 @@
+import { HOUR_MS } from '@/lib/domain/platform/time';
+import type { AbsenceState } from './absence';
+import type { MeetingType } from './meeting';
+
+/**
+ * Hours after its end for which the money of a meeting is held: a lawyer who does not come to a call is noticed at once; of
+ * a phone meeting its client may report it for two days (`reportWindow`), so nothing can be reported of what is released.
+ */
+export const RELEASE_HOURS: Readonly<Record<MeetingType, number>> = { VIDEO: 24, PHONE: 72 };
+
+/** States of a report while which nothing is released. */
+export const OPEN_CASES: readonly AbsenceState[] = ['REPORTED', 'CONTESTED'];
+
+/** Until when a meeting must have ended for its money to be released now; epoch ms. */
+export function releasableUntil(type: MeetingType, now: number): number {
+  return now - RELEASE_HOURS[type] * HOUR_MS;
+}

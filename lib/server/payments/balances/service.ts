@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { payablesOf } from '../received/service';
+import * as store from './store';
+
+/** A lawyer's money, centavos. */
+export interface Balance {
+  /** Held for clients: it becomes the lawyer's once the meeting or the work is over for long enough. */
+  readonly held: number;
+  /** The lawyer's, to be paid out. */
+  readonly available: number;
+  /** In payouts that wait, are to be sent or were sent. */
+  readonly onTheWay: number;
+  /** What arrived at the lawyer's bank. */
+  readonly paidOut: number;
+}
+
+/** Three statements. */
+export async function balanceOf(exec: Executor, lawyerId: string): Promise<Balance> {
+  const of = payablesOf(exec, lawyerId);
+  const held = await store.sumHeld(exec, of);
+  const available = await store.sumPayable(exec, lawyerId, of);
+  return { held, available, ...(await store.sumPayouts(exec, lawyerId)) };
+}
+
+/** What the ledger owes a lawyer. Whoever pays it out holds the lawyer's lock. */
+export function availableOf(exec: Executor, lawyerId: string): Promise<number> {
+  return store.sumPayable(exec, lawyerId, payablesOf(exec, lawyerId));
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
+import { payouts } from '@/lib/server/schema/payouts';
+import { arrivedFor, type PayablesOf } from '../received/service';
+
+/** Centavos that the ledger owes a lawyer: what was released less what payouts took. */
+export async function sumPayable(
+  exec: Executor,
+  lawyerId: string,
+  of: readonly PayablesOf[],
+): Promise<number> {
+  // Written out, as in the store of the checkout.
+  const { rows } = await exec.execute<{ sum: string }>(sql`
+    with sources as (
+      select 'payment' as type, payments.id from ${payments} where ${arrivedFor(of)}
+      union all
+      select 'payout', payouts.id from ${payouts} where ${eq(payouts.lawyerId, lawyerId)}
+    )
+    select coalesce(-sum(p.amount), 0)::text as sum from sources
+    join ${ledgerEntries} e on e.source_type = sources.type and e.source_id = sources.id
+    join ${ledgerPostings} p on p.entry_id = e.id and p.account = 'lawyer_payable'`);
+  return Number(rows[0]?.sum ?? 0);
+}
+
+/** Centavos of a lawyer's fees that arrived, do not go back and were not released (`releasable`). */
+export async function sumHeld(exec: Executor, of: readonly PayablesOf[]): Promise<number> {
+  const asked = sql`(select coalesce(sum(refunds.amount), 0) from ${refunds}
+    where refunds.payment_id = payments.id)`;
+  const fee = sql`case when payments.received = payments.total then payments.price
+    else payments.received end`;
+  const released = sql`exists (select 1 from ${ledgerEntries} e
+    where e.source_type = 'payment' and e.source_id = payments.id and e.kind = 'release')`;
+  const [row] = await exec
+    .select({ sum: sql<string>`coalesce(sum(greatest(${fee} - ${asked}, 0)), 0)::text` })
+    .from(payments)
+    .where(and(arrivedFor(of), sql`not ${released}`));
+  return Number(row?.sum ?? 0);
+}
+
+/** Centavos of a lawyer's payouts that are open, and that arrived at the bank. */
+export async function sumPayouts(exec: Executor, lawyerId: string) {
+  const open = sql`${payouts.status} in ('WAITING', 'APPROVED', 'SENT')`;
+  const sum = (of: typeof open) =>
+    sql<string>`coalesce(sum(${payouts.amount} - ${payouts.withheld}) filter (where ${of}), 0)::text`;
+  const [row] = await exec
+    .select({ onTheWay: sum(open), paidOut: sum(sql`${payouts.status} = 'PAID'`) })
+    .from(payouts)
+    .where(eq(payouts.lawyerId, lawyerId));
+  return { onTheWay: Number(row?.onTheWay ?? 0), paidOut: Number(row?.paidOut ?? 0) };
+}

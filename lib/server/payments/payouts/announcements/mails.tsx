@@ -1,0 +1,59 @@
+import 'server-only';
+import { BANKS } from '@/lib/catalogue/banks';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import type { payouts } from '@/lib/server/schema/payouts';
+
+type PayoutRow = typeof payouts.$inferSelect;
+
+/** How a payout can end. */
+export type Outcome = 'PAID' | 'DECLINED' | 'FAILED' | 'RETURNED';
+
+/** What the lawyer reads first, without amounts: it is also the text of a notification. */
+export const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
+  PAID: 'Your payout has arrived',
+  DECLINED: 'Your payout was declined',
+  FAILED: 'Your payout could not be made',
+  RETURNED: 'Your bank sent your payout back',
+};
+
+/** And what to do about it. */
+export const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = {
+  PAID: 'It was transferred to your bank account.',
+  DECLINED: 'The money is in your balance again. The reason stands in your list of payouts.',
+  FAILED: 'The money is in your balance again. Please check the bank account on your profile.',
+  RETURNED: 'The money is in your balance again. Please check the bank account on your profile.',
+};
+
+/** Tells a lawyer how a payout ended. */
+export function payoutMail(
+  payout: PayoutRow,
+  outcome: Outcome,
+  firstName: string,
+): Promise<MailContent> {
+  const { amount, withheld, bankId, accountEnd, reason } = payout;
+  const title = OUTCOME_TITLES[outcome];
+  const rows: [string, string][] = [
+    ['Amount', formatPeso(amount - withheld)],
+    ['Bank', BANKS.find(({ id }) => id === bankId)?.name ?? bankId],
+    ['Account number', `••••${accountEnd}`],
+  ];
+  if (outcome === 'DECLINED' && reason) rows.push(['Reason', reason]);
+  return renderMail(
+    title,
+    <MailLayout preview={OUTCOME_TEXTS[outcome]} title={title}>
+      <Paragraph>Hello Atty. {firstName},</Paragraph>
+      <Paragraph>{OUTCOME_TEXTS[outcome]}</Paragraph>
+      <Facts rows={rows} />
+      <ActionLink href={`${env.SITE_URL}/lawyer-portal/payments`}>See your payouts</ActionLink>
+    </MailLayout>,
+  );
+}

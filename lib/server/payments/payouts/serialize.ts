@@ -1,0 +1,41 @@
+import 'server-only';
+import { BANKS } from '@/lib/catalogue/banks';
+import type { LawyerPayouts, Payout } from '@/lib/contract/payments/payouts';
+import { nextPayoutDay, payableFrom } from '@/lib/domain/payments/payout';
+import type { PayoutOverview, PayoutRow } from './service';
+
+export function serializePayout(row: PayoutRow): Payout {
+  const { id, status, amount, withheld, rail, failure, reason } = row;
+  return {
+    ...{ _id: id, status, amount, withheld, transferred: amount - withheld },
+    ...{ rail, bank: bankName(row.bankId), account_end: row.accountEnd, failure, reason },
+    created_at: row.createdAt.toISOString(),
+    paid_at: row.paidAt?.toISOString() ?? null,
+    ended_at: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+export function serializeOverview(
+  { balance, minimum, account, payable }: PayoutOverview,
+  now: number,
+): Omit<LawyerPayouts, 'results' | 'hasMore' | 'page'> {
+  const from = account && payableFrom(account.changedAt, now);
+  const canRequest = typeof payable === 'number';
+  return {
+    ...{ held: balance.held, available: balance.available },
+    ...{ on_the_way: balance.onTheWay, paid_out: balance.paidOut },
+    ...{ minimum, next_payout_on: nextPayoutDay(now) },
+    payable_from: from ? new Date(from).toISOString() : null,
+    bank: account && {
+      name: bankName(account.bankId),
+      account_end: account.accountNumber.slice(-4),
+    },
+    can_request: canRequest,
+    payable: canRequest ? payable : 0,
+    why_not: canRequest ? null : payable,
+  };
+}
+
+function bankName(bankId: string): string {
+  return BANKS.find(({ id }) => id === bankId)?.name ?? bankId;
+}

@@ -1,0 +1,256 @@
+import 'server-only';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  type PayoutRefusal,
+  type PayoutStatus,
+  planPayout,
+  weeklyCause,
+} from '@/lib/domain/payments/payout';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { gateway } from '@/lib/server/adapters/payment/gateway';
+import { type PayoutAccount, payoutAccountOf } from '@/lib/server/lawyers/banking/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { type AuditActor, record } from '@/lib/server/platform/audit/service';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { availableOf, type Balance, balanceOf } from '../balances/service';
+import { railsOf } from '../institutions/service';
+import { postPayout, postReturn } from '../ledger/service';
+import { paymentSettings } from '../settings/service';
+import { announcePayout } from './announcements/service';
+import * as store from './store';
+
+/** Why nothing is paid out, in words for the lawyer. */
+const REFUSALS: Readonly<Record<PayoutRefusal, string>> = {
+  open: 'A payout is on its way already. You can ask for the next one when it has arrived.',
+  no_bank: 'Set your bank account on your profile first.',
+  nothing: 'Nothing is available to be paid out.',
+  below_minimum: 'Less is available than is paid out at a time.',
+  bank_unreachable:
+    'Transfers do not reach your bank at the moment. Set another bank account on your profile.',
+  bank_changed: 'Your bank account was changed less than 72 hours ago.',
+};
+
+export interface PayoutOverview {
+  readonly balance: Balance;
+  /** Centavos. */
+  readonly minimum: number;
+  readonly account: PayoutAccount | null;
+  /** What would be paid out now, centavos; or why nothing is. */
+  readonly payable: number | PayoutRefusal;
+}
+
+/** What a lawyer's page of payments says about payouts. */
+export async function payoutOverview(lawyerId: string, now: number): Promise<PayoutOverview> {
+  const exec = database();
+  const balance = await balanceOf(exec, lawyerId);
+  const account = await payoutAccountOf(exec, lawyerId);
+  const { payout_minimum: minimum } = await paymentSettings(exec);
+  const plan = planPayout(await factsOf(exec, lawyerId, balance.available, account, minimum), now);
+  return { balance, minimum, account, payable: typeof plan === 'string' ? plan : plan.amount };
+}
+
+async function factsOf(
+  exec: Executor,
+  lawyerId: string,
+  available: number,
+  account: PayoutAccount | null,
+  minimum: number,
+) {
+  const hasOpen = await store.hasOpen(exec, lawyerId);
+  const rails = account ? [...(await railsOf(exec, account.bankId)).keys()] : [];
+  const bank = account && { rails, changedAt: account.changedAt };
+  return { available, minimum, hasOpen, bank };
+}
+
+/** A page of a lawyer's payouts, the newest first. */
+export async function payoutsOf(lawyerId: string, page: number) {
+  return pageOf(page, (span) => store.listOfLawyer(database(), lawyerId, span));
+}
+
+/** A page of all lawyers' payouts, for administrators. */
+export async function allPayouts(status: PayoutStatus | undefined, page: number) {
+  return pageOf(page, (span) => store.listAll(database(), status, span));
+}
+
+async function pageOf<Row>(
+  page: number,
+  list: (span: { offset: number; limit: number }) => Promise<Row[]>,
+): Promise<{ rows: Row[]; hasMore: boolean }> {
+  const rows = await list({ offset: page * PAGE_SIZE, limit: PAGE_SIZE + 1 });
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+/**
+ * Pays out what is available to the lawyer who asks for it. The same key makes one payout.
+ *
+ * @throws AppError bad_transition with the reason
+ */
+export function requestPayout(
+  lawyerId: string,
+  key: string | null,
+  now: number,
+): Promise<store.PayoutRow> {
+  return transaction(async (tx) => {
+    const made = await makePayout(tx, { lawyerId, cause: `request:${key ?? randomUUID()}` }, now);
+    if (typeof made === 'string') throw refused(made);
+    return made;
+  });
+}
+
+/** Pays out what is available to a lawyer on a Monday; nothing on another day, or where something keeps it. */
+export async function payWeekly(lawyerId: string, now: number): Promise<void> {
+  const cause = weeklyCause(now);
+  if (cause) await transaction((tx) => makePayout(tx, { lawyerId, cause }, now));
+}
+
+interface Meant {
+  readonly lawyerId: string;
+  readonly cause: string;
+  /** Centavos an administrator has paid out again; everything, above the minimum and with approval, without it. */
+  readonly again?: number;
+}
+
+/** Payouts of a lawyer are made one after the other, each of what those before it left. */
+async function makePayout(
+  tx: Transaction,
+  { lawyerId, cause, again }: Meant,
+  now: number,
+): Promise<store.PayoutRow | PayoutRefusal> {
+  await lock(tx, 'lawyer', lawyerId);
+  const before = await store.findByCause(tx, lawyerId, cause);
+  if (before) return before;
+  const settings = await paymentSettings(tx);
+  const account = await payoutAccountOf(tx, lawyerId);
+  const available = await availableOf(tx, lawyerId);
+  const minimum = again === undefined ? settings.payout_minimum : 0;
+  const plan = planPayout(
+    await factsOf(tx, lawyerId, available, account, minimum),
+    now,
+    again ?? available,
+  );
+  if (typeof plan === 'string') return plan;
+  if (!account) return 'no_bank';
+  const { suspendedAt } = await store.findOwner(tx, lawyerId);
+  const asks = suspendedAt !== null || plan.amount > settings.payout_approval_above;
+  const waits = again === undefined && asks;
+  const id = randomUUID();
+  const payout = await store.insertPayout(tx, {
+    ...{ id, lawyerId, cause, ...plan, status: waits ? 'WAITING' : 'APPROVED' },
+    ...{ bankId: account.bankId, accountName: account.accountName },
+    accountNumber: encrypt(account.accountNumber, purposeOf(id)),
+    accountEnd: account.accountNumber.slice(-4),
+    ...{ gateway: gateway().name, reference: randomBytes(18).toString('base64url') },
+    createdAt: new Date(now),
+  });
+  await postPayout(tx, payout, now);
+  return payout;
+}
+
+/** The number of the account that a payout goes to; null once it is erased. */
+export function accountNumberOf({ id, accountNumber }: store.PayoutRow): string | null {
+  return accountNumber && decrypt(accountNumber, purposeOf(id));
+}
+
+function purposeOf(payoutId: string): string {
+  return `payout:${payoutId}`;
+}
+
+function refused(why: PayoutRefusal): AppError {
+  return new AppError('bad_transition', REFUSALS[why]);
+}
+
+type Admin = Extract<AuditActor, { userId: string }>;
+
+/**
+ * Lets a payout go that waits for an administrator; again by whoever pressed twice changes nothing.
+ *
+ * @throws AppError bad_transition when it is over
+ */
+export function approvePayout(by: Admin, id: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const moved = await store.changeStatus(tx, id, 'APPROVED');
+    if (moved) return record(tx, 'payout_approved', by, { subject: id, now });
+    const { status } = await payoutOf(tx, id);
+    if (status === 'DECLINED') throw notWaiting();
+  });
+}
+
+/**
+ * Declines a payout that waits: the money is in the lawyer's balance again, and the lawyer reads why.
+ *
+ * @throws AppError bad_transition when it does not wait
+ */
+export function declinePayout(by: Admin, id: string, reason: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const moved = await store.changeStatus(tx, id, 'DECLINED', { reason, endedAt: new Date(now) });
+    if (!moved) {
+      if ((await payoutOf(tx, id)).status === 'DECLINED') return;
+      throw notWaiting();
+    }
+    await postReturn(tx, moved, now);
+    await announcePayout(tx, moved, await store.findOwner(tx, moved.lawyerId));
+    await record(tx, 'payout_declined', by, { subject: id, now });
+  });
+}
+
+/**
+ * Pays out again what did not arrive, to the account that the lawyer has now; a repeat answers the same payout.
+ *
+ * @throws AppError bad_transition with the reason
+ */
+export function retryPayout(by: Admin, id: string, now: number): Promise<store.PayoutRow> {
+  return transaction(async (tx) => {
+    const { lawyerId, status, amount } = await payoutOf(tx, id);
+    if (status !== 'FAILED' && status !== 'RETURNED')
+      throw new AppError('bad_transition', 'Only a payout that failed or came back is retried.');
+    const cause = `retry:${id}`;
+    await lock(tx, 'lawyer', lawyerId);
+    const before = await store.findByCause(tx, lawyerId, cause);
+    if (before) return before;
+    const made = await makePayout(tx, { lawyerId, cause, again: amount }, now);
+    if (typeof made === 'string') throw notAgain(made, amount);
+    await record(tx, 'payout_retried', by, { subject: id, detail: made.id, now });
+    return made;
+  });
+}
+
+async function payoutOf(exec: Executor, id: string): Promise<store.PayoutRow> {
+  const payout = await store.findPayout(exec, id);
+  if (!payout) throw notFound();
+  return payout;
+}
+
+function notWaiting(): AppError {
+  return new AppError('bad_transition', 'This payout waits for no decision.');
+}
+
+/** In words for an administrator. */
+function notAgain(why: PayoutRefusal, amount: number): AppError {
+  const reasons: Readonly<Record<PayoutRefusal, string>> = {
+    ...{ open: 'Another payout of this lawyer is on its way.', no_bank: 'No account is set.' },
+    nothing: `The lawyer’s balance is less than ${formatPeso(amount)} by now.`,
+    below_minimum: 'The balance is below the minimum.',
+    bank_unreachable: 'Transfers do not reach the lawyer’s bank.',
+    bank_changed: 'The lawyer’s bank account was changed less than 72 hours ago.',
+  };
+  return new AppError('bad_transition', reasons[why]);
+}
+
+export type { PayoutRow } from './store';
+export {
+  changeStatus,
+  claimDue,
+  eraseAccounts,
+  findAll,
+  findLawyerId,
+  findOwner,
+  findPayout,
+} from './store';
