@@ -67,6 +67,18 @@ export const LAWS = {
     dated: '5 December 2023',
     url: 'https://lawphil.net/statutes/repacts/ra2023/ra_11967_2023.html',
   },
+  platformWithholding: {
+    name: 'BIR Revenue Regulations No. 16-2023',
+    title: 'Withholding tax on remittances of online marketplaces to sellers',
+    dated: '21 December 2023',
+    url: 'https://www.scribd.com/document/726826736/RR-16-2023',
+  },
+  platformWithholdingCircular: {
+    name: 'BIR Revenue Memorandum Circular No. 8-2024',
+    title: 'Clarifies Revenue Regulations No. 16-2023, as GPP CPAs sums it up',
+    dated: '15 January 2024',
+    url: 'https://gppcpas.com.ph/2024/01/revenue-memorandum-circular-no-8-2024/',
+  },
 } as const satisfies Record<string, Law>;
 
 export type LawKey = keyof typeof LAWS;

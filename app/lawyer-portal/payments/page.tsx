@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { PaymentsNav } from '@/components/payments/received/payments-nav';
 import { monthOf, paymentsPath } from '@/components/payments/received/payments-path';
 import { ReceivedPayments } from '@/components/payments/received/received-payments';
 import { PortalMain } from '@/components/portal/portal-main';
@@ -34,6 +35,7 @@ export default async function LawyerPaymentsPage({ searchParams }: LawyerPayment
   return (
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
+        <PaymentsNav />
         <ReceivedPayments thisMonth={thisMonth} />
       </HydrationBoundary>
     </PortalMain>

@@ -1,10 +1,8 @@
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
+import { csvOf, pesos } from '../csv';
 import { RECEIVED_LABELS } from './payment-labels';
-
-/** So that Excel reads it as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const FOR: Readonly<Record<ReceivedPayment['about']['kind'], string>> = {
   meeting: 'Meeting',
@@ -32,22 +30,10 @@ const COLUMNS: readonly (readonly [title: string, value: (payment: ReceivedPayme
     ['Your fee (PHP)', ({ net }) => pesos(net)],
   ];
 
-/** Payments as a file for spreadsheets (RFC 4180). */
+/** Payments as a file for spreadsheets. */
 export function paymentsCsv(payments: readonly ReceivedPayment[]): string {
-  const rows = [
+  return csvOf([
     COLUMNS.map(([title]) => title),
     ...payments.map((payment) => COLUMNS.map(([, value]) => value(payment))),
-  ];
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-/** A spreadsheet takes text that begins like a formula for one; after an apostrophe it is text. */
-function cell(value: string): string {
-  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-/** `1234.50` */
-function pesos(centavos: number): string {
-  return `${Math.floor(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
+  ]);
 }

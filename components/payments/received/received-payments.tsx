@@ -12,7 +12,7 @@ import type { ReceivedPayments as Received } from '@/lib/contract/payments/recei
 import { formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
 import { Payouts } from '../payouts/payouts';
-import { DownloadCsv } from './download-csv';
+import { MonthFiles } from './month-files';
 import { MonthSwitch } from './month-switch';
 import { PaymentRows } from './payment-rows';
 import { PaymentTable } from './payment-table';
@@ -42,7 +42,7 @@ export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
       <h2 className="mt-10 text-2xl">Month by month</h2>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <MonthSwitch month={month} months={months} thisMonth={thisMonth} onMonth={go} />
-        {ofMonth && ofMonth.results.length > 0 && <DownloadCsv payments={ofMonth} />}
+        {ofMonth && <MonthFiles payments={ofMonth} thisMonth={thisMonth} />}
       </div>
       <div className="mt-5">
         {ofMonth && <Month payments={ofMonth} onMonth={go} />}

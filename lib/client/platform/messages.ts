@@ -5,6 +5,7 @@ import { AGREEMENT_ROWS } from './agreement-messages';
 import { ApiError } from './api-error';
 import { MEETING_ROWS } from './meeting-messages';
 import type { MessageRow } from './message-row';
+import { TAX_ROWS } from './tax-messages';
 
 const { lawyerProfile, search, transport, validation, verifyEmail } = TEXTS;
 
@@ -25,6 +26,7 @@ const TASK_FIRST =
 const ROWS = {
   ...MEETING_ROWS,
   ...AGREEMENT_ROWS,
+  ...TAX_ROWS,
   searchLawyers: { always: true, otherwise: search.lawyers },
   lawyerProfile: { always: true, otherwise: search.profile },
   availability: { always: true, otherwise: search.availability },

@@ -9,7 +9,7 @@ import { paymentMethod } from './payments';
 /** Key `YYYY-MM` of a month in Manila. */
 export const monthField = z.string().refine(isMonthKey, FIELD_TEXTS.month);
 
-const amounts = {
+export const amounts = {
   /** What the client paid. */
   gross: centavos,
   /** What goes back to the client, refunds that are on their way included. */

@@ -130,6 +130,7 @@ export const FIELD_TEXTS = {
   numberBetween: 'Please provide a number from {{min}} to {{max}}.',
   price: 'Please provide a price from ₱20 to ₱50,000.',
   month: 'Please provide a month, such as 2026-11.',
+  monthAhead: 'This month has not begun.',
   thisCentury: 'Please choose a day from 2000 to 2099.',
   repeatsTooMany: 'At most {{max}} times. Please choose an earlier day.',
   blockersTooMany:
@@ -139,6 +140,7 @@ export const FIELD_TEXTS = {
   instant: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
   rollNumber: 'Please provide the number alone, such as 56214.',
   accountNumber: 'Please provide 6 to 20 digits.',
+  tin: 'Please provide the 9 to 14 digits of your TIN.',
   idsUnchecked: 'Your IDs have to be checked first.',
   deletionPlanned: 'Your account is going to be deleted.',
   code: 'Please provide the six digits of the mail.',

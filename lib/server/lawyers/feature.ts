@@ -12,6 +12,7 @@ import * as profiles from './profiles/operations';
 import * as reviews from './reviews/operations';
 import * as signup from './signup/operations';
 import { cron, tasks } from './tasks';
+import { tax } from './tax/feature';
 import * as verification from './verification/operations';
 import * as verifier from './verifier/operations';
 import { views } from './views/feature';
@@ -40,7 +41,7 @@ export const lawyers: Feature = {
     },
     ...views.personalData,
     { tables: ['blockers'], exported: exportedBlockers, erase: eraseBlockers },
-    ...[...calendarFeed.personalData, ...calendarImports.personalData],
+    ...[...calendarFeed.personalData, ...calendarImports.personalData, ...tax.personalData],
     {
       tables: ['reviews'],
       exported: personal.exportedReviews,
@@ -58,10 +59,11 @@ export const lawyers: Feature = {
     ...[...Object.values(verification), ...Object.values(verifier), ...Object.values(blockers)],
     ...[...career.operations, ...ownProfile.operations, ...availability.operations],
     ...[...views.operations, ...calendarFeed.operations, ...calendarImports.operations],
+    ...tax.operations,
   ],
   access: {
     ...{ ...career.access, ...ownProfile.access, ...availability.access, ...views.access },
-    ...{ ...calendarFeed.access, ...calendarImports.access },
+    ...{ ...calendarFeed.access, ...calendarImports.access, ...tax.access },
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
       answers: 'session mail mail role 201 role 201',

@@ -6,6 +6,7 @@ import { deletionWaits } from './payouts/personal-data/service';
 import * as received from './received/operations';
 import * as settlement from './settlement/operations';
 import { cron, tasks } from './settlement/tasks';
+import { statements } from './statements/feature';
 import * as transfers from './transfers/tasks';
 
 export const payments: Feature = {
@@ -23,9 +24,11 @@ export const payments: Feature = {
   operations: [
     ...[checkout, received, settlement].flatMap((part) => Object.values(part)),
     ...payouts.operations,
+    ...statements.operations,
   ],
   access: {
     ...payouts.access,
+    ...statements.access,
     'GET /api/v1/payments/methods': { answers: '200', sample: () => ({}) },
     'GET /api/v1/lawyers/payments': {
       answers: 'session mail mail role 200 role 200',

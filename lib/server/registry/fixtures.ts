@@ -62,6 +62,9 @@ export interface Fixtures {
   /** Every lawyer may hand in documents again. */
   rejectDocuments(): Promise<void>;
 
+  /** Every lawyer of the scenario has tax data with a document. */
+  taxData(): Promise<void>;
+
   /** A calendar elsewhere that `lawyer` has added; it can't be read. */
   calendarImport(): Promise<string>;
 

@@ -48,6 +48,7 @@ import {
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
+import { newTaxData } from '@/lib/testing/tax-data';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
 import { send } from './requests';
 import { runAs } from './run-operation';
@@ -147,6 +148,9 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     lawyerSignup: () => signupForm(),
     documents: () => idForm(),
     verification: (of) => newRequest(of && lawyer.lawyerId),
+    taxData: async () => {
+      for (const one of [lawyer, scenario.otherLawyer]) await newTaxData(one);
+    },
     rejectDocuments: () => rejectAll(lawyer.lawyerId, scenario.otherLawyer.lawyerId),
 
     calendarImport: () => newCalendarImport(lawyer.lawyerId),

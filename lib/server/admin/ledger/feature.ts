@@ -1,7 +1,14 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
+import * as operations from './operations';
 
-export const ledger = {
-  operations: [],
-  access: {},
-} as const satisfies Pick<Feature, 'operations' | 'access'>;
+/** The books of account, to be read. */
+export const ledger: Pick<Feature, 'operations' | 'access'> = {
+  operations: Object.values(operations),
+  access: {
+    'GET /api/v1/admin/ledger': {
+      answers: 'admin 200 code',
+      sample: () => ({ query: { kind: 'payment' } }),
+    },
+  },
+};

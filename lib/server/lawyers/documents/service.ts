@@ -20,13 +20,13 @@ import * as store from './store';
 export type DocumentFiles = Readonly<Record<DocumentKind, File>>;
 
 /** A document that was checked and may be stored. */
-interface CheckedDocument {
-  readonly kind: DocumentKind;
+interface CheckedFile {
   readonly name: string;
   readonly contentType: 'image/jpeg' | 'application/pdf';
   /** What is stored: the file as it was sent, on disk, or the re-encoded picture. */
   readonly content: Uint8Array | Blob;
 }
+type CheckedDocument = CheckedFile & { readonly kind: DocumentKind };
 export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
 
 /** Longest side in pixels: every letter of a card stays readable. */
@@ -41,24 +41,26 @@ export async function checkDocuments(files: Partial<DocumentFiles>): Promise<Che
     const file = files[kind];
     return file ? [{ kind, file }] : [];
   });
-  for (const { kind, file } of given) if (file.size > MAX_ID_BYTES) throw tooLarge(kind);
+  for (const { kind, file } of given) requireSize(kind, file);
   const checked: CheckedDocument[] = [];
-  for (const { kind, file } of given) checked.push(await checkDocument(kind, file));
+  for (const { kind, file } of given) checked.push({ kind, ...(await checkFile(kind, file)) });
   return checked;
 }
 
-async function checkDocument(kind: DocumentKind, file: File): Promise<CheckedDocument> {
+/** Checks one document as `checkDocuments` does; `field` is the one of the form it came in. */
+export async function checkFile(field: string, file: File): Promise<CheckedFile> {
+  requireSize(field, file);
   const type = (await fileTypeFromBlob(file))?.mime;
   const stem = path.parse(safeFileName(file.name)).name;
   if (type === 'application/pdf') {
     const refusal = await oneAtATime(() => refusalOf(file));
-    if (refusal) throw unsupported(kind, refusal);
-    return { kind, name: `${stem}.pdf`, contentType: type, content: file };
+    if (refusal) throw unsupported(field, refusal);
+    return { name: `${stem}.pdf`, contentType: type, content: file };
   }
   if (type !== 'image/jpeg' && type !== 'image/png')
-    throw unsupported(kind, FIELD_TEXTS.documentType);
-  const content = await oneAtATime(() => reencode(kind, file));
-  return { kind, name: `${stem}.jpg`, contentType: 'image/jpeg', content };
+    throw unsupported(field, FIELD_TEXTS.documentType);
+  const content = await oneAtATime(() => reencode(field, file));
+  return { name: `${stem}.jpg`, contentType: 'image/jpeg', content };
 }
 
 async function refusalOf(pdf: File): Promise<string | null> {
@@ -66,16 +68,18 @@ async function refusalOf(pdf: File): Promise<string | null> {
   return isOnlyPdf(bytes) ? pdfRefusal(bytes) : FIELD_TEXTS.pdfUnreadable;
 }
 
-async function reencode(kind: DocumentKind, file: File): Promise<Uint8Array> {
+async function reencode(field: string, file: File): Promise<Uint8Array> {
   try {
-    const picture = await openUpright(await bytesOf(file), kind);
+    const picture = await openUpright(await bytesOf(file), field);
     return await picture
       .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: 85 })
       .toBuffer();
   } catch (cause) {
-    throw cause instanceof AppError ? cause : unsupported(kind, FIELD_TEXTS.documentPicture, cause);
+    throw cause instanceof AppError
+      ? cause
+      : unsupported(field, FIELD_TEXTS.documentPicture, cause);
   }
 }
 
@@ -83,15 +87,24 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Stores the documents and runs `work` with what the database keeps of them; if it fails nothing stays stored. */
-export async function storing<T>(
+/** Stores the IDs and runs `work` with what the database keeps of them; if it fails nothing stays stored. */
+export function storing<T>(
   documents: readonly CheckedDocument[],
   work: (rows: StoredDocument[]) => Promise<T>,
+): Promise<T> {
+  return storeFiles('identity', documents, work);
+}
+
+/** The same for documents of another folder. */
+export async function storeFiles<F extends CheckedFile, T>(
+  folder: string,
+  documents: readonly F[],
+  work: (rows: (Omit<F, 'content'> & { size: number; storageKey: string })[]) => Promise<T>,
 ): Promise<T> {
   const rows = documents.map(({ content, ...about }) => ({
     ...about,
     size: content instanceof Blob ? content.size : content.byteLength,
-    storageKey: newKey('identity', path.extname(about.name)),
+    storageKey: newKey(folder, path.extname(about.name)),
   }));
   try {
     for (const [i, { content, contentType }] of documents.entries()) {
@@ -142,11 +155,12 @@ export async function purgeDocuments(now: number): Promise<void> {
   );
 }
 
-function unsupported(kind: DocumentKind, message: string, cause?: unknown): AppError {
-  return new AppError('unsupported_type', message, { fields: { [kind]: message }, cause });
+function unsupported(field: string, message: string, cause?: unknown): AppError {
+  return new AppError('unsupported_type', message, { fields: { [field]: message }, cause });
 }
 
-function tooLarge(kind: DocumentKind): AppError {
+function requireSize(field: string, file: File): void {
+  if (file.size <= MAX_ID_BYTES) return;
   const message = fill(TEXTS.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
-  return new AppError('too_large', message, { fields: { [kind]: message } });
+  throw new AppError('too_large', message, { fields: { [field]: message } });
 }

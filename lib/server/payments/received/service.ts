@@ -35,15 +35,27 @@ export async function paymentsOfLawyer(
   month: string,
 ): Promise<{ months: string[]; payments: PaymentOfLawyer[] }> {
   const [months, received] = await Promise.all([
-    store.listMonths(database(), payablesOf(database(), lawyerId)),
+    monthsOfLawyer(database(), lawyerId),
     receivedByLawyer(database(), lawyerId, monthRange(month)),
   ]);
-  const titles = await titlesOf(database(), received);
-  const payments = received.flatMap((payment) => {
+  return { months, payments: await withTitles(database(), received) };
+}
+
+/** Keys `YYYY-MM` of the Manila months in which payments for a lawyer arrived, the latest first. */
+export function monthsOfLawyer(exec: Executor, lawyerId: string): Promise<string[]> {
+  return store.listMonths(exec, payablesOf(exec, lawyerId));
+}
+
+/** Payments with what each was for, in as many statements as there are kinds. */
+export async function withTitles<P extends Pick<ReceivedPayment, 'payableType' | 'payableId'>>(
+  exec: Executor,
+  received: readonly P[],
+): Promise<{ payment: P; about: PayableTitle }[]> {
+  const titles = await titlesOf(exec, received);
+  return received.flatMap((payment) => {
     const about = titles.get(keyOf(payment.payableType, payment.payableId));
     return about ? [{ payment, about }] : [];
   });
-  return { months, payments };
 }
 
 /** Payments for these kinds of things, all unless told, that arrived for a lawyer in a span; the latest first. One statement. */
@@ -76,7 +88,7 @@ export function payablesOf(exec: Executor, lawyerId: string): store.PayablesOf[]
 /** One call for each kind. */
 async function titlesOf(
   exec: Executor,
-  payments: readonly ReceivedPayment[],
+  payments: readonly Pick<ReceivedPayment, 'payableType' | 'payableId'>[],
 ): Promise<ReadonlyMap<string, PayableTitle>> {
   const found = await Promise.all(
     registeredPayables().map(async ({ type, titles }) => {

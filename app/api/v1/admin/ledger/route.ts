@@ -1,0 +1,4 @@
+import { getLedger } from '@/lib/server/admin/ledger/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getLedger);

@@ -1,0 +1,4 @@
+import { getStatement } from '@/lib/server/payments/statements/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getStatement);

@@ -1,0 +1,8 @@
+import * as tax from '@/lib/server/lawyers/tax/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  tax.getTaxDocument,
+  tax.setTaxDocument,
+  tax.removeTaxDocument,
+);

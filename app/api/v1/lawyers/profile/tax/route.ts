@@ -1,0 +1,4 @@
+import { getOwnTax, setOwnTax } from '@/lib/server/lawyers/tax/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getOwnTax, setOwnTax);

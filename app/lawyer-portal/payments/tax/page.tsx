@@ -1,0 +1,47 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { TaxSection } from '@/components/lawyers/tax/tax-section';
+import { PaymentsNav } from '@/components/payments/received/payments-nav';
+import { yearOf, yearPath } from '@/components/payments/received/payments-path';
+import { YearSums } from '@/components/payments/tax/year-sums';
+import { PortalMain } from '@/components/portal/portal-main';
+import { ownTaxQuery } from '@/lib/client/lawyers/tax';
+import { paymentYearQuery } from '@/lib/client/payments/statements';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { manilaYear } from '@/lib/domain/platform/time';
+import { getOwnTax } from '@/lib/server/lawyers/tax/operations';
+import { getPaymentYear } from '@/lib/server/payments/statements/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+export const metadata: Metadata = { title: 'Tax' };
+
+interface LawyerTaxPageProps {
+  searchParams: Promise<{ year?: string | string[] }>;
+}
+
+export default async function LawyerTaxPage({ searchParams }: LawyerTaxPageProps) {
+  const thisYear = manilaYear(requestNow());
+  const year = yearOf((await searchParams).year, thisYear);
+  const actor = await requireActor(yearPath(year));
+  const queries = createQueryClient();
+  const [sums, tax] = await Promise.all([
+    tryLoad(getPaymentYear, { query: { year } }, actor),
+    tryLoad(getOwnTax, {}, actor),
+  ]);
+  if (sums.ok) queries.setQueryData(paymentYearQuery(year).queryKey, sums.data);
+  if (tax.ok) queries.setQueryData(ownTaxQuery.queryKey, tax.data);
+  return (
+    <PortalMain wide>
+      <HydrationBoundary state={dehydrate(queries)}>
+        <PaymentsNav />
+        <h1 className="text-3xl">Tax</h1>
+        <div className="mt-6 grid gap-12">
+          <YearSums thisYear={thisYear} />
+          <TaxSection />
+        </div>
+      </HydrationBoundary>
+    </PortalMain>
+  );
+}

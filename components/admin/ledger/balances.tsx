@@ -1,0 +1,50 @@
+import { Price } from '@/components/ui/display/price';
+import { Notice } from '@/components/ui/feedback/notice';
+import type { Ledger } from '@/lib/contract/admin/ledger';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { type Column, DataTable } from '../data-table';
+import { ACCOUNT_TEXTS } from './ledger-labels';
+
+type Balance = Ledger['accounts'][number];
+
+const COLUMNS: readonly Column<Balance>[] = [
+  { head: 'Account', cell: ({ account }) => ACCOUNT_TEXTS[account].name },
+  { head: 'What it is', cell: ({ account }) => ACCOUNT_TEXTS[account].meaning },
+  { head: 'Balance', end: true, cell: ({ balance }) => <Price centavos={balance} /> },
+];
+
+/** Every account with its balance, and whether the books agree. */
+export function Balances({ ledger: { accounts, sum } }: { ledger: Ledger }) {
+  return (
+    <section aria-labelledby="balances">
+      <h2 id="balances" className="text-2xl">
+        Balances
+      </h2>
+      <p className="mt-1 max-w-form text-neutral-700">
+        Plus is money that we received or spent, minus is to whom it belongs or where it went: the
+        two sides are always equal.
+      </p>
+      {sum === 0 ? (
+        <Notice title="All accounts together are ₱0" className="mt-4 max-w-form">
+          The books agree.
+        </Notice>
+      ) : (
+        <Notice
+          tone="bad"
+          title={`All accounts together are ${formatPeso(sum)}, not ₱0`}
+          className="mt-4 max-w-form"
+        >
+          The books do not agree. Stop payouts and look for the entry that does not sum to ₱0.
+        </Notice>
+      )}
+      <div className="mt-4">
+        <DataTable
+          caption="Balances of the accounts"
+          columns={COLUMNS}
+          rows={accounts}
+          keyOf={({ account }) => account}
+        />
+      </div>
+    </section>
+  );
+}

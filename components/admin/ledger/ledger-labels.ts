@@ -1,0 +1,40 @@
+import type { LedgerAccount, LedgerKind, LedgerSource } from '@/lib/domain/payments/ledger';
+
+interface AccountText {
+  readonly name: string;
+  /** What its balance is. */
+  readonly meaning: string;
+}
+
+export const ACCOUNT_TEXTS: Readonly<Record<LedgerAccount, AccountText>> = {
+  gateway: {
+    name: 'Gateway',
+    meaning: 'Received from clients less refunds and the gateway’s fees. Plus.',
+  },
+  client_funds: {
+    name: 'Client funds',
+    meaning: 'Lawyers’ fees held until the meeting is over or the work accepted. Minus.',
+  },
+  platform_fees: { name: 'Platform fees', meaning: 'The platform’s own income. Minus.' },
+  gateway_fees: { name: 'Gateway fees', meaning: 'What the gateway kept of payments. Plus.' },
+  withheld: { name: 'Withheld', meaning: 'Tax taken from payouts, owed to the BIR. Minus.' },
+  lawyer_payable: {
+    name: 'Lawyers’ balances',
+    meaning: 'Released to lawyers and not yet paid out. Minus.',
+  },
+  paid_out: { name: 'Paid out', meaning: 'Sent to lawyers’ banks: what is still at the gateway is Gateway less this. Minus.' },
+};
+
+export const KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  release: 'Release',
+  payout: 'Payout',
+  return: 'Returned payout',
+};
+
+export const SOURCE_LABELS: Readonly<Record<LedgerSource, string>> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  payout: 'Payout',
+};

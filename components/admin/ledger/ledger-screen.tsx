@@ -1,0 +1,111 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { startTransition, useOptimistic } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import {
+  type LedgerFilter,
+  ledgerFilter,
+  ledgerPath,
+  ledgerQuery,
+} from '@/lib/client/admin/ledger';
+import { AdminQueryFailure } from '../admin-failure';
+import { Balances } from './balances';
+import { Entries } from './entries';
+import { LedgerFilters } from './ledger-filters';
+
+/** Balances of all accounts, and the entries that made them. */
+export function LedgerScreen() {
+  const address = useSearchParams();
+  const [filter, showFilter] = useOptimistic(
+    ledgerFilter({ kind: address.get('kind'), day: address.get('day') }),
+  );
+  const query = useInfiniteQuery(ledgerQuery(filter));
+  const { data, isPlaceholderData } = query;
+  const [first] = data?.pages ?? [];
+  const go = (next: LedgerFilter) =>
+    startTransition(() => {
+      showFilter(next);
+      window.history.pushState(null, '', ledgerPath(next));
+    });
+  if (!first && query.isError)
+    return <AdminQueryFailure query={query} title="The ledger could not be read" />;
+  if (!first || !data)
+    return (
+      <LoadingRegion label="Loading the ledger">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="mt-10 h-96 w-full" />
+      </LoadingRegion>
+    );
+  const entries = data.pages.flatMap(({ results }) => results);
+  return (
+    <div className="grid gap-10">
+      <Balances ledger={first} />
+      <section aria-labelledby="entries">
+        <h2 id="entries" className="text-2xl">
+          Entries
+        </h2>
+        <LedgerFilters filter={filter} onChange={go} />
+        <div className="mt-4" aria-busy={isPlaceholderData}>
+          {isPlaceholderData && query.isError && (
+            <AdminQueryFailure query={query} title="The entries could not be read" />
+          )}
+          {isPlaceholderData && !query.isError && (
+            <LoadingRegion label="Loading entries">
+              <Skeleton className="h-96 w-full" />
+            </LoadingRegion>
+          )}
+          {!isPlaceholderData && <EntryPages entries={entries} query={query} filter={filter} />}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface EntryPagesProps {
+  entries: Parameters<typeof Entries>[0]['entries'];
+  query: Pick<
+    ReturnType<typeof useInfiniteQuery>,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >;
+  filter: LedgerFilter;
+}
+
+function EntryPages({ entries, query, filter }: EntryPagesProps) {
+  if (entries.length === 0)
+    return filter.kind || filter.day ? (
+      <EmptyState title="No such entries" headingLevel="h3">
+        Nothing of this kind was booked on this day. Choose another kind or day.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No entries yet" headingLevel="h3">
+        The first payment that arrives is booked here.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Entries entries={entries} />
+      {query.isFetchNextPageError && (
+        <Notice tone="bad" title="The entries before these could not be read" className="mt-3">
+          Please try again.
+        </Notice>
+      )}
+      {query.hasNextPage && (
+        <div className="mt-4 grid sm:justify-center">
+          <Button
+            variant="outline"
+            pending={query.isFetchingNextPage}
+            pendingLabel="Loading"
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show earlier entries
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { taxProfiles } from '@/lib/server/schema/payouts';
+
+export type TaxRow = typeof taxProfiles.$inferSelect;
+type TaxFacts = Pick<TaxRow, 'tin' | 'registeredName' | 'vatStatus' | 'updatedAt'>;
+type DocumentColumns = 'documentName' | 'documentSize' | 'documentType' | 'documentKey';
+export type StoredTaxDocument = {
+  [column in DocumentColumns | 'documentAt']: NonNullable<TaxRow[column]>;
+};
+
+const NO_DOCUMENT = {
+  ...{ documentName: null, documentSize: null, documentType: null },
+  ...{ documentKey: null, documentAt: null },
+};
+
+export async function findTax(exec: Executor, lawyerId: string): Promise<TaxRow | undefined> {
+  const [row] = await exec.select().from(taxProfiles).where(eq(taxProfiles.lawyerId, lawyerId));
+  return row;
+}
+
+/** The same, locked: what is compared stays until the end of the transaction. */
+export async function lockTax(exec: Executor, lawyerId: string): Promise<TaxRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(taxProfiles)
+    .where(eq(taxProfiles.lawyerId, lawyerId))
+    .for('update');
+  return row;
+}
+
+export async function saveTax(exec: Executor, lawyerId: string, facts: TaxFacts): Promise<void> {
+  await exec
+    .insert(taxProfiles)
+    .values({ lawyerId, ...facts })
+    .onConflictDoUpdate({ target: taxProfiles.lawyerId, set: facts });
+}
+
+export async function setDocument(
+  exec: Executor,
+  lawyerId: string,
+  document: StoredTaxDocument | null,
+): Promise<void> {
+  await exec
+    .update(taxProfiles)
+    .set(document ?? NO_DOCUMENT)
+    .where(eq(taxProfiles.lawyerId, lawyerId));
+}
+
+const ofUser = (exec: Executor, userId: string) =>
+  inArray(
+    taxProfiles.lawyerId,
+    exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId)),
+  );
+
+export async function findTaxOfUser(exec: Executor, userId: string): Promise<TaxRow | undefined> {
+  const [row] = await exec.select().from(taxProfiles).where(ofUser(exec, userId));
+  return row;
+}
+
+/** Deletes the tax data of a user. Returns where the document was stored. */
+export async function deleteTaxOfUser(exec: Executor, userId: string): Promise<string[]> {
+  const rows = await exec
+    .delete(taxProfiles)
+    .where(ofUser(exec, userId))
+    .returning({ key: taxProfiles.documentKey });
+  return rows.flatMap(({ key }) => (key === null ? [] : [key]));
+}

@@ -1,0 +1,170 @@
+import 'server-only';
+import { BANKS } from '@/lib/catalogue/banks';
+import type { PaymentYear } from '@/lib/contract/payments/statements';
+import { groupedTin } from '@/lib/domain/lawyers/tax';
+import { sumOf } from '@/lib/domain/payments/received';
+import { formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { monthRange, monthStart } from '@/lib/domain/platform/months';
+import { env } from '@/lib/env';
+import type { PdfBlock, PdfColumn, PdfDocument } from '@/lib/server/adapters/pdf/port';
+import { SITE } from '@/lib/site';
+import { instantLabel } from '../receipts/serialize';
+import { serializeAmounts } from '../received/serialize';
+import type { PaymentOfLawyer } from '../received/service';
+import type { Movement, Statement, Sums, Year } from './service';
+
+const NOT_AN_INVOICE = `This is a statement of what ${SITE.name} recorded for you. It is not an invoice registered with the Bureau of Internal Revenue (BIR) and cannot be used as one for tax: invoices to your clients are yours to issue.`;
+
+const PAYMENT_COLUMNS: readonly PdfColumn[] = [
+  { label: 'Arrived', share: 0.11 },
+  { label: 'Client, and what for', share: 0.31 },
+  { label: 'Client paid', share: 0.15, right: true },
+  { label: 'Platform fee', share: 0.13, right: true },
+  { label: 'Refunds', share: 0.15, right: true },
+  { label: 'Your fee', share: 0.15, right: true },
+];
+
+const MOVEMENT_COLUMNS: readonly PdfColumn[] = [
+  { label: 'Day', share: 0.11 },
+  { label: 'What happened', share: 0.54 },
+  { label: 'Change', share: 0.35, right: true },
+];
+
+/** The statement of a month; amounts of payments are without the sign of the peso, so that they fit their columns. */
+export function statementDocument(statement: Statement, now: number): PdfDocument {
+  const { month, payments, movements } = statement;
+  const name = formatMonth(monthStart(month));
+  return {
+    title: `Statement of ${name}`,
+    createdAt: now,
+    footer: `Statement of ${name}, as of ${instantLabel(new Date(now))}`,
+    blocks: [
+      { kind: 'notice', text: NOT_AN_INVOICE },
+      { kind: 'facts', rows: factsOf(statement, now) },
+      { kind: 'heading', text: 'Payments that arrived, in pesos' },
+      ...tableOf(PAYMENT_COLUMNS, payments.map(paymentRow), 'No client paid in this month.'),
+      { kind: 'amounts', rows: totalsOf(payments) },
+      { kind: 'heading', text: 'Your balance' },
+      ...tableOf(MOVEMENT_COLUMNS, movements.map(movementRow), 'Nothing changed in this month.'),
+      { kind: 'amounts', rows: balanceOf(statement, now) },
+      { kind: 'small', text: EXPLAINED },
+      { kind: 'small', text: operatorLine() },
+    ],
+  };
+}
+
+const EXPLAINED =
+  'Refunds are those of the payments above until the day of this statement, made or on their way; they take the lawyer’s fee first. A fee becomes part of your balance when it is released: some time after the meeting, or when the client accepts the work.';
+
+function factsOf({ lawyer, tax, month }: Statement, now: number) {
+  const { start, end } = monthRange(month);
+  const last = Math.min(end - 1, now);
+  return [
+    ['Lawyer', lawyer.name] as const,
+    ['Roll of Attorneys', lawyer.rollNumber] as const,
+    ...(tax
+      ? [
+          ['Registered name', tax.registeredName] as const,
+          ['TIN', groupedTin(tax.tin)] as const,
+          ['Tax', tax.vatStatus === 'VAT' ? 'VAT-registered' : 'Not VAT-registered'] as const,
+        ]
+      : []),
+    ['Period', `${formatDay(start)} to ${formatDay(last)}, Philippine time`] as const,
+  ];
+}
+
+function tableOf(
+  columns: readonly PdfColumn[],
+  rows: readonly (readonly string[])[],
+  none: string,
+): PdfBlock[] {
+  return rows.length > 0 ? [{ kind: 'table', columns, rows }] : [{ kind: 'paragraph', text: none }];
+}
+
+function paymentRow({ payment, about }: PaymentOfLawyer): string[] {
+  const { gross, platformFee, refunded, net } = payment.amounts;
+  return [
+    dayOf(payment.paidAt),
+    `${about.client.name}\n${about.title}`,
+    ...[gross, platformFee, refunded, net].map(plain),
+  ];
+}
+
+function totalsOf(payments: readonly PaymentOfLawyer[]) {
+  const { gross, platformFee, refunded, net } = sumOf(payments.map((one) => one.payment.amounts));
+  return [
+    { label: 'Clients paid', value: formatPeso(gross) },
+    { label: 'Platform fee', value: formatPeso(-platformFee) },
+    { label: 'Refunds', value: formatPeso(-refunded) },
+    { label: 'Your fees', value: formatPeso(net), strong: true },
+  ];
+}
+
+function movementRow(movement: Movement): string[] {
+  const { at, amount } = movement;
+  return [
+    dayOf(at),
+    changeOf(movement),
+    amount > 0 ? `+${formatPeso(amount)}` : formatPeso(amount),
+  ];
+}
+
+function changeOf(movement: Movement): string {
+  if (movement.kind === 'release') {
+    const of = movement.about && `, paid by ${movement.about}`;
+    return `Fee released: payment ${movement.paymentId.slice(0, 8).toUpperCase()}${of}`;
+  }
+  const { kind, bankId, accountEnd, withheld } = movement;
+  const bank = BANKS.find(({ id }) => id === bankId)?.name ?? bankId;
+  const tax = withheld > 0 ? `, ${formatPeso(withheld)} of it withheld as tax` : '';
+  return kind === 'payout'
+    ? `Payout to ${bank}, account ending in ${accountEnd}${tax}`
+    : `Payout that did not arrive at ${bank}, account ending in ${accountEnd}`;
+}
+
+function balanceOf({ month, opening, movements, closing }: Statement, now: number) {
+  const { start, end } = monthRange(month);
+  const sum = (kind: Movement['kind']) =>
+    movements.filter((one) => one.kind === kind).reduce((total, { amount }) => total + amount, 0);
+  const returned = sum('return');
+  return [
+    { label: `Balance on ${formatDay(start)}`, value: formatPeso(opening) },
+    { label: 'Released to you', value: formatPeso(sum('release')) },
+    { label: 'Paid out, tax withheld included', value: formatPeso(sum('payout')) },
+    ...(returned > 0 ? [{ label: 'Payouts that came back', value: formatPeso(returned) }] : []),
+    {
+      label: `Balance at the end of ${formatDay(Math.min(end - 1, now))}`,
+      ...{ value: formatPeso(closing), strong: true },
+    },
+  ];
+}
+
+function operatorLine(): string {
+  const by = env.OPERATOR_NAME ? `${SITE.name} is run by ${env.OPERATOR_NAME}. ` : '';
+  return `${by}Questions about this statement: ${env.SUPPORT_EMAIL}`;
+}
+
+/** `24 Nov` */
+function dayOf(at: Date): string {
+  const [day = '', month = ''] = formatDay(at.getTime()).split(' ');
+  return `${day} ${month.slice(0, 3)}`;
+}
+
+/** `1,050.00` */
+function plain(centavos: number): string {
+  const amount = formatPeso(centavos).replace('₱', '');
+  return amount.includes('.') ? amount : `${amount}.00`;
+}
+
+export function serializeYear({ year, years, months, totals }: Year): PaymentYear {
+  return {
+    ...{ year, years: [...years] },
+    months: months.map(({ month, ...sums }) => ({ month, ...serializeSums(sums) })),
+    totals: serializeSums(totals),
+  };
+}
+
+function serializeSums(sums: Sums) {
+  return { ...serializeAmounts(sums), withheld: sums.withheld, paid_out: sums.paidOut };
+}

@@ -1,0 +1,135 @@
+import 'server-only';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { type ReceivedAmounts, sumOf } from '@/lib/domain/payments/received';
+import { monthKey, monthRange, monthStart } from '@/lib/domain/platform/months';
+import { manilaYear } from '@/lib/domain/platform/time';
+import { type TaxData, taxDataOf } from '@/lib/server/lawyers/tax/service';
+import { lawyerOf } from '@/lib/server/lawyers/verification/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { database } from '@/lib/server/platform/db/pool';
+import {
+  monthsOfLawyer,
+  type PaymentOfLawyer,
+  payablesOf,
+  receivedByLawyer,
+  withTitles,
+} from '../received/service';
+import * as store from './store';
+
+/** A change of what is the lawyer's, centavos. */
+export type Movement = { readonly at: Date; readonly amount: number } & (
+  | { readonly kind: 'release'; readonly paymentId: string; readonly about: string }
+  | {
+      readonly kind: 'payout' | 'return';
+      readonly bankId: string;
+      readonly accountEnd: string;
+      readonly withheld: number;
+    }
+);
+
+/** A month of a lawyer's money. */
+export interface Statement {
+  readonly month: string;
+  readonly lawyer: { readonly name: string; readonly rollNumber: string };
+  readonly tax: TaxData | null;
+  /** That arrived in the month, the first one first, with their refunds until now. */
+  readonly payments: readonly PaymentOfLawyer[];
+  /** What was the lawyer's before the month and after it, and every change between, the first one first. */
+  readonly opening: number;
+  readonly movements: readonly Movement[];
+  readonly closing: number;
+}
+
+/** @throws AppError invalid_input for a month that has not begun */
+export async function statementOf(
+  lawyerId: string,
+  month: string,
+  now: number,
+): Promise<Statement> {
+  const span = monthRange(month);
+  if (span.start > now)
+    throw new AppError('invalid_input', FIELD_TEXTS.monthAhead, {
+      fields: { month: FIELD_TEXTS.monthAhead },
+    });
+  const exec = database();
+  const of = payablesOf(exec, lawyerId);
+  const [lawyer, tax, received, released, paidOut, releases, payouts] = await Promise.all([
+    ...([lawyerOf(exec, lawyerId), taxDataOf(exec, lawyerId)] as const),
+    receivedByLawyer(exec, lawyerId, span),
+    store.releasedBefore(exec, of, span.start),
+    store.paidOutBefore(exec, lawyerId, span.start),
+    store.listReleases(exec, of, span),
+    store.listPayouts(exec, lawyerId, span),
+  ]);
+  const payments = (await withTitles(exec, received)).toReversed();
+  const movements = [
+    ...(await namedReleases(releases)),
+    ...payouts.map(({ kind, ...payout }) => ({
+      ...{ kind: kind === 'return' ? ('return' as const) : ('payout' as const) },
+      ...payout,
+    })),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const opening = released + paidOut;
+  const closing = movements.reduce((sum, { amount }) => sum + amount, opening);
+  const { displayName: name, rollNumber } = lawyer;
+  return { month, lawyer: { name, rollNumber }, tax, payments, opening, movements, closing };
+}
+
+async function namedReleases(
+  rows: Awaited<ReturnType<typeof store.listReleases>>,
+): Promise<Movement[]> {
+  const named = await withTitles(
+    database(),
+    rows.map(({ payment }) => payment),
+  );
+  const names = new Map(named.map(({ payment, about }) => [payment.id, about.client.name]));
+  return rows.map(({ payment, at, amount }) => ({
+    ...{ kind: 'release', at, amount, paymentId: payment.id },
+    about: names.get(payment.id) ?? '',
+  }));
+}
+
+/** Centavos of a month or a year. */
+export interface Sums extends ReceivedAmounts {
+  readonly withheld: number;
+  /** Sent to the bank, less what came back. */
+  readonly paidOut: number;
+}
+
+export interface Year {
+  readonly year: number;
+  readonly years: readonly number[];
+  readonly months: readonly (Sums & { readonly month: string })[];
+  readonly totals: Sums;
+}
+
+/** The sums of a year by month, in a number of statements that does not grow with the payments. */
+export async function yearOf(lawyerId: string, year: number, now: number): Promise<Year> {
+  const keys = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}`);
+  const span = { start: monthStart(`${year}-01`), end: monthRange(`${year}-12`).end };
+  const exec = database();
+  const [months, received, payouts] = await Promise.all([
+    monthsOfLawyer(exec, lawyerId),
+    receivedByLawyer(exec, lawyerId, span),
+    store.listPayouts(exec, lawyerId, span),
+  ]);
+  const sums = (month: string | null) => {
+    const isIn = (at: Date) => month === null || monthKey(at.getTime()) === month;
+    const amounts = received.filter(({ paidAt }) => isIn(paidAt)).map((one) => one.amounts);
+    const moved = payouts.filter(({ at }) => isIn(at));
+    const withheld = moved.reduce((sum, one) => sum + withheldOf(one), 0);
+    const taken = moved.reduce((sum, { amount }) => sum - amount, 0);
+    return { ...sumOf(amounts), withheld, paidOut: taken - withheld };
+  };
+  const years = [manilaYear(now), year, ...months.map((month) => Number(month.slice(0, 4)))];
+  return {
+    ...{ year, years: [...new Set(years)].toSorted((a, b) => b - a) },
+    months: keys.map((month) => ({ month, ...sums(month) })),
+    totals: sums(null),
+  };
+}
+
+/** What a payout withheld; what came back gives it back. */
+function withheldOf({ kind, withheld }: { kind: string; withheld: number }): number {
+  return kind === 'return' ? -withheld : withheld;
+}
