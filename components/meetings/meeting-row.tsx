@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
+import { AccountNeeded } from '../payments/refund-account/account-needed';
 import { UnreadMessages } from './comments/unread-messages';
 import { bookedFor } from './guests/meeting-company';
 import { isJoinable, JoinMeeting } from './joining/join-meeting';
@@ -52,6 +53,7 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
             <MeetingBadge meeting={meeting} now={now} />
           )}
           <Soon meeting={meeting} now={now} />
+          <AccountNeeded of={meeting} />
           <UnreadMessages count={meeting.unread_comments} />
         </p>
         <h3 className="mt-2 leading-6 font-semibold">

@@ -34,6 +34,7 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     ...{ can_cancel: false, refund_if_cancelled: null, can_reschedule: false },
     can_invite_guest: false,
     can_join: false,
+    refund_account: null,
     ...{ unread_comments: 0, can_comment: true, last_move: null },
     ...{ call_minutes: null, client_absent: false, absence: null, work_item_id: null },
     ...change,

@@ -1,6 +1,8 @@
 /** Why an account cannot be deleted yet, in words for its owner. */
 export const MEETINGS_AHEAD =
   'You have meetings ahead. An account can be deleted when they are over or cancelled.';
+export const REFUND_OWED =
+  'We owe you a refund. An account can be deleted once the money is back with you.';
 export const AGREEMENT_OPEN =
   'You have an engagement agreement that is not over. An account can be deleted once it is completed and we no longer hold money for it.';
 export const PAYOUT_OPEN =

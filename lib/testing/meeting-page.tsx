@@ -44,6 +44,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     ...{ cancelled_by: null, cancel_reason: null, can_cancel: true, can_reschedule: true },
     can_invite_guest: false,
     can_join: false,
+    refund_account: null,
     ...{ unread_comments: 0, can_comment: true, review: null },
     ...change,
   };

@@ -12,6 +12,7 @@ export function agreementRow(parts: Partial<WorkItemRow> = {}): WorkItemRow {
     ...{ created_at: '2026-11-20T02:00:00Z', sent_at: '2026-11-22T02:00:00Z' },
     ...{ accepted_at: null, paid_at: null, completed_at: null, objection_until: null },
     unread_comments: 0,
+    refund_account: null,
     ...parts,
   };
 }

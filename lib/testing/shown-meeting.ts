@@ -23,6 +23,7 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
       ...{ status: 'PAID', method: 'gcash', price: 150_000, platform_fee: 0, total: 150_000 },
       refunded: 0,
     },
+    refund_account: null,
     ...{ files: [], hold_expires_at: null, refund_deadline: isoInstant(start - DAY_MS) },
     ...{ checkout_url: null, cancelled_by: null, cancel_reason: null },
     ...{

@@ -1,16 +1,13 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
-import { type UseControllerReturn, useController, useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { showToast } from '@/components/ui/feedback/toast-queue';
-import { ComboboxField } from '@/components/ui/forms/combobox';
 import { FieldError } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';
-import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
 import { useSetBankingInfo } from '@/lib/client/lawyers/own-profile';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -18,7 +15,8 @@ import { bankingInput, type OwnProfile } from '@/lib/contract/lawyers/own-profil
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { SaveBar } from '../profile-editor/save-bar';
 import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
-import { type BankOption, bankOption, findBanks } from './bank-options';
+import { BankField } from './bank-field';
+import { type BankOption, bankOption } from './bank-options';
 
 const bankForm = bankingInput.required({ current_password: true });
 /** No bank is chosen at first. */
@@ -26,8 +24,6 @@ type BankFields = Omit<z.input<typeof bankForm>, 'bank_id'> & { bank_id: string 
 type BankOutput = z.output<typeof bankForm>;
 
 const NAMES = ['bank_id', 'account_name', 'account_number', 'current_password'] as const;
-const SOURCE = { find: findBanks };
-const LABELS = { one: 'bank', many: 'banks and wallets' };
 
 /** Sets the account, with the password of the own account: nobody else at this screen can. */
 export function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
@@ -56,7 +52,7 @@ export function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
   );
   return (
     <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
-      <BankField {...bankField} />
+      <BankField field={bankField.field} error={bankField.fieldState.error?.message} />
       <TextField
         label="Account name"
         autoComplete="off"
@@ -91,25 +87,6 @@ function numberHelp(bank: BankOption | null, saved: OwnProfile['banking_info']):
     ? `The mobile number of your ${bank.label} account, such as 0917 123 4567.`
     : '6 to 20 digits, as on your passbook or in the app of your bank.';
   return saved ? `${what} The saved one is ${saved.account_number}; type it whole to save.` : what;
-}
-
-function BankField({ field, fieldState }: UseControllerReturn<BankFields, 'bank_id'>) {
-  const box = useRef<ComboboxHandle<BankOption>>(null);
-  const { ref } = field;
-  // What react-hook-form gives the focus to where the field is wrong.
-  useEffect(() => ref({ focus: () => box.current?.open() }), [ref]);
-  return (
-    <ComboboxField
-      label="Bank or wallet"
-      labels={LABELS}
-      placeholder="Type to find, such as BPI"
-      source={SOURCE}
-      handle={box}
-      value={bankOption(field.value)}
-      onChange={(bank) => field.onChange(bank?._id ?? '')}
-      error={fieldState.error?.message}
-    />
-  );
 }
 
 /** The number is never filled in: the page knows its last four digits alone. */

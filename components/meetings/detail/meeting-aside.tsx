@@ -8,6 +8,7 @@ import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
+import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { clientPath } from '../clients/client-paths';
 import { MeetingCompany } from '../guests/meeting-company';
@@ -58,11 +59,7 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
         </div>
       </div>
       <MeetingCompany meeting={meeting} side={side} now={now} />
-      {isIncluded(meeting) ? (
-        <InAgreement meeting={meeting} side={side} />
-      ) : (
-        <Money payment={meeting.payment} />
-      )}
+      {isIncluded(meeting) ? <InAgreement meeting={meeting} side={side} /> : <Money {...meeting} />}
       <DetailActions meeting={meeting} side={side} now={now} />
       <Refunds meeting={meeting} side={side} now={now} />
     </aside>
@@ -96,7 +93,14 @@ function isLawyerAwaited({ status, type, start_time }: Meeting, now: number): bo
   return status === 'CONFIRMED' && type === 'VIDEO' && now < limit;
 }
 
-function Money({ payment }: { payment: Meeting['payment'] }) {
+/** Of a refund that was not made yet. */
+function howFar(account: Meeting['refund_account']): string {
+  if (account?.status === 'needed') return 'The refund waits for your account.';
+  if (account) return `We transfer the refund within ${BY_HAND_BANKING_DAYS} banking days.`;
+  return 'The refund is on its way.';
+}
+
+function Money({ payment, refund_account: account }: Pick<Meeting, 'payment' | 'refund_account'>) {
   if (payment.total === 0) {
     return <p className="border-t p-4 text-sm">Free consultation. Nothing is charged.</p>;
   }
@@ -108,9 +112,7 @@ function Money({ payment }: { payment: Meeting['payment'] }) {
         <Line label={totalLabel(payment)} centavos={payment.total} strong />
         {payment.refunded > 0 && <Line label="Refunded" centavos={payment.refunded} strong />}
       </dl>
-      {payment.status === 'REFUND_PENDING' && (
-        <p className="text-neutral-700">The refund is on its way.</p>
-      )}
+      {payment.status === 'REFUND_PENDING' && <p className="text-neutral-700">{howFar(account)}</p>}
     </div>
   );
 }

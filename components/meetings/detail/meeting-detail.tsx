@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowLeft } from 'lucide';
 import Link from 'next/link';
+import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
@@ -73,6 +74,9 @@ function Detail(props: DetailProps) {
         </p>
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <MeetingPanel {...props} />
+        {meeting.refund_account && (
+          <RefundAccountPanel refund={meeting.refund_account} className="mt-5" />
+        )}
         <MeetingAbsence {...props} />
         <LastMove {...props} />
         <ToActions meeting={meeting} now={now} />

@@ -36,8 +36,12 @@ export function waitingText(checkout: Paid): CheckoutText {
 }
 
 /** How far it is when everything goes back. */
-export function wayBack(checkout: Pick<Checkout, 'method' | 'state'>): string {
+export function wayBack(checkout: Pick<Checkout, 'method' | 'state' | 'refund_account'>): string {
+  if (checkout.refund_account)
+    return 'All of it is transferred to the account that you name below.';
+  // QR Ph takes nothing back.
+  const way = checkout.method === 'qrph' ? '' : through(checkout);
   return checkout.state === 'refunded'
-    ? `All of it was sent back${through(checkout)}; when it shows depends on your bank or wallet.`
-    : `All of it is being sent back${through(checkout)}.`;
+    ? `All of it was sent back${way}; when it shows depends on your bank or wallet.`
+    : `All of it is being sent back${way}.`;
 }

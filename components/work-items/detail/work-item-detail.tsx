@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
+import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
@@ -68,6 +69,7 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
       <Heading item={item} reader={reader} />
       <Timeline item={item} reader={reader} now={now} />
       <Objection item={item} reader={reader} />
+      {item.refund_account && <RefundAccountPanel refund={item.refund_account} className="mt-7" />}
       <div className="mt-7 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
         <div className="min-w-0">
           <AgreementText description={item.description} />

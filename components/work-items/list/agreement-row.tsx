@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { withTitle } from '@/components/lawyers/practice';
 import { UnreadMessages } from '@/components/meetings/comments/unread-messages';
+import { AccountNeeded } from '@/components/payments/refund-account/account-needed';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
@@ -27,6 +28,7 @@ export function AgreementRow(props: AgreementRowProps) {
     <li className="relative rounded border bg-white p-4 transition-colors hover:border-neutral-400 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <WorkItemBadge item={item} />
+        <AccountNeeded of={item} />
         <UnreadMessages count={item.unread_comments} />
       </p>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">

@@ -14,6 +14,7 @@ const WAITING: Checkout = {
   total: 150_000,
   received: null,
   refund: null,
+  refund_account: null,
   method: 'gcash',
   hold_expires_at: '2026-11-24T02:00:00Z',
   server_time: '2026-11-24T01:40:00Z',

@@ -71,6 +71,14 @@ export const MEETING_ROWS = {
     otherwise: 'You were not put on the list. Please try again.',
   },
   leaveWaitlist: { otherwise: 'You are still on the list. Please try again.' },
+  refundAccount: { always: true, otherwise: 'Failed to fetch your refund' },
+  giveRefundAccount: {
+    keys: {
+      bad_transition: 'This refund was paid already.',
+      invalid_input: 'Please check the marked fields.',
+    },
+    otherwise: 'The account was not saved. Please try again.',
+  },
   waitlist: { always: true, otherwise: 'Failed to fetch what you wait for' },
   comments: { always: true, otherwise: 'Failed to fetch the messages' },
   addComment: {

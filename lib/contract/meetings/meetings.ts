@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalPersonName } from '@/lib/contract/accounts/fields';
 import { duration } from '@/lib/contract/lawyers/lawyers';
-import { paymentMethod, paymentStatus } from '@/lib/contract/payments/payments';
+import { paymentMethod, paymentStatus, refundAccountState } from '@/lib/contract/payments/payments';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   centavos,
@@ -89,6 +89,7 @@ export const meeting = z
       total: centavos,
       refunded: centavos,
     }),
+    refund_account: refundAccountState.nullable(),
     files: z.array(meetingFile),
     /** The newest 50 in the order of writing; left out of lists. */
     comments: z.array(comment).optional(),

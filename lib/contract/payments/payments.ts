@@ -9,6 +9,14 @@ const tag = 'Payments';
 export const paymentMethod = z.enum(PAYMENT_METHODS);
 export const paymentStatus = z.enum(PAYMENT_STATUSES);
 
+/** A refund that waits for an account, or for an administrator who pays it there; for the client alone. */
+export const refundAccountState = z.object({
+  refund_id: id,
+  amount: centavos,
+  status: z.enum(['needed', 'given']),
+});
+export type RefundAccountState = z.output<typeof refundAccountState>;
+
 export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/api/v1/payments/methods',
@@ -74,6 +82,7 @@ export const checkout = z
     received: centavos.nullable(),
     /** What goes back of it, refunds that are on their way included, and why. */
     refund: z.object({ amount: centavos, reason: z.enum(REFUND_REASONS) }).nullable(),
+    refund_account: refundAccountState.nullable(),
     /** Null until it is known: it may be chosen on the gateway's page. */
     method: paymentMethod.nullable(),
     hold_expires_at: instant.nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { duration } from '@/lib/contract/lawyers/lawyers';
 import { meeting } from '@/lib/contract/meetings/meetings';
+import { refundAccountState } from '@/lib/contract/payments/payments';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   centavos,
@@ -80,6 +81,7 @@ export const workItemRow = z
     objection_until: instant.nullable(),
     /** How many comments of the other person the reader has not seen. */
     unread_comments: z.int(),
+    refund_account: refundAccountState.nullable(),
   })
   .meta({ id: 'WorkItemRow' });
 export type WorkItemRow = z.output<typeof workItemRow>;

@@ -27,6 +27,12 @@ export const REFUND_REASONS = [
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
+/** Banking days within which a refund is paid by hand once its account is known. */
+export const BY_HAND_BANKING_DAYS = 3;
+
+/** Days after a client was asked for an account at which one who gave none is reminded. */
+export const ACCOUNT_REMINDER_DAYS = [3, 10] as const;
+
 /** Centavos of a payment: the lawyer's fee and the platform's own line. */
 export interface Parts {
   readonly price: number;

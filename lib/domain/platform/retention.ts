@@ -18,6 +18,8 @@ export const RETENTION_DAYS = {
   callEvents: 1,
   /** After the event of a payment provider. */
   paymentEvents: 90,
+  /** After a refund was paid there by hand. */
+  refundAccounts: 90,
   /** After the file with the data of an account was ready. */
   exports: 7,
   /** After the decision about a lawyer's IDs. */

@@ -15,7 +15,7 @@ import * as files from './files/operations';
 import { eraseGuests, exportedGuests } from './guests/service';
 import { inviting } from './inviting/feature';
 import * as notes from './notes/service';
-import { meetingIdsOf, titlesOf } from './payments/service';
+import { meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/service';
 import * as personal from './personal-data/service';
 import * as quote from './quote/operations';
 import * as meeting from './records/operations';
@@ -114,9 +114,10 @@ export const meetings: Feature = {
       confirm: service.confirmPaid,
       expire: service.endHold,
       announceRefund,
-      refundSettled: publishMeeting,
+      refundChanged: publishMeeting,
       describe: service.describePayable,
       ofLawyer: meetingIdsOf,
+      ofClient: meetingIdsOfClient,
       titles: titlesOf,
     },
   ],

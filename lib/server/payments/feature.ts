@@ -4,6 +4,9 @@ import * as checkout from './checkout/operations';
 import { payouts } from './payouts/feature';
 import { deletionWaits } from './payouts/personal-data/service';
 import * as received from './received/operations';
+import * as refundAccounts from './refund-accounts/operations';
+import * as accounts from './refund-accounts/service';
+import { cron as ofAccounts } from './refund-accounts/tasks';
 import * as settlement from './settlement/operations';
 import { cron, tasks } from './settlement/tasks';
 import { statements } from './statements/feature';
@@ -12,17 +15,25 @@ import * as transfers from './transfers/tasks';
 export const payments: Feature = {
   name: 'payments',
   tasks: { ...tasks, ...transfers.tasks },
-  cron: { ...cron, ...transfers.cron },
-  account: { deletionWaits },
+  cron: { ...cron, ...transfers.cron, ...ofAccounts },
+  account: {
+    deletionWaits: async (...about) =>
+      (await deletionWaits(...about)) ?? accounts.deletionWaits(...about),
+  },
   personalData: [
     {
       tables: ['payments', 'refunds'],
       kept: 'For good, as the books of account ask: amounts, dates and references, without names. What was paid for exports them.',
     },
+    {
+      tables: ['refund_accounts'],
+      exported: accounts.exportedAccounts,
+      erase: accounts.eraseAccounts,
+    },
     ...payouts.personalData,
   ],
   operations: [
-    ...[checkout, received, settlement].flatMap((part) => Object.values(part)),
+    ...[checkout, received, refundAccounts, settlement].flatMap((part) => Object.values(part)),
     ...payouts.operations,
     ...statements.operations,
   ],
@@ -37,6 +48,20 @@ export const payments: Feature = {
     'GET /api/v1/payments/checkout': {
       answers: '200',
       sample: (f) => ({ query: { ref: f.paymentRef } }),
+    },
+    'GET /api/v1/payments/refunds/{id}/account': {
+      answers: 'session mail mail 200 role none role',
+      sample: async (f) => ({ params: { id: await f.manualRefund() } }),
+    },
+    'PUT /api/v1/payments/refunds/{id}/account': {
+      answers: 'session mail mail 200 role none role',
+      sample: async (f) => ({
+        params: { id: await f.manualRefund() },
+        body: {
+          ...{ bank_id: 'GXCHPHM2XXX', account_name: 'Ana Reyes' },
+          account_number: '0917 123 4567',
+        },
+      }),
     },
     'POST /api/v1/payments/webhooks/{id}': {
       answers: '200',

@@ -95,6 +95,10 @@ export interface Fixtures {
   payableMoney(): Promise<void>;
   /** A payout of a new lawyer. */
   payout(status: 'WAITING' | 'FAILED'): Promise<string>;
+  /** A refund of `client` that is to be paid by hand, and waits for an account. */
+  manualRefund(): Promise<string>;
+  /** One of `client` that the gateway refused. */
+  failedRefund(): Promise<string>;
 
   /** An event as the gateway signs it. */
   gatewayEvent(): { body: string; headers: Record<string, string> };

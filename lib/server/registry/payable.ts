@@ -17,12 +17,14 @@ export interface Payable {
   expire(tx: Transaction, id: string, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<void>;
   /** Tells the client that money which bought nothing goes back. */
   announceRefund(tx: Transaction, id: string, refund: RefundNews): Promise<void>;
-  /** Everything that was to go back is back with the client. */
-  refundSettled(tx: Transaction, id: string): Promise<void>;
+  /** What its client sees of a refund changed: it needs an account, has one, or everything is back. */
+  refundChanged(tx: Transaction, id: string): Promise<void>;
   /** @throws Error when there is none */
   describe(exec: Executor, id: string): Promise<PayableDescription>;
   /** A query of the ids of those whose payments are this lawyer's. */
   ofLawyer(exec: Executor, lawyerId: string): Subquery;
+  /** A query of the ids of those that this client pays for. */
+  ofClient(exec: Executor, clientId: string): Subquery;
   /** What the lawyer's lists of payments show of them, in a number of statements that does not grow with the ids. */
   titles(exec: Executor, ids: readonly string[]): Promise<readonly PayableTitle[]>;
 }

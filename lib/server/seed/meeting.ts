@@ -34,6 +34,8 @@ interface MeetingSeed {
   readonly meeting?: Partial<NewMeeting>;
   /** The money came an hour after an EXPIRED booking, and all of it went back two minutes later. */
   readonly paidTooLate?: boolean;
+  /** Given up right after it was paid by QR Ph: all of it waits for the client's account. */
+  readonly refundByHand?: boolean;
   /** Ids of the rows; random unless given. */
   readonly newId?: () => string;
 }
@@ -54,7 +56,7 @@ export function meetingRows(seed: MeetingSeed): MeetingRows {
   const price = included ? 0 : (seed.price ?? 150_000);
   const platformFee = included ? 0 : (seed.platformFee ?? 0);
   const bookedAt = seed.bookedAt ?? seed.start - 24 * HOUR_MS;
-  const paid = PAYMENT_STATUS[status] === 'PAID';
+  const paid = PAYMENT_STATUS[status] === 'PAID' || seed.refundByHand === true;
   const paidAt = new Date(bookedAt + 3 * MINUTE_MS);
   const meeting: NewMeeting = {
     id: newId(),
@@ -83,13 +85,14 @@ export function meetingRows(seed: MeetingSeed): MeetingRows {
     payableId: meeting.id,
     gateway: 'local',
     method: seed.method ?? 'gcash',
-    status: PAYMENT_STATUS[status],
+    status: paid ? 'PAID' : PAYMENT_STATUS[status],
     total: price + platformFee,
     price,
     platformFee,
     createdAt: new Date(bookedAt),
     paidAt: paid ? paidAt : null,
   };
+  if (seed.refundByHand) return owedByHand(withMoney(meeting, payment, newId), newId);
   if (paid) return withMoney(meeting, payment, newId);
   if (!seed.paidTooLate) return { meeting, ...NO_MONEY, payment };
   const late = { ...payment, paidAt: new Date(bookedAt + HOUR_MS) };
@@ -148,6 +151,22 @@ function givenBack(rows: PaidRows, newId: () => string): MeetingRows {
       },
     },
     gatewaySession: { ...gatewaySession, refunded: payment.total },
+  };
+}
+
+/** The same with all of it to be paid back by hand, as when a meeting that was paid by QR Ph is cancelled. */
+function owedByHand(rows: PaidRows, newId: () => string): MeetingRows {
+  const { payment } = rows;
+  const at = new Date((payment.paidAt?.getTime() ?? 0) + HOUR_MS);
+  return {
+    ...rows,
+    payment: { ...payment, status: 'REFUND_PENDING' },
+    refund: {
+      ...{ id: newId(), paymentId: payment.id, amount: payment.total },
+      ...{ reason: 'CANCELLED', cause: 'cancelled', reference: newId().replaceAll('-', '') },
+      ...{ status: 'MANUAL', refusal: 'QR Ph takes nothing back.' },
+      ...{ createdAt: at, accountAskedAt: at, entry: null },
+    },
   };
 }
 

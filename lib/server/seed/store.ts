@@ -34,7 +34,11 @@ export type NewPayment = typeof payments.$inferInsert & { id: string };
 export type NewEntry = typeof ledgerEntries.$inferInsert & {
   readonly postings: readonly (typeof ledgerPostings.$inferInsert)[];
 };
-export type NewRefund = typeof refunds.$inferInsert & { id: string; readonly entry: NewEntry };
+/** Without an entry while it has not been made. */
+export type NewRefund = typeof refunds.$inferInsert & {
+  readonly id: string;
+  readonly entry: NewEntry | null;
+};
 export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;

@@ -25,6 +25,7 @@ import {
 } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { notifications } from '@/lib/server/schema/messages';
+import { refunds } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { bookingBody } from '@/lib/testing/bookings';
@@ -168,6 +169,8 @@ export function fixturesOf(scenario: Scenario): Fixtures {
 
     payableMoney: () => payable(lawyer, scenario.otherLawyer),
     payout: async (status) => (await newPayout(status)).id,
+    manualRefund: () => refundByHand(scenario, 'MANUAL'),
+    failedRefund: () => refundByHand(scenario, 'FAILED'),
 
     gatewayEvent: signedEvent,
     heartbeat: () => recordHeartbeat('jobs', Date.now()),
@@ -279,6 +282,23 @@ async function byPhone({ client, lawyer }: Scenario): Promise<string> {
     ...{ status: 'COMPLETED', meeting: { type: 'PHONE', phone: '+639170000001' } },
   });
   return meeting.id;
+}
+
+async function refundByHand(
+  { client, lawyer }: Scenario,
+  status: 'MANUAL' | 'FAILED',
+): Promise<string> {
+  const { refund } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
+    ...{ status: 'CANCELLED', method: 'qrph', refundByHand: true, bookedAt: Date.now() - DAY_MS },
+  });
+  if (!refund) throw new Error('nothing is owed');
+  if (status === 'FAILED')
+    await database()
+      .update(refunds)
+      .set({ status, accountAskedAt: null })
+      .where(eq(refunds.id, refund.id));
+  return refund.id;
 }
 
 async function unseen({ client, meetingId }: Scenario): Promise<string> {

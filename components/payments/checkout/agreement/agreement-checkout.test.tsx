@@ -14,6 +14,7 @@ const ITEM: CheckoutWorkItem = {
 const WAITING = {
   ...{ ref: 'r1', reference: 'A1B2C3D4', kind: 'agreement', state: 'waiting', cancelled: false },
   ...{ price: 1_500_000, platform_fee: 5_000, total: 1_505_000, received: null, refund: null },
+  refund_account: null,
   ...{ last_attempt_failed: false, method: null, hold_expires_at: '2026-11-23T01:48:00Z' },
   server_time: '2026-11-23T01:23:29Z',
   details: {

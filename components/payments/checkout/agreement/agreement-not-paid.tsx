@@ -5,6 +5,7 @@ import { SupportLink } from '@/components/platform/support-email';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Checkout } from '@/lib/contract/payments/payments';
+import { RefundAccountPanel } from '../../refund-account/refund-account-panel';
 import { AgreementLink } from './agreement-link';
 import { textFor } from './agreement-text';
 
@@ -27,6 +28,9 @@ export function AgreementNotPaid({ checkout }: { checkout: Checkout }) {
           <p className="max-w-text">{text}</p>
         </div>
       </div>
+      {checkout.refund_account && (
+        <RefundAccountPanel refund={checkout.refund_account} className="mt-5" />
+      )}
       {details?.work_item && (
         <p className="mt-5 print:hidden">
           {state === 'cancelled' ? (

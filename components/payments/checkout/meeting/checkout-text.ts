@@ -49,6 +49,11 @@ function refundText(checkout: Checkout): CheckoutText {
       title: done ? 'Cancelled, refunded' : 'Cancelled, refund on its way',
       text: `The booking was cancelled, and the payment was ${amount}. ${way}`,
     };
+  if (checkout.refund?.reason === 'DUPLICATE')
+    return {
+      title: done ? 'Paid twice, refunded' : 'Paid twice, refund on its way',
+      text: `The payment of ${amount} arrived when the meeting was paid already. ${way}`,
+    };
   return {
     title: done ? 'Paid too late, refunded' : 'Paid too late, refund on its way',
     text: `The payment of ${amount} arrived when the time was no longer open. ${way}`,

@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
+import { RefundAccountPanel } from '../../refund-account/refund-account-panel';
 import { textFor } from './checkout-text';
 import { type MeetingDetails, meetingDetails } from './meeting-details';
 
@@ -32,6 +33,9 @@ export function NotConfirmed({ checkout }: { checkout: Checkout }) {
           <p className="max-w-text">{text}</p>
         </div>
       </div>
+      {checkout.refund_account && (
+        <RefundAccountPanel refund={checkout.refund_account} className="mt-5" />
+      )}
       <p className="mt-5 print:hidden">
         <Link
           href={details ? anotherTime(details) : '/lawyers-online'}

@@ -11,6 +11,7 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   liveEvents: 'Mails and notices to you',
   callEvents: 'Video calls',
   paymentEvents: 'Your payments',
+  refundAccounts: 'Refunds that we transfer by hand',
   exports: 'A copy of your data, when you ask for one',
   identityDocuments: 'If you are a lawyer: your IDs',
   profileViews: 'How often profiles are opened',

@@ -72,9 +72,15 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Your payments',
-    what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers are typed at the provider; we never receive them.',
+    what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers that you pay with are typed at the provider; we never receive them.',
     why: 'To confirm the meeting, to give money back, and to keep books.',
     howLong: `Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person. They stay when an account is deleted. That the payment provider told us of a payment, by the number of its message, is kept for ${days('paymentEvents')}.`,
+  },
+  {
+    title: 'Refunds that we transfer by hand',
+    what: 'Where your payment cannot be sent back the way it came: the bank or wallet you name, the account name and number. The number is encrypted (AES-256-GCM) with a key that is kept outside the database. It opens for the administrator who makes the transfer; each opening is recorded.',
+    why: 'To transfer your refund to you.',
+    howLong: `A job that runs daily deletes bank, name and number ${days('refundAccounts')} after the refund was paid; they go with your account at the latest. An account waits with its deletion while we owe it a refund.`,
   },
   {
     title: 'Mails and notices to you',

@@ -1,7 +1,41 @@
 import 'server-only';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { setRefundAccount } from '@/lib/server/payments/refund-accounts/operations';
 import type { Feature } from '@/lib/server/registry/feature';
+import * as operations from './operations';
+
+const answers = 'admin 200 code';
 
 export const refunds = {
-  operations: [],
-  access: {},
+  operations: Object.values(operations),
+  access: {
+    'GET /api/v1/admin/refunds': { answers, sample: () => ({ query: { group: 'waiting' } }) },
+    'GET /api/v1/admin/refunds/{id}/account': {
+      answers,
+      sample: async (f) => {
+        const params = { id: await f.manualRefund() };
+        const body = {
+          ...{ bank_id: 'GXCHPHM2XXX', account_name: 'Ana Reyes' },
+          account_number: '09171234567',
+        };
+        await f.call(setRefundAccount, { params, body }, 'client');
+        return { params };
+      },
+    },
+    'POST /api/v1/admin/refunds/{id}/retry': {
+      answers,
+      sample: async (f) => ({ params: { id: await f.failedRefund() } }),
+    },
+    'POST /api/v1/admin/refunds/{id}/manual': {
+      answers,
+      sample: async (f) => ({ params: { id: await f.failedRefund() } }),
+    },
+    'POST /api/v1/admin/refunds/{id}/paid': {
+      answers,
+      sample: async (f) => ({
+        params: { id: await f.manualRefund() },
+        body: { reference: 'IP-20261123-0001', paid_on: dayKey(Date.now()) },
+      }),
+    },
+  },
 } as const satisfies Pick<Feature, 'operations' | 'access'>;

@@ -13,4 +13,4 @@ export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<
   }));
 }
 
-export { meetingIdsOf } from './store';
+export { meetingIdsOf, meetingIdsOfClient } from './store';

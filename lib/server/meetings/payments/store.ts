@@ -9,6 +9,11 @@ export function meetingIdsOf(exec: Executor, lawyerId: string) {
   return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.lawyerId, lawyerId));
 }
 
+/** The ids of all meetings of a client, as part of another query. */
+export function meetingIdsOfClient(exec: Executor, clientId: string) {
+  return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.clientId, clientId));
+}
+
 /** What was paid for: when, about what, and with whom. */
 export async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -64,6 +64,7 @@ export function serializeMeeting(
       total: meeting.price + meeting.platformFee,
       refunded: payment?.refunded ?? 0,
     },
+    refund_account: party.side === 'client' ? view.refundAccount : null,
     files: files.map((file) => serializeFile(file, party)),
     comments: view.comments?.map(serializeComment),
     unread_comments: view.unread,

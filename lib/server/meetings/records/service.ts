@@ -1,4 +1,5 @@
 import 'server-only';
+import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { isUntaken } from '@/lib/domain/lawyers/slots';
 import { refundEnd } from '@/lib/domain/meetings/changes';
 import type { MeetingPeriod, MeetingStatus, Party } from '@/lib/domain/meetings/meeting';
@@ -17,6 +18,7 @@ import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
+import { refundAccountsOf } from '@/lib/server/payments/refund-accounts/service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
@@ -35,6 +37,8 @@ const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;
 /** A meeting with its two people, its payment (a free one and one of an agreement have none) and its review. */
 export interface MeetingView extends store.MeetingRows {
   payment: PaymentSummary | null;
+  /** A refund that its client names an account for; of interest to the client alone. */
+  refundAccount: RefundAccountState | null;
   /** How much of the other person this one has not read. */
   unread: number;
   /** The newest; not in lists. */
@@ -84,6 +88,7 @@ async function viewsOf(
 ): Promise<MeetingView[]> {
   const ids = rows.map(({ meeting }) => meeting.id);
   const payments = await paymentsOf(database(), 'meeting', ids);
+  const accounts = await refundAccountsOf(database(), 'meeting', ids);
   const unread = await unreadCounts(database(), 'meeting', ids, userId);
   const reviews = await reviewsOf(database(), ids);
   const guests = await guestsOf(database(), ids);
@@ -91,6 +96,7 @@ async function viewsOf(
     ...row,
     guest: guests.get(row.meeting.id) ?? null,
     payment: payments.get(row.meeting.id) ?? null,
+    refundAccount: accounts.get(row.meeting.id) ?? null,
     unread: unread.get(row.meeting.id) ?? 0,
     review: reviews.get(row.meeting.id) ?? null,
   }));

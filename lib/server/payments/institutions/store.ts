@@ -27,7 +27,9 @@ export async function findListed(exec: Executor, institution: string) {
   return exec
     .select({
       rail: table.rail,
-      bic: sql<string | null>`min(${table.bic}) filter (where ${table.bic} like ${`${institution}%`})`,
+      bic: sql<
+        string | null
+      >`min(${table.bic}) filter (where ${table.bic} like ${`${institution}%`})`,
     })
     .from(table)
     .groupBy(table.rail);

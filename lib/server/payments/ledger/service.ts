@@ -31,7 +31,7 @@ export function postReleases(
 ): Promise<void> {
   const list = releases.map(({ paymentId, amount }) => ({
     cause: {
-      ...{ kind: 'release', sourceType: 'payment', sourceId: paymentId } as const,
+      ...({ kind: 'release', sourceType: 'payment', sourceId: paymentId } as const),
       createdAt: new Date(now),
     },
     postings: releasePostings(amount),

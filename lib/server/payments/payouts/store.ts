@@ -123,11 +123,7 @@ export async function claimDue(exec: Executor, now: Date): Promise<string | unde
             and(unasked(checks.again), or(isNull(sentAt), gt(sentAt, ago(checks.straggler)))),
           ),
         ),
-        and(
-          eq(status, 'PAID'),
-          gt(paidAt, ago(RETURN_DAYS * DAY_MS)),
-          unasked(checks.paidAgain),
-        ),
+        and(eq(status, 'PAID'), gt(paidAt, ago(RETURN_DAYS * DAY_MS)), unasked(checks.paidAgain)),
       ),
     )
     .orderBy(sql`${checkedAt} asc nulls first`, payouts.createdAt)

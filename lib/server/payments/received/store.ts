@@ -36,7 +36,11 @@ export async function listReceived(
     .select({ payment: payments, refunded })
     .from(payments)
     .where(
-      and(arrivedFor(of), gte(payments.paidAt, new Date(start)), lt(payments.paidAt, new Date(end))),
+      and(
+        arrivedFor(of),
+        gte(payments.paidAt, new Date(start)),
+        lt(payments.paidAt, new Date(end)),
+      ),
     )
     .orderBy(desc(payments.paidAt), desc(payments.id));
 }

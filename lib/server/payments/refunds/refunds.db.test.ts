@@ -1,6 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
+import { env } from '@/lib/env';
+import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
 import { localGateway, testSessions } from '@/lib/server/adapters/payment/local-gateway';
+import { GatewayError, type GatewayRefund } from '@/lib/server/adapters/payment/port';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { mails } from '@/lib/server/schema/messages';
 import { payments, refunds, testGatewaySessions } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import {
@@ -11,7 +15,8 @@ import {
   type TestUser,
 } from '@/lib/testing/factories';
 import { rowsOf } from '@/lib/testing/payments';
-import { requestRefund, settleRefunds } from './service';
+import { retryRefund } from '../refunds-by-hand/service';
+import { changeRefund, requestRefund, settleRefunds } from './service';
 
 const NOW = Date.parse('2026-11-23T02:00:00Z');
 let client: TestUser;
@@ -121,7 +126,7 @@ test('refunds that run side by side are made and booked once', async () => {
   expect((await testSessions.find(payment.sessionId))?.refunded).toBe(105_000);
 });
 
-test('a refund that the gateway refuses is FAILED, holds no other back, and is asked for again', async () => {
+test('a refund that the gateway refuses is FAILED, holds no other back, and waits for an administrator', async () => {
   const payment = await paid();
   const setLeft = (refunded: number) =>
     database()
@@ -131,14 +136,117 @@ test('a refund that the gateway refuses is FAILED, holds no other back, and is a
   await setLeft(90_000);
   await payment.ask(95_000, 'too much for the gateway');
   await payment.ask(10_000, 'fine');
-  await expect(payment.settle()).rejects.toMatchObject({ reason: 'refused' });
-  expect(await payment.now()).toMatchObject({
+  await Promise.all([payment.settle(), payment.settle()]);
+  const after = await payment.now();
+  expect(after).toMatchObject({
     payment: { status: 'REFUND_PENDING', refunded: 10_000 },
-    refunds: [{ status: 'FAILED' }, { status: 'SUCCEEDED' }],
+    refunds: [
+      { status: 'FAILED', refusal: 'There is no such payment to refund.', gatewayRefundId: null },
+      { status: 'SUCCEEDED' },
+    ],
   });
+  const [failed] = after.refunds;
+  const told = await database()
+    .select()
+    .from(mails)
+    .where(like(mails.dedupeKey, `refund-failed:${failed?.id}:%`));
+  expect(told.map(({ recipient, template }) => [recipient, template])).toEqual([
+    [env.SUPPORT_EMAIL, 'refund-failed'],
+  ]);
   await setLeft(10_000);
   await payment.settle();
+  expect((await payment.now()).refunds[0]?.status).toBe('FAILED');
+  await transaction((tx) => retryRefund(tx, failed?.id ?? ''));
+  expect((await payment.now()).refunds[0]).toMatchObject({
+    ...{ status: 'PENDING', refusal: null, reference: failed?.reference },
+  });
+  await payment.settle();
   expect((await payment.now()).payment).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
+});
+
+describe('a gateway that takes its time', () => {
+  const local = gatewayOf({ gateway: 'local' });
+  const answers = {
+    refund: jest.spyOn(local, 'refund'),
+    getRefund: jest.spyOn(local, 'getRefund'),
+  };
+  beforeEach(() => {
+    answers.refund.mockReset();
+    answers.getRefund.mockReset();
+  });
+  afterAll(() => {
+    for (const one of Object.values(answers)) one.mockRestore();
+  });
+  const pending: GatewayRefund = { id: 'ref_1', status: 'pending' };
+
+  test('is asked about a pending refund until it is made', async () => {
+    const payment = await paid();
+    await payment.ask(105_000, 'all');
+    answers.refund.mockResolvedValue(pending);
+    await payment.settle();
+    expect(await payment.now()).toMatchObject({
+      payment: { status: 'REFUND_PENDING', refunded: 0 },
+      refunds: [{ status: 'PENDING', gatewayRefundId: 'ref_1' }],
+    });
+    answers.getRefund.mockResolvedValueOnce(pending);
+    await payment.settle();
+    answers.getRefund.mockResolvedValue({ id: 'ref_1', status: 'succeeded' });
+    await Promise.all([payment.settle(), payment.settle()]);
+    expect(answers.refund).toHaveBeenCalledTimes(1);
+    const { payment: row, postings } = await payment.now();
+    expect(row).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
+    expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    expect(postings.filter(({ kind }) => kind === 'refund')).toHaveLength(3);
+  });
+
+  test('that fails in the end is tried again under a fresh reference', async () => {
+    const payment = await paid();
+    await payment.ask(105_000, 'all');
+    answers.refund.mockResolvedValueOnce(pending);
+    answers.getRefund.mockResolvedValueOnce({ id: 'ref_1', status: 'failed' });
+    await payment.settle();
+    await payment.settle();
+    const [failed] = (await payment.now()).refunds;
+    expect(failed).toMatchObject({ status: 'FAILED', gatewayRefundId: 'ref_1' });
+    await transaction((tx) => retryRefund(tx, failed?.id ?? ''));
+    const [again] = (await payment.now()).refunds;
+    expect(again).toMatchObject({ status: 'PENDING', gatewayRefundId: null });
+    expect(again?.reference).not.toBe(failed?.reference);
+    answers.refund.mockResolvedValueOnce({ id: 'ref_2', status: 'succeeded' });
+    await payment.settle();
+    expect((await payment.now()).refunds).toMatchObject([
+      { status: 'SUCCEEDED', gatewayRefundId: 'ref_2' },
+    ]);
+    await expect(transaction((tx) => retryRefund(tx, failed?.id ?? ''))).rejects.toMatchObject({
+      key: 'bad_transition',
+    });
+  });
+
+  test('that does not answer is asked again under the same reference', async () => {
+    const payment = await paid();
+    await payment.ask(105_000, 'all');
+    answers.refund.mockRejectedValueOnce(new GatewayError('unreachable', 'timeout'));
+    await expect(payment.settle()).rejects.toMatchObject({ reason: 'unreachable' });
+    expect((await payment.now()).refunds).toMatchObject([{ status: 'PENDING', refusal: null }]);
+    answers.refund.mockResolvedValueOnce({ id: 'ref_3', status: 'succeeded' });
+    await payment.settle();
+    const [first, second] = answers.refund.mock.calls.map(([{ reference }]) => reference);
+    expect(second).toBe(first);
+    expect((await payment.now()).payment.status).toBe('REFUNDED');
+  });
+
+  test('whose answer to an older reference comes late changes nothing of a newer try', async () => {
+    const payment = await paid();
+    await payment.ask(105_000, 'all');
+    answers.refund.mockResolvedValueOnce({ id: 'ref_4', status: 'failed' });
+    await payment.settle();
+    const [failed] = (await payment.now()).refunds;
+    if (!failed) throw new Error('no refund');
+    await transaction((tx) => retryRefund(tx, failed.id));
+    const stale = { only: ['PENDING'] as const, refusal: 'stale' };
+    expect(await changeRefund(database(), failed, 'FAILED', stale)).toBe(false);
+    expect((await payment.now()).refunds).toMatchObject([{ status: 'PENDING' }]);
+  });
 });
 
 test('the gateway refunds once per reference', async () => {

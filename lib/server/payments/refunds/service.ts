@@ -1,9 +1,14 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { PayableRef } from '@/lib/domain/payments/payment';
-import { partsOfRefund, partsReceived, type RefundReason } from '@/lib/domain/payments/refund';
+import {
+  partsOfRefund,
+  partsReceived,
+  type RefundReason,
+  type RefundStatus,
+} from '@/lib/domain/payments/refund';
 import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
-import { GatewayError } from '@/lib/server/adapters/payment/port';
+import { GatewayError, type GatewayRefund } from '@/lib/server/adapters/payment/port';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import { payableOf } from '@/lib/server/registry/registry';
@@ -16,6 +21,7 @@ import {
   type PaymentRow,
 } from '../checkout/service';
 import { hasRelease, postRefund } from '../ledger/service';
+import { announceAccountNeeded, announceFailed } from '../refund-news/service';
 import * as store from './store';
 
 interface NewRefund {
@@ -90,36 +96,53 @@ export async function refundPart(
   return amount;
 }
 
-/** Has the gateway make the refunds of a payment that it has not made yet. Safe to repeat, also side by side. */
+/**
+ * Has the gateway make the refunds of a payment that wait for it, and asks how far those are that it is making. What it
+ * refuses is FAILED, what it can't make is MANUAL, and what got no answer is asked for again under the same reference. Safe
+ * to repeat, also side by side.
+ */
 export async function settleRefunds(paymentId: string, now: number): Promise<void> {
   const payment = await findPayment(database(), paymentId);
   if (payment?.status !== 'REFUND_PENDING' || !payment.gatewayPaymentId) return;
-  let refusal: unknown;
-  for (const refund of await store.openRefunds(database(), paymentId)) {
-    try {
-      await settleRefund(payment, payment.gatewayPaymentId, refund, now);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      // The others may still be made.
-      await store.changeStatus(database(), refund.id, 'FAILED');
-      refusal ??= error;
-    }
-  }
-  await transaction((tx) => finish(tx, paymentId));
-  if (refusal) throw refusal;
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof GatewayError && error.reason === 'refused';
+  for (const refund of await store.pendingRefunds(database(), paymentId))
+    await settleRefund(payment, payment.gatewayPaymentId, refund, now);
+  await transaction((tx) => finishRefunds(tx, paymentId));
 }
 
 async function settleRefund(
   payment: PaymentRow,
   gatewayPaymentId: string,
-  { id, amount, reference, reason }: store.RefundRow,
+  refund: store.RefundRow,
   now: number,
 ): Promise<void> {
-  const made = await gatewayOf(payment).refund({
+  try {
+    const { id, status } = await askGateway(payment, gatewayPaymentId, refund, now);
+    if (status === 'pending') return await store.saveGatewayId(database(), refund, id);
+    const set = { gatewayRefundId: id };
+    if (status === 'failed') return await fail(payment, refund, { ...set, refusal: FAILED }, now);
+    const made = { ...set, succeededAt: new Date(now) };
+    await transaction((tx) => bookRefund(tx, payment, refund, made));
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    const refusal = detailOf(error);
+    if (error.reason === 'refused') return fail(payment, refund, { refusal }, now);
+    if (error.reason !== 'manual') throw error;
+    await transaction((tx) =>
+      becomeManual(tx, payment, refund, { only: ['PENDING'], refusal }, now),
+    );
+  }
+}
+
+const FAILED = 'The gateway took it and could not make it.';
+
+function askGateway(
+  payment: PaymentRow,
+  gatewayPaymentId: string,
+  { amount, reference, reason, gatewayRefundId }: store.RefundRow,
+  now: number,
+): Promise<GatewayRefund> {
+  if (gatewayRefundId) return gatewayOf(payment).getRefund(gatewayRefundId);
+  return gatewayOf(payment).refund({
     ...{ paymentId: gatewayPaymentId, amount, reference, reason },
     paid: {
       method: payment.method ?? 'card',
@@ -127,40 +150,80 @@ async function settleRefund(
       amount: payment.received ?? 0,
     },
   });
-  if (made.status === 'pending') return store.saveGatewayId(database(), id, made.id);
-  if (made.status === 'failed') {
-    await store.changeStatus(database(), id, 'FAILED', { gatewayRefundId: made.id });
-    return;
-  }
-  await transaction((tx) => book(tx, payment, { id, amount }, made.id, now));
 }
 
-/** The gateway refunds once per reference, and the booking of it happens once. */
-async function book(
-  tx: Transaction,
+/** What the gateway said, for administrators. */
+function detailOf({ cause, message }: GatewayError): string {
+  return (cause instanceof Error ? cause.message : message).slice(0, REFUSAL_MAX);
+}
+
+const REFUSAL_MAX = 300;
+
+/** It waits for an administrator, who is mailed. */
+function fail(
   payment: PaymentRow,
-  { id, amount }: Pick<store.RefundRow, 'id' | 'amount'>,
-  gatewayRefundId: string,
+  refund: store.RefundRow,
+  set: { refusal: string; gatewayRefundId?: string },
   now: number,
 ): Promise<void> {
+  return transaction(async (tx) => {
+    if (!(await store.changeStatus(tx, refund, 'FAILED', { only: ['PENDING'], ...set }))) return;
+    await announceFailed(tx, payment, { ...refund, ...set }, now);
+  });
+}
+
+/** It is to be paid by hand, and its client is asked for an account. False where it was not in one of `only`. */
+export async function becomeManual(
+  tx: Transaction,
+  payment: PaymentRow,
+  refund: store.RefundRow,
+  { only, ...set }: { only: readonly RefundStatus[]; refusal?: string },
+  now: number,
+): Promise<boolean> {
+  const change = { only, ...set, accountAskedAt: new Date(now) };
+  if (!(await store.changeStatus(tx, refund, 'MANUAL', change))) return false;
+  await announceAccountNeeded(tx, payment, refund);
+  await payableOf(payment.payableType).refundChanged(tx, payment.payableId);
+  return true;
+}
+
+/**
+ * Books a refund that was made, however it was, once: false where it was booked before, or is not in one of `only`.
+ */
+export async function bookRefund(
+  tx: Transaction,
+  payment: PaymentRow,
+  refund: store.RefundRow,
+  made: {
+    only?: readonly RefundStatus[];
+    succeededAt: Date;
+    gatewayRefundId?: string;
+    paidReference?: string;
+  },
+): Promise<boolean> {
   // Refunds of a payment are booked one after the other: each takes its parts from what those before it left.
   await lockPayment(tx, payment.id);
   const before = await store.sumRefunded(tx, payment.id);
-  const set = { gatewayRefundId, succeededAt: new Date(now) };
-  if (!(await store.changeStatus(tx, id, 'SUCCEEDED', set))) return;
-  await postRefund(tx, id, partsOfRefund(partsReceived(payment), before, amount));
+  if (!(await store.changeStatus(tx, refund, 'SUCCEEDED', made))) return false;
+  await postRefund(tx, refund.id, partsOfRefund(partsReceived(payment), before, refund.amount));
+  return true;
 }
 
 /** Once no refund is open the payment is refunded, or paid still when only a part went back. */
-async function finish(tx: Transaction, paymentId: string): Promise<void> {
+export async function finishRefunds(tx: Transaction, paymentId: string): Promise<void> {
   const payment = await lockPayment(tx, paymentId);
   if (payment?.status !== 'REFUND_PENDING') return;
-  if ((await store.openRefunds(tx, paymentId)).length > 0) return;
+  if (await store.hasOpenRefund(tx, paymentId)) return;
   const whole = (await store.sumRefunded(tx, paymentId)) === payment.received;
   await changeStatus(tx, paymentId, whole ? 'REFUNDED' : 'PAID', { only: ['REFUND_PENDING'] });
-  await payableOf(payment.payableType).refundSettled(tx, payment.payableId);
+  await payableOf(payment.payableType).refundChanged(tx, payment.payableId);
 }
 
 export type { RefundRow } from './store';
-/** What went back of a payment, and what is on its way, the oldest first. */
-export { listRefunds, refundingIds } from './store';
+export {
+  changeStatus as changeRefund,
+  findRefund,
+  /** What went back of a payment, and what is on its way, the oldest first. */
+  listRefunds,
+  refundingIds,
+} from './store';

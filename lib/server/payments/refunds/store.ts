@@ -35,13 +35,28 @@ export async function hasCause(
   return row !== undefined;
 }
 
-/** Refunds of a payment that have not been made yet, the oldest first. */
-export async function openRefunds(exec: Executor, paymentId: string): Promise<RefundRow[]> {
+/** Refunds of a payment that the gateway is to make, the oldest first. */
+export async function pendingRefunds(exec: Executor, paymentId: string): Promise<RefundRow[]> {
   return exec
     .select()
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.status, 'SUCCEEDED')))
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'PENDING')))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
+}
+
+/** Whether anything of a payment has not gone back yet that is to. */
+export async function hasOpenRefund(exec: Executor, paymentId: string): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.status, 'SUCCEEDED')))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function findRefund(exec: Executor, id: string): Promise<RefundRow | undefined> {
+  const [row] = await exec.select().from(refunds).where(eq(refunds.id, id));
+  return row;
 }
 
 /** Centavos of a payment that went back. */
@@ -62,25 +77,41 @@ export async function sumRequested(exec: Executor, paymentId: string): Promise<n
   return row?.sum ?? 0;
 }
 
+/** A refund as it was asked of the gateway: an answer to an older reference changes nothing of it any more. */
+export type AskedRefund = Pick<RefundRow, 'id' | 'reference'>;
+
 /** What the gateway calls a refund that it has not made yet. */
-export async function saveGatewayId(exec: Executor, id: string, gatewayId: string): Promise<void> {
-  await exec.update(refunds).set({ gatewayRefundId: gatewayId }).where(eq(refunds.id, id));
+export async function saveGatewayId(
+  exec: Executor,
+  { id, reference }: AskedRefund,
+  gatewayRefundId: string,
+): Promise<void> {
+  await exec
+    .update(refunds)
+    .set({ gatewayRefundId })
+    .where(
+      and(eq(refunds.id, id), eq(refunds.reference, reference), eq(refunds.status, 'PENDING')),
+    );
 }
 
 /**
- * The one way in which a refund changes its status: by compare-and-set, from where REFUND_TRANSITIONS lets it. True for
- * the one caller that moved it.
+ * The one way in which a refund changes its status: by compare-and-set, from where REFUND_TRANSITIONS lets it, or from
+ * `only` those. True for the one caller that moved it.
  */
 export async function changeStatus(
   exec: Executor,
-  id: string,
+  { id, reference }: AskedRefund,
   to: RefundStatus,
-  set: Partial<Omit<typeof refunds.$inferInsert, 'status'>> = {},
+  {
+    only,
+    ...set
+  }: { only?: readonly RefundStatus[] } & Partial<Omit<typeof refunds.$inferInsert, 'status'>> = {},
 ): Promise<boolean> {
+  const from = statesBefore(REFUND_TRANSITIONS, to, only);
   const rows = await exec
     .update(refunds)
     .set({ ...set, status: to })
-    .where(and(eq(refunds.id, id), inArray(refunds.status, statesBefore(REFUND_TRANSITIONS, to))))
+    .where(and(eq(refunds.id, id), eq(refunds.reference, reference), inArray(refunds.status, from)))
     .returning({ id: refunds.id });
   return rows.length > 0;
 }

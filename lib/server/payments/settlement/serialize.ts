@@ -26,6 +26,7 @@ export function serializeCheckout(view: CheckoutView, forClient: boolean, now: n
     total: payment.total,
     received: payment.received,
     refund,
+    refund_account: forClient ? view.refundAccount : null,
     method: payment.method,
     hold_expires_at:
       waiting && payable.holdExpiresAt ? isoInstant(payable.holdExpiresAt.getTime()) : null,

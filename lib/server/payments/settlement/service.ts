@@ -1,4 +1,5 @@
 import 'server-only';
+import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { partsReceived, type RefundReason } from '@/lib/domain/payments/refund';
 import { env } from '@/lib/env';
@@ -13,6 +14,7 @@ import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import { changeStatus, findLatest, findPayment, type PaymentRow } from '../checkout/service';
 import { postPayment } from '../ledger/service';
+import { refundAccountOf } from '../refund-accounts/service';
 import { listRefunds, requestRefund, settleRefunds } from '../refunds/service';
 import { amountDiffersMail } from './mails';
 import * as store from './store';
@@ -176,13 +178,16 @@ export interface CheckoutView {
   readonly payable: PayableDescription;
   /** What goes back, and the newest reason for it. */
   readonly refund: { readonly amount: number; readonly reason: RefundReason } | null;
+  /** One that its client names an account for. */
+  readonly refundAccount: RefundAccountState | null;
 }
 
 /** The payment of a reference and what it is for, reconciled with the gateway first when it is still open. */
 export async function checkoutOf(ref: string, now: number): Promise<CheckoutView> {
   const payment = await paymentOf(ref, now);
   const payable = await ownerOf(payment).describe(database(), payment.payableId);
-  return { payment, payable, refund: await refundOf(payment) };
+  const refundAccount = await refundAccountOf(database(), payment);
+  return { payment, payable, refund: await refundOf(payment), refundAccount };
 }
 
 async function refundOf({ id, received }: PaymentRow): Promise<CheckoutView['refund']> {

@@ -25,6 +25,8 @@ export interface Booking {
   readonly free?: boolean;
   /** COMPLETED or CONFIRMED by the clock unless given. */
   readonly status?: MeetingStatus;
+  /** Paid by QR Ph and cancelled by the lawyer: the refund waits for the client's account. */
+  readonly refundByHand?: boolean;
   /** The money came when the hold had ended, and went back. */
   readonly paidTooLate?: boolean;
 }
@@ -47,13 +49,16 @@ export function booked(
     start,
     duration,
     status: booking.status ?? statusAt(start + duration * MINUTE_MS, now),
-    paidTooLate: booking.paidTooLate,
+    ...{ paidTooLate: booking.paidTooLate, refundByHand: booking.refundByHand },
     price: free ? 0 : price,
     platformFee: free ? 0 : platformFee,
-    method: rnd.pick(METHODS),
+    method: booking.refundByHand ? 'qrph' : rnd.pick(METHODS),
     bookedAt: bookedAt(start, now, rnd),
     newId: rnd.uuid,
-    meeting: { subject, description, free, phone, type: phone ? 'PHONE' : 'VIDEO' },
+    meeting: {
+      ...{ subject, description, free, phone, type: phone ? 'PHONE' : 'VIDEO' },
+      cancelledBy: booking.refundByHand ? 'LAWYER' : null,
+    },
   });
 }
 

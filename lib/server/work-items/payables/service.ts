@@ -25,9 +25,10 @@ export const milestonePayable: Payable = {
   expire: (tx, id, _how, now) => expireMilestone(tx, id, now),
   announceRefund: async (tx, id, refund) =>
     announceRefund(tx, await itemOfMilestone(tx, id), id, refund),
-  refundSettled: async (tx, id) => publish(tx, await itemOfMilestone(tx, id)),
+  refundChanged: async (tx, id) => publish(tx, await itemOfMilestone(tx, id)),
   describe: describeMilestone,
   ofLawyer: store.milestonesOfLawyer,
+  ofClient: store.milestonesOfClient,
   titles: async (exec, ids) => (await store.milestoneTitles(exec, ids)).map(titled),
 };
 
@@ -38,9 +39,10 @@ export const purchasePayable: Payable = {
   expire: (tx, id, _how, now) => expirePurchase(tx, id, now),
   announceRefund: async (tx, id, refund) =>
     announceRefund(tx, await itemOfPurchase(tx, id), id, refund),
-  refundSettled: async (tx, id) => publish(tx, await itemOfPurchase(tx, id)),
+  refundChanged: async (tx, id) => publish(tx, await itemOfPurchase(tx, id)),
   describe: describePurchase,
   ofLawyer: store.purchasesOfLawyer,
+  ofClient: store.purchasesOfClient,
   titles: async (exec, ids) =>
     (await store.purchaseTitles(exec, ids)).map((row) => titled({ ...row, part: SERVICES_PART })),
 };

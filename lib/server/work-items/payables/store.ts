@@ -26,6 +26,24 @@ export function purchasesOfLawyer(exec: Executor, lawyerId: string): SQLWrapper 
     .where(eq(workItems.lawyerId, lawyerId));
 }
 
+/** Milestones of a client's agreements, as part of another query. */
+export function milestonesOfClient(exec: Executor, clientId: string): SQLWrapper {
+  return exec
+    .select({ id: milestones.id })
+    .from(milestones)
+    .innerJoin(workItems, eq(workItems.id, milestones.workItemId))
+    .where(eq(workItems.clientId, clientId));
+}
+
+/** Purchases of services beside a client's agreements, as part of another query. */
+export function purchasesOfClient(exec: Executor, clientId: string): SQLWrapper {
+  return exec
+    .select({ id: purchases.id })
+    .from(purchases)
+    .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
+    .where(eq(workItems.clientId, clientId));
+}
+
 const client = { id: users.id, firstName: users.firstName, lastName: users.lastName };
 const agreement = { itemId: workItems.id, title: workItems.title, client };
 

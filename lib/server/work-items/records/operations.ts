@@ -8,11 +8,12 @@ import * as service from './service';
 
 export const listWorkItems = operation(contract.listWorkItems, async ({ actor, query }) => {
   const { status, q, client_id: clientId, page } = query;
-  const found = await service.workItemsOf(partyOf(actor), { status, q, clientId }, page);
+  const party = partyOf(actor);
+  const found = await service.workItemsOf(party, { status, q, clientId }, page);
   const counts = countsOf(found.counts);
   const total = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one, 0);
   return {
-    results: found.rows.map(serializeWorkItemRow),
+    results: found.rows.map((row) => serializeWorkItemRow(row, party)),
     hasMore: found.hasMore,
     page,
     total,

@@ -21,7 +21,10 @@ import type { WorkItemRowView, WorkItemView } from './service';
 const NO_WORDS: RichTextDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** What lists show of an agreement. */
-export function serializeWorkItemRow({ item, client, lawyer, ...view }: WorkItemRowView) {
+export function serializeWorkItemRow(
+  { item, client, lawyer, ...view }: WorkItemRowView,
+  { side }: Party,
+) {
   return {
     ...{ _id: item.id, title: item.title, client_id: client.id },
     client: {
@@ -47,6 +50,7 @@ export function serializeWorkItemRow({ item, client, lawyer, ...view }: WorkItem
     completed_at: iso(item.completedAt),
     objection_until: item.completedAt && isoInstant(objectionEnd(item.completedAt.getTime())),
     unread_comments: view.unread,
+    refund_account: side === 'client' ? view.refundAccount : null,
   } satisfies WorkItemRow;
 }
 
@@ -54,7 +58,7 @@ export function serializeWorkItemRow({ item, client, lawyer, ...view }: WorkItem
 export function serializeWorkItem(view: WorkItemView, party: Party, now: number): WorkItem {
   const { item, version } = view;
   return {
-    ...serializeWorkItemRow(view),
+    ...serializeWorkItemRow(view, party),
     // The contract's lists can be changed.
     description: (version?.terms.description ?? NO_WORDS) as WorkItem['description'],
     platform_fee: item.platformFee,

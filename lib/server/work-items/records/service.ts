@@ -1,4 +1,5 @@
 import 'server-only';
+import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
 import type { WorkItemAction, WorkItemStatus } from '@/lib/domain/work-items/work-item';
@@ -17,6 +18,7 @@ import {
   partsOf,
   serviceStatus,
 } from '../parts/service';
+import { refundAccountsOfItems } from '../refunds/service';
 import { actionsOf, type WorkItemFacts } from './policy';
 import * as store from './store';
 
@@ -107,6 +109,8 @@ export interface WorkItemRowView extends store.WorkItemRows {
   readonly disputedAt: Date | null;
   /** How many comments of the other person this one has not seen. */
   readonly unread: number;
+  /** A refund that the client names an account for; of interest to the client alone. */
+  readonly refundAccount: RefundAccountState | null;
 }
 
 /** One agreement with everything that belongs to it. */
@@ -127,12 +131,13 @@ export async function viewOf(party: Party, id: string, now: number): Promise<Wor
   const asked = version?.terms.milestones.length ?? parts.milestones.length;
   const unread = await unreadCounts(database(), 'work-item', [id], party.userId);
   const { dispute } = parts;
+  const refundAccount = (await refundAccountsOfItems(database(), [id])).get(id) ?? null;
   const view = {
     ...{ ...rows, ...parts, version },
     // Beyond those of the terms stand parts of earlier versions that were to be paid.
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
     disputedAt: dispute && !dispute.decidedAt ? dispute.createdAt : null,
-    unread: unread.get(id) ?? 0,
+    ...{ unread: unread.get(id) ?? 0, refundAccount },
     comments: await newestComments({ kind: 'work-item', id }),
   };
   return { ...view, can: actionsOf(factsOf(view, party, now), now) };
@@ -170,11 +175,13 @@ export async function workItemsOf(party: Party, { status, q, clientId }: Which, 
   const ids = rows.map(({ item }) => item.id);
   const disputes = await openDisputes(database(), ids);
   const unread = await unreadCounts(database(), 'work-item', ids, party.userId);
+  const accounts = await refundAccountsOfItems(database(), ids);
   const views = rows.map(
     (row): WorkItemRowView => ({
       ...row,
       disputedAt: disputes.get(row.item.id) ?? null,
       unread: unread.get(row.item.id) ?? 0,
+      refundAccount: accounts.get(row.item.id) ?? null,
     }),
   );
   return { ...found, rows: views };

@@ -1,6 +1,6 @@
 import 'server-only';
-import { queueMail } from '@/lib/server/notifications/mails/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { payouts } from '@/lib/server/schema/payouts';
 import { OUTCOME_TEXTS, OUTCOME_TITLES, type Outcome, payoutMail } from './mails';

@@ -1,0 +1,4 @@
+import { makeRefundManual } from '@/lib/server/admin/refunds/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(makeRefundManual);

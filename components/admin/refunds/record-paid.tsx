@@ -1,0 +1,102 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/input';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { accountEnding } from '@/lib/catalogue/refund-account';
+import { useRecordPaidRefund } from '@/lib/client/admin/refunds';
+import { ApiError } from '@/lib/client/platform/api-error';
+import type { AdminRefund } from '@/lib/contract/admin/refunds';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { AdminActionFailure } from '../admin-failure';
+
+/** Records that a refund was transferred: books it and tells the client. */
+export function RecordPaid({ refund }: { refund: AdminRefund }) {
+  const record = useRecordPaidRefund();
+  const [open, setOpen] = useState(false);
+  const form = useId();
+  const change = (next: boolean) => {
+    if (record.isPending) return;
+    record.reset();
+    setOpen(next);
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => change(true)}>
+        Record payment
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={`You have transferred ${formatPeso(refund.amount)}?`}
+        description={whatFollows(refund)}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => change(false)}>
+              Back
+            </Button>
+            <Button type="submit" form={form} pending={record.isPending} pendingLabel="Recording">
+              Record payment
+            </Button>
+          </>
+        }
+      >
+        <Fields form={form} refund={refund} record={record} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function whatFollows({ account }: AdminRefund): string {
+  const where = account
+    ? `To ${accountEnding({ bankId: account.bank_id, end: account.account_end })}.`
+    : 'The client has given no account yet: record only what you transferred all the same.';
+  return `${where} It is booked, and the client is told. This cannot be undone.`;
+}
+
+interface FieldsProps {
+  form: string;
+  refund: AdminRefund;
+  record: ReturnType<typeof useRecordPaidRefund>;
+  onDone: () => void;
+}
+
+function Fields({ form, refund, record, onDone }: FieldsProps) {
+  const [reference, setReference] = useState('');
+  const [day, setDay] = useState('');
+  const [checked, setChecked] = useState(false);
+  const wrong = record.error instanceof ApiError ? record.error.fields : {};
+  const missing = (value: string) => (checked && !value ? TEXTS.validation.required : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!reference.trim() || !day) return;
+    const body = { id: refund._id, reference: reference.trim(), paid_on: day };
+    record.mutate(body, { onSuccess: onDone });
+  };
+  return (
+    <form id={form} className="mt-4 grid gap-4" noValidate method="post" onSubmit={submit}>
+      <TextField
+        label="Reference of the transfer"
+        name="reference"
+        autoComplete="off"
+        maxLength={100}
+        help="As the bank gave it; the client reads it."
+        value={reference}
+        onChange={({ target }) => setReference(target.value)}
+        error={missing(reference.trim()) ?? wrong.reference}
+      />
+      <TextField
+        label="Day of the transfer"
+        name="paid_on"
+        type="date"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        error={missing(day) ?? wrong.paid_on}
+      />
+      <AdminActionFailure title="It was not recorded" error={record.error} />
+    </form>
+  );
+}

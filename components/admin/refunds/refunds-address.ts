@@ -1,0 +1,23 @@
+import { REFUND_GROUPS, type RefundGroup } from '@/lib/contract/admin/refunds';
+
+/** Which refunds the address of the page asks for. */
+export interface RefundsAddress {
+  readonly group: RefundGroup;
+  readonly page: number;
+}
+
+export function addressOf(params: Pick<URLSearchParams, 'get'>): RefundsAddress {
+  const page = Number(params.get('page') ?? 0);
+  return {
+    group: REFUND_GROUPS.find((one) => one === params.get('group')) ?? 'waiting',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+  };
+}
+
+export function refundsPath({ group, page }: RefundsAddress): string {
+  const query = new URLSearchParams({
+    ...(group !== 'waiting' && { group }),
+    ...(page > 0 && { page: String(page) }),
+  }).toString();
+  return query ? `/admin/refunds?${query}` : '/admin/refunds';
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { paymentMethod } from '@/lib/contract/payments/payments';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import {
+  centavos,
+  dayKey,
+  id,
+  instant,
+  page,
+  paged,
+  rowId,
+  text,
+} from '@/lib/contract/platform/fields';
+import { REFUND_REASONS, REFUND_STATUSES } from '@/lib/domain/payments/refund';
+
+const tag = 'Administration';
+const access = 'admin';
+
+/** waiting: FAILED or MANUAL · under_way: the gateway is asked · done: the money went back. */
+export const REFUND_GROUPS = ['waiting', 'under_way', 'done'] as const;
+export const refundGroup = z.enum(REFUND_GROUPS);
+export type RefundGroup = z.output<typeof refundGroup>;
+
+export const adminRefund = z
+  .object({
+    _id: id,
+    /** The reference of the payment that a person reads out to support. */
+    payment_reference: z.string(),
+    kind: z.enum(['meeting', 'agreement']),
+    client_name: z.string(),
+    amount: centavos,
+    /** What was paid with. */
+    method: paymentMethod.nullable(),
+    reason: z.enum(REFUND_REASONS),
+    status: z.enum(REFUND_STATUSES),
+    /** What the gateway said when it refused, or can't. */
+    refusal: z.string().nullable(),
+    created_at: instant,
+    /** Of one that is to be paid by hand: where to, once the client has said; the number is asked for alone. */
+    account: z
+      .object({
+        bank_id: z.string(),
+        account_name: z.string(),
+        /** The last four digits. */
+        account_end: z.string(),
+        given_at: instant,
+      })
+      .nullable(),
+    succeeded_at: instant.nullable(),
+    /** Of one that was paid by hand: what the bank calls the transfer. */
+    paid_reference: z.string().nullable(),
+  })
+  .meta({ id: 'AdminRefund' });
+export type AdminRefund = z.output<typeof adminRefund>;
+
+export const listAdminRefunds = endpoint({
+  ...{ method: 'GET', path: '/api/v1/admin/refunds', access, tag },
+  summary: 'Refunds that wait for an administrator, are under way or were made',
+  query: z.object({ group: refundGroup.default('waiting'), page }),
+  status: 200,
+  response: paged(adminRefund),
+  errors: [],
+});
+
+const params = z.object({ id: rowId });
+
+export const getAdminRefundAccount = endpoint({
+  ...{ method: 'GET', path: '/api/v1/admin/refunds/{id}/account', access, tag },
+  summary: 'Where a refund is to be paid by hand, with the whole number; each answer is recorded',
+  params,
+  status: 200,
+  response: z
+    .object({ bank_id: z.string(), account_name: z.string(), account_number: z.string() })
+    .meta({ id: 'AdminRefundAccount' }),
+  errors: ['not_found'],
+});
+export type AdminRefundAccount = z.output<(typeof getAdminRefundAccount)['response']>;
+
+export const retryAdminRefund = endpoint({
+  ...{ method: 'POST', path: '/api/v1/admin/refunds/{id}/retry', access, tag },
+  summary: 'Have the gateway asked again for a refund that it did not make',
+  params,
+  status: 200,
+  response: adminRefund,
+  errors: ['not_found', 'bad_transition'],
+});
+
+export const makeRefundManual = endpoint({
+  ...{ method: 'POST', path: '/api/v1/admin/refunds/{id}/manual', access, tag },
+  summary: 'Pay by hand what the gateway did not make; the client is asked for an account',
+  params,
+  status: 200,
+  response: adminRefund,
+  errors: ['not_found', 'bad_transition'],
+});
+
+/** Most characters of what a bank calls a transfer. */
+const REFERENCE_MAX = 100;
+
+export const paidRefundInput = z
+  .object({
+    reference: text(REFERENCE_MAX),
+    /** The day on which it was transferred. */
+    paid_on: dayKey,
+  })
+  .meta({ id: 'PaidRefundInput' });
+
+export const recordPaidRefund = endpoint({
+  ...{ method: 'POST', path: '/api/v1/admin/refunds/{id}/paid', access, tag },
+  summary: 'Record that a refund was paid by hand; the client is told',
+  params,
+  body: paidRefundInput,
+  status: 200,
+  response: adminRefund,
+  errors: ['not_found', 'bad_transition'],
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { bankingInput } from '@/lib/contract/lawyers/own-profile';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { centavos, id, rowId } from '@/lib/contract/platform/fields';
+import { paymentMethod } from './payments';
+
+const tag = 'Payments';
+
+/** A refund that is paid by hand, as its client reads it. */
+export const refundAccount = z
+  .object({
+    refund_id: id,
+    amount: centavos,
+    /** What was paid with, which can't give it back. */
+    method: paymentMethod.nullable(),
+    status: z.enum(['needed', 'given', 'paid']),
+    /** Where it goes; null while the client has not said, and some time after it was paid. */
+    account: z
+      .object({
+        bank_id: z.string(),
+        account_name: z.string(),
+        /** The last four digits. */
+        account_end: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'RefundAccount' });
+export type RefundAccount = z.output<typeof refundAccount>;
+
+/** Bank or wallet as a lawyer gives it for payouts. */
+export const refundAccountInput = bankingInput
+  .omit({ current_password: true })
+  .meta({ id: 'RefundAccountInput' });
+
+const params = z.object({ id: rowId });
+
+export const getRefundAccount = endpoint({
+  ...{ method: 'GET', path: '/api/v1/payments/refunds/{id}/account', access: 'customer', tag },
+  summary: 'A refund that is paid by hand and where it goes, for its client alone',
+  params,
+  status: 200,
+  response: refundAccount,
+  errors: ['not_found'],
+});
+
+export const setRefundAccount = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/payments/refunds/{id}/account', access: 'customer', tag },
+  summary: 'Say where a refund goes, until it is paid; the number is stored encrypted',
+  params,
+  body: refundAccountInput,
+  status: 200,
+  response: refundAccount,
+  errors: ['not_found', 'bad_transition'],
+});

@@ -1,0 +1,127 @@
+import 'server-only';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { PayableType } from '@/lib/domain/payments/payment';
+import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
+import { payments, refunds } from '@/lib/server/schema/payments';
+import { refundAccounts } from '@/lib/server/schema/payouts';
+
+export type AccountRow = typeof refundAccounts.$inferSelect;
+
+function asked(exec: Executor) {
+  return exec
+    .select({ refund: refunds, payment: payments, account: refundAccounts })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(refundAccounts, eq(refundAccounts.refundId, refunds.id));
+}
+
+/** A refund whose client was asked for an account, with the one that was given. */
+export async function findAsked(exec: Executor, refundId: string) {
+  const [row] = await asked(exec).where(
+    and(eq(refunds.id, refundId), isNotNull(refunds.accountAskedAt)),
+  );
+  return row;
+}
+
+/** Whether a refund waits to be paid by hand; its row is locked until the transaction ends. */
+export async function lockWaiting(tx: Transaction, refundId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), eq(refunds.status, 'MANUAL')))
+    .for('update');
+  return rows.length > 0;
+}
+
+export async function saveAccount(exec: Executor, row: AccountRow): Promise<void> {
+  await exec
+    .insert(refundAccounts)
+    .values(row)
+    .onConflictDoUpdate({ target: refundAccounts.refundId, set: row });
+}
+
+export async function findAccounts(
+  exec: Executor,
+  refundIds: readonly string[],
+): Promise<AccountRow[]> {
+  return exec
+    .select()
+    .from(refundAccounts)
+    .where(inArray(refundAccounts.refundId, [...refundIds]));
+}
+
+/** Refunds of these payables that are paid by hand, those without an account first, then the oldest. */
+export async function listWaiting(exec: Executor, type: PayableType, ids: readonly string[]) {
+  const given = sql<boolean>`${refundAccounts.refundId} is not null`;
+  return exec
+    .select({
+      ...{ payableId: payments.payableId, paymentId: payments.id },
+      ...{ refundId: refunds.id, amount: refunds.amount, given },
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(refundAccounts, eq(refundAccounts.refundId, refunds.id))
+    .where(
+      and(
+        eq(refunds.status, 'MANUAL'),
+        eq(payments.payableType, type),
+        sql`${payments.payableId} = any(${sql.param(ids)}::uuid[])`,
+      ),
+    )
+    .orderBy(asc(given), asc(refunds.createdAt), asc(refunds.id));
+}
+
+/** Refunds whose client was asked after `after` and until `until`, and gave no account. */
+export async function listUnanswered(exec: Executor, after: Date, until: Date) {
+  return asked(exec).where(
+    and(
+      ...[eq(refunds.status, 'MANUAL'), isNull(refundAccounts.refundId)],
+      ...[gt(refunds.accountAskedAt, after), lte(refunds.accountAskedAt, until)],
+    ),
+  );
+}
+
+/** Erases the accounts of what was paid until then. */
+export async function deletePaid(exec: Executor, until: Date): Promise<void> {
+  const paid = exec.select({ id: refunds.id }).from(refunds).where(lte(refunds.succeededAt, until));
+  await exec.delete(refundAccounts).where(inArray(refundAccounts.refundId, paid));
+}
+
+/** What a client paid for: a kind, and a query of ids of it. */
+export interface PayablesOf {
+  readonly type: PayableType;
+  readonly ids: Subquery;
+}
+
+const paidFor = (of: readonly PayablesOf[]) =>
+  or(
+    ...of.map(({ type, ids }) =>
+      and(eq(payments.payableType, type), inArray(payments.payableId, ids)),
+    ),
+  );
+
+/** Whether money is owed to whoever paid for these. */
+export async function hasOwed(exec: Executor, of: readonly PayablesOf[]): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(paidFor(of), ne(refunds.status, 'SUCCEEDED')))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The accounts that were given for refunds of these. */
+export async function listAccounts(exec: Executor, of: readonly PayablesOf[]) {
+  return exec
+    .select({ account: refundAccounts, amount: refunds.amount })
+    .from(refundAccounts)
+    .innerJoin(refunds, eq(refunds.id, refundAccounts.refundId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(paidFor(of))
+    .orderBy(asc(refundAccounts.givenAt));
+}
+
+export async function deleteAccounts(exec: Executor, refundIds: readonly string[]): Promise<void> {
+  await exec.delete(refundAccounts).where(inArray(refundAccounts.refundId, [...refundIds]));
+}
