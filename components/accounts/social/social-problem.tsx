@@ -86,5 +86,9 @@ function explain(name: string, callbackUrl: SafePath | null): Record<Problem, Ex
       title: 'Too many attempts. Please try again later.',
       text: 'If you have an account, you can sign in with your e-mail address.',
     },
+    suspended: {
+      title: 'This account is suspended.',
+      text: 'The mail that we sent about it says why. If you think it is a mistake, please write to support.',
+    },
   };
 }

@@ -34,6 +34,7 @@ const ROWS = {
   verifyQr: { always: true, otherwise: 'The profile could not be checked' },
   signin: {
     keys: { bad_credentials: 'E-mail or password is not right', proof_required: TASK_FIRST },
+    serverMessageAt: [403],
     otherwise: 'Sign-in did not work. Please try again.',
   },
   signup: {
@@ -47,6 +48,7 @@ const ROWS = {
   sendResetMail: { otherwise: 'The e-mail could not be sent. Please try again.' },
   resetPassword: {
     keys: { invalid_input: 'The password was not changed.' },
+    serverMessageAt: [403],
     otherwise: 'The password could not be changed. Please try again.',
   },
   changePassword: {

@@ -56,7 +56,7 @@ export const signin = endpoint({
   body: signinInput,
   status: 200,
   response: user,
-  errors: ['bad_credentials', 'proof_required', 'rate_limited'],
+  errors: ['bad_credentials', 'account_suspended', 'proof_required', 'rate_limited'],
 });
 
 export const logout = endpoint({
@@ -152,7 +152,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the token of the link; revokes every session and link',
   body: resetPasswordInput,
   status: 204,
-  errors: ['rate_limited'],
+  errors: ['account_suspended', 'rate_limited'],
 });
 
 export const changePassword = endpoint({

@@ -13,7 +13,7 @@ const code = z
   .transform((value) => value.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, FIELD_TEXTS.code));
 
-const identityDocument = z
+export const identityDocument = z
   .object({
     _id: z.string(),
     kind: z.enum(DOCUMENT_KINDS),

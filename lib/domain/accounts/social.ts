@@ -14,7 +14,7 @@ export const SOCIAL_NAMES: Readonly<Record<SocialService, string>> = {
 /**
  * Why signing in with a service led nowhere: the person refused · the way back was forged, too late or in another
  * browser · the service does not answer · it gave no e-mail address · it does not vouch for an address that has an
- * account · too many new accounts from here.
+ * account · too many new accounts from here · the account is suspended.
  */
 export const SOCIAL_PROBLEMS = [
   'refused',
@@ -23,6 +23,7 @@ export const SOCIAL_PROBLEMS = [
   'no_email',
   'other_account',
   'limited',
+  'suspended',
 ] as const;
 
 export type SocialProblem = (typeof SOCIAL_PROBLEMS)[number];

@@ -9,6 +9,7 @@ import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { eraseGuestNames } from './guests/service';
 import { releaseDue } from './releases/service';
 import { queueReminders, remind } from './reminders/service';
+import { cancelSuspended } from './suspension/service';
 import { offerFreedTime, purgeWaitlist } from './waitlist/service';
 
 interface Payloads {
@@ -19,6 +20,7 @@ interface Payloads {
   remind: { meetingId: string };
   cancel_absent: { meetingId: string };
   refund_unanswered: { meetingId: string };
+  cancel_suspended_meeting: { meetingId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -38,6 +40,11 @@ export const tasks: TasksOf<keyof Payloads> = {
   refund_unanswered: {
     group: 'other',
     run: ({ meetingId }, now) => refundUnanswered(meetingId, now),
+  },
+  // Asks the gateway.
+  cancel_suspended_meeting: {
+    group: 'payments',
+    run: ({ meetingId }, now) => cancelSuspended(meetingId, now),
   },
 };
 

@@ -43,6 +43,8 @@ export interface Fixtures {
   /** Of a client with the password. */
   accountAddress(): Promise<string>;
   linkToken(kind: 'verify_email' | 'reset_password'): Promise<string>;
+  /** The id of an account of its own: verified, not yet verified, or suspended. */
+  account(state: 'verified' | 'unverified' | 'suspended'): Promise<string>;
   /** A session of `client`. */
   sessionId(): Promise<string>;
   /** Writes the export of `client`. */
@@ -58,7 +60,14 @@ export interface Fixtures {
   lawyerSignup(): Promise<FormData>;
   documents(): Promise<FormData>;
   /** Documents that wait for the verifier: of `lawyer`, or of a new one. */
-  verification(of?: 'lawyer'): Promise<{ token: string; code: string; documentId: string }>;
+  verification(of?: 'lawyer'): Promise<{
+    id: string;
+    token: string;
+    code: string;
+    documentId: string;
+    /** What a decision of an administrator names. */
+    version: string;
+  }>;
   /** Every lawyer may hand in documents again. */
   rejectDocuments(): Promise<void>;
 

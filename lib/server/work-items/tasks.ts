@@ -7,10 +7,12 @@ import {
   remindOfProposal,
 } from './expiring/service';
 import { purgeAgreements } from './personal-data/service';
+import { withdrawSuspended } from './suspension/service';
 
 interface Payloads {
   expire_proposal: { workItemId: string };
   remind_of_proposal: { workItemId: string };
+  withdraw_suspended_agreement: { workItemId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -24,6 +26,11 @@ export const tasks: TasksOf<keyof Payloads> = {
   remind_of_proposal: {
     group: 'other',
     run: ({ workItemId }, now) => remindOfProposal(workItemId, now),
+  },
+  // Asks the gateway.
+  withdraw_suspended_agreement: {
+    group: 'payments',
+    run: ({ workItemId }, now) => withdrawSuspended(workItemId, now),
   },
 };
 

@@ -138,6 +138,14 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       const { id } = await newClient({ emailVerifiedAt });
       return (await issueLinkToken(database(), { userId: id, kind, hours: 1 }, Date.now())).token;
     },
+    account: async (state) => {
+      const suspended = { suspendedAt: new Date(), suspensionReason: 'Asked for by the owner.' };
+      const { id } = await newClient({
+        ...(state === 'unverified' && { emailVerifiedAt: null }),
+        ...(state === 'suspended' && suspended),
+      });
+      return id;
+    },
     sessionId: () => sessionOf(client),
     writeExport: () => exportOf(client),
     picture: async () => fileOf(await picture('png'), 'me.png'),

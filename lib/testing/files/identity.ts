@@ -126,7 +126,10 @@ export async function newRequest(lawyerId?: string) {
   );
   const token = await verifierToken();
   const [document] = await database()
-    .select({ id: identityDocuments.id })
+    .select({
+      ...{ id: identityDocuments.id, verificationId: verifications.id },
+      expiresAt: verifications.tokenExpiresAt,
+    })
     .from(identityDocuments)
     .innerJoin(verifications, eq(verifications.id, identityDocuments.verificationId))
     .where(sql`${verifications.lawyerId} = ${owner} and ${verifications.status} = 'PENDING'`);
@@ -136,7 +139,11 @@ export async function newRequest(lawyerId?: string) {
     .update(verifications)
     .set({ codeSentAt: sql`${verifications.codeSentAt} - interval '2 minutes'` })
     .where(eq(verifications.lawyerId, owner));
-  return { token, code, lawyerId: owner, documentId: document?.id ?? '' };
+  return {
+    ...{ token, code, lawyerId: owner, documentId: document?.id ?? '' },
+    id: document?.verificationId ?? '',
+    version: document?.expiresAt.toISOString() ?? '',
+  };
 }
 
 /** Makes room for another submission of these lawyers. */

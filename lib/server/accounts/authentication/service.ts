@@ -19,6 +19,7 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import { newDevice, revokeSessions, startSession } from '@/lib/server/platform/session/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
 import { replaceAddress, restoreAddress } from '../settings/service';
+import { refuseSuspended } from '../suspension/service';
 import {
   consumeLinkToken,
   issueLinkToken,
@@ -119,13 +120,19 @@ export async function signIn(
   return transaction((tx) => openSession(tx, user, userAgent, now));
 }
 
-/** A session for a user who has authenticated; a confirmed address is notified of a new device. */
+/**
+ * A session for a user who has authenticated; a confirmed address is notified of a new device.
+ *
+ * @throws AppError account_suspended
+ */
 export async function openSession(
   tx: Transaction,
   user: store.UserRow,
   userAgent: string | null,
   now: number,
 ): Promise<SignedIn> {
+  // Locked: a suspension at the same moment either is seen here or ends this session.
+  refuseSuspended(await store.findUserForUpdate(tx, user.id));
   const device = await newDevice(tx, user.id, userAgent);
   const sid = await startSession(tx, user.id, userAgent);
   if (device && user.emailVerifiedAt) await notifyNewDevice(tx, user, device, now);
@@ -221,6 +228,20 @@ export async function resendVerification(
   const user = await currentUser(actor);
   await countUnconfirmedMail(user.email);
   await transaction((tx) => sendVerification(tx, user, callbackUrl, now));
+}
+
+/**
+ * Mails another link to an address that nobody has confirmed.
+ *
+ * @throws AppError rate_limited
+ */
+export async function mailVerification(
+  tx: Transaction,
+  user: store.UserRow,
+  now: number,
+): Promise<void> {
+  await countUnconfirmedMail(user.email);
+  await sendVerification(tx, user, undefined, now);
 }
 
 /**

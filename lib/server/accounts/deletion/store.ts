@@ -46,6 +46,8 @@ export async function anonymiseUser(exec: Executor, id: string, now: Date): Prom
       privacyVersion: null,
       roles: [],
       deletionDueAt: null,
+      suspendedAt: null,
+      suspensionReason: null,
       deletedAt: now,
     })
     .where(eq(users.id, id));

@@ -12,6 +12,8 @@ export function accountData(user: UserRow) {
     phone: user.phone,
     email_verified_at: user.emailVerifiedAt,
     created_at: user.createdAt,
+    suspended_at: user.suspendedAt,
+    suspension_reason: user.suspensionReason,
     terms_accepted_at: user.termsAcceptedAt,
     terms_version: user.termsVersion,
     privacy_version: user.privacyVersion,

@@ -19,6 +19,7 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
 import { unlinkIdentities } from '../identities/service';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
+import { refuseSuspended } from '../suspension/service';
 import {
   consumeLinkToken,
   invalidLink,
@@ -110,7 +111,7 @@ export async function mailResetLink(
  * Sets a new password with the token of a mailed link. Revokes every session and every other link, confirms the address,
  * since its owner has just read a mail there, and resets the limit of wrong passwords. Returns the account.
  *
- * @throws AppError invalid_input when the link is invalid, or the password a common one
+ * @throws AppError invalid_input when the link is invalid, or the password a common one; account_suspended
  */
 export async function resetPassword(
   token: string,
@@ -129,6 +130,7 @@ export async function resetPassword(
     const link = await consumeLinkToken(tx, ['reset_password'], token, now);
     const account = await store.findAccount(tx, link.userId);
     requireSameAddress(link, account?.email);
+    refuseSuspended(account);
     // Anyone may have linked a Google or Facebook account before the address was proven.
     if (!account?.emailVerifiedAt) await unlinkIdentities(tx, link.userId);
     await store.confirmAddress(tx, link.userId, new Date(now));

@@ -4,11 +4,21 @@ import { missingParts, type ProfileFacts } from '@/lib/domain/lawyers/profile-co
 export interface VisibilityFacts extends ProfileFacts {
   readonly isPublic: boolean;
   readonly ibpVerified: boolean;
+  /** The account is. */
+  readonly suspended: boolean;
 }
 
-/** Clients see a profile only when its lawyer shows it, its IBP ID was checked and nothing is missing. */
+/**
+ * Clients see a profile only when its lawyer shows it, its IBP ID was checked, nothing is missing and the account is not
+ * suspended.
+ */
 export function isVisible(facts: VisibilityFacts): boolean {
-  return facts.isPublic && facts.ibpVerified && missingParts(facts).length === 0;
+  return (
+    facts.isPublic &&
+    facts.ibpVerified &&
+    !facts.suspended &&
+    missingParts(facts).length === 0
+  );
 }
 
 /** Whether an id can be a lawyer's readable handle; anything else need not be looked up. */

@@ -181,6 +181,7 @@ export async function findVisibilityFacts(exec: Executor, ids: readonly string[]
       educationCount: sql<number>`(select count(*)::int from education where lawyer_id = lawyers.id)`,
       workExperienceCount: sql<number>`(select count(*)::int from work_experience where lawyer_id = lawyers.id)`,
       availableDays: sql<number>`(select count(distinct day)::int from availability_hours where lawyer_id = lawyers.id and available)`,
+      suspended: sql<boolean>`(select suspended_at is not null from users where users.id = ${lawyers.userId})`,
     })
     .from(lawyers)
     .where(sql`${lawyers.id} = any(${sql.param(ids)})`);

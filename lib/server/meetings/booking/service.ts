@@ -92,6 +92,8 @@ async function hold(
         if (twin) return twin;
         await store.freeRequestKey(tx, client.id, requestKey);
       }
+      // Suspended, or hidden, while this waited.
+      if (!(await bookableLawyer(tx, input.lawyer_id))) throw notFound();
       await refuse(tx, client, input, now);
       return insertHold(tx, client, input, agreed, requestKey, now);
     });

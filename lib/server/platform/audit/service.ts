@@ -30,6 +30,11 @@ type AuditEvent =
   | 'administration_opened'
   | 'recovery_code_used'
   | 'recovery_codes_renewed';
+  | 'user_viewed'
+  | 'user_suspended'
+  | 'user_restored'
+  | 'user_signed_out'
+  | 'verification_mail_resent';
 
 /**
  * Who did it; the verifier and who runs a command on the server have no account, and what a job does by the clock is the

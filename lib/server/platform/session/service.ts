@@ -31,7 +31,7 @@ export async function startSession(
 /** The owner of a live session: 30 days idle, 90 days absolute, administrators 30 minutes idle. */
 export async function findSession(token: string, now: number): Promise<Actor | null> {
   const row = await store.findSession(database(), hashToken(token));
-  if (!row || row.endedAt) return null;
+  if (!row || row.endedAt || row.suspendedAt) return null;
   const admin = row.roles.includes('ADMIN');
   const idle = now - row.seenAt.getTime();
   if (idle > (admin ? ADMIN_IDLE_MS : IDLE_MS) || now - row.createdAt.getTime() > ABSOLUTE_MS)
@@ -99,6 +99,16 @@ export function sessionsOf(actor: Actor, now: number) {
   const idle = actor.roles.includes('ADMIN') ? ADMIN_IDLE_MS : IDLE_MS;
   const since = { seen: new Date(now - idle), created: new Date(now - ABSOLUTE_MS) };
   return store.liveSessions(database(), actor.id, since);
+}
+
+/** How many sessions of a user could still be used, and when any was last. */
+export async function sessionFigures(
+  { id, roles }: Pick<Actor, 'id' | 'roles'>,
+  now: number,
+): Promise<{ live: number; lastSeenAt: Date | null }> {
+  const idle = roles.includes('ADMIN') ? ADMIN_IDLE_MS : IDLE_MS;
+  const since = { seen: new Date(now - idle), created: new Date(now - ABSOLUTE_MS) };
+  return store.figuresOf(database(), id, since);
 }
 
 /** Those of these sessions that are not over; asking is no use of them. */

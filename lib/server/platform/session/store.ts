@@ -9,9 +9,11 @@ import {
   inArray,
   isNull,
   lt,
+  max,
   ne,
   not,
   or,
+  sql,
 } from 'drizzle-orm';
 import { sessions, users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -33,6 +35,7 @@ export async function findSession(exec: Executor, tokenHash: string) {
       roles: users.roles,
       emailVerifiedAt: users.emailVerifiedAt,
       accountCreatedAt: users.createdAt,
+      suspendedAt: users.suspendedAt,
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       endedAt: sessions.endedAt,
@@ -108,6 +111,26 @@ export async function liveSessions(
       ),
     )
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
+}
+
+export async function figuresOf(
+  exec: Executor,
+  userId: string,
+  since: { seen: Date; created: Date },
+): Promise<{ live: number; lastSeenAt: Date | null }> {
+  const live = and(
+    isNull(sessions.endedAt),
+    gt(sessions.seenAt, since.seen),
+    gt(sessions.createdAt, since.created),
+  );
+  const [row] = await exec
+    .select({
+      live: sql<number>`(count(*) filter (where ${live}))::int`,
+      lastSeenAt: max(sessions.seenAt),
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  return row ?? { live: 0, lastSeenAt: null };
 }
 
 /** Those of these sessions that were last used and began after an instant, and have not ended. */

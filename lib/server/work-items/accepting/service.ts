@@ -1,4 +1,5 @@
 import 'server-only';
+import { isSuspended } from '@/lib/server/accounts/suspension/service';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -58,6 +59,7 @@ async function accept(
 ): Promise<void> {
   const before = await records.ownRows(database(), partyOf(client), id);
   requireAcceptable(before.item, signature.version, now);
+  if (await isSuspended(database(), before.lawyer.userId)) throw gone();
   const first = await milestones.firstOf(database(), id);
   holds.requireAnyMethod(first.amount + before.item.platformFee);
   const proof = await keepPdf(client, id, signature, now);

@@ -109,7 +109,12 @@ async function send(
   await announce(tx, rows, { type: 'sent' }, now);
 }
 
-async function withdraw(tx: Transaction, rows: records.WorkItemRows, now: number): Promise<void> {
+/** Takes a locked proposal back: a draft again. */
+export async function withdraw(
+  tx: Transaction,
+  rows: records.WorkItemRows,
+  now: number,
+): Promise<void> {
   if (!(await records.changeStatusOf(tx, rows.item.id, 'DRAFT')))
     throw new Error('a locked proposal was not withdrawn');
   await announce(tx, rows, { type: 'withdrawn' }, now);

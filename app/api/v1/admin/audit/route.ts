@@ -1,0 +1,4 @@
+import { listAuditEvents } from '@/lib/server/admin/audit/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listAuditEvents);

@@ -1,0 +1,153 @@
+import 'server-only';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { mailVerification } from '@/lib/server/accounts/authentication/service';
+import { restoreAccount, suspendAccount } from '@/lib/server/accounts/suspension/service';
+import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
+import { meetingsAhead, queueCancellations } from '@/lib/server/meetings/suspension/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { record } from '@/lib/server/platform/audit/service';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { revokeSessions, sessionFigures } from '@/lib/server/platform/session/service';
+import { agreementsAhead, queueWithdrawals } from '@/lib/server/work-items/suspension/service';
+import { canChange } from './policy';
+import * as store from './store';
+
+const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;
+
+/** A page of the accounts. Two statements. */
+export async function usersPage(asked: Parameters<typeof store.listUsers>[1], page: number) {
+  const { rows, total } = await store.listUsers(database(), asked, page);
+  return { rows, total, page, hasMore: (page + 1) * PAGE_SIZE < total };
+}
+
+export type UserView = Awaited<ReturnType<typeof viewUser>>;
+
+/**
+ * Facts of an account; the view is in the audit log.
+ *
+ * @throws AppError not_found
+ */
+export async function viewUser(actor: Actor, id: string, now: number) {
+  const user = await store.findUser(database(), id);
+  if (!user) throw notFound();
+  await record(database(), 'user_viewed', by(actor), { subject: id, now });
+  const lawyer = await store.findLawyer(database(), id);
+  const [figures, sessions, ahead] = await Promise.all([
+    store.figuresOf(database(), id, lawyer?.id ?? null),
+    sessionFigures(user, now),
+    lawyer ? aheadOf(database(), lawyer.id, now) : null,
+  ]);
+  return { user, lawyer, figures, sessions, ahead, canChange: canChange(actor, user) };
+}
+
+export type Ahead = Awaited<ReturnType<typeof aheadOf>>;
+
+/** What is ahead of a lawyer, and what of it a suspension can cancel. */
+async function aheadOf(exec: Executor, lawyerId: string, now: number) {
+  const meetings = await meetingsAhead(exec, lawyerId, now);
+  return { ...meetings, ...(await agreementsAhead(exec, lawyerId)) };
+}
+
+interface Suspension {
+  readonly reason: string;
+  /** Also cancel what is ahead of a lawyer. */
+  readonly cancels: boolean;
+}
+
+/**
+ * Shuts an account. Of a lawyer, clients see nothing from the commit on, and nobody can book; what is ahead is cancelled
+ * by jobs where that is asked for, also of one who was suspended before. Returns since when, and what was ahead.
+ *
+ * @throws AppError not_found, or bad_transition for an administrator's account
+ */
+export async function suspend(
+  actor: Actor,
+  id: string,
+  { reason, cancels }: Suspension,
+  now: number,
+): Promise<{ since: Date; ahead: Ahead | null }> {
+  return transaction(async (tx) => {
+    const lawyer = await store.findLawyer(tx, id);
+    // Bookings that are under way are seen below, or find the lawyer suspended.
+    if (lawyer) await lock(tx, 'lawyer', lawyer.id);
+    const before = await requireChangeable(tx, actor, id);
+    const isNew = await suspendAccount(tx, id, reason, now);
+    if (lawyer && isNew) await profilesChanged(tx, lawyer.id);
+    const ahead = lawyer ? await aheadOf(tx, lawyer.id, now) : null;
+    const cancelled = lawyer && cancels;
+    if (cancelled) {
+      await queueCancellations(tx, lawyer.id, now);
+      await queueWithdrawals(tx, lawyer.id);
+    }
+    if (isNew || cancelled) {
+      const detail = cancelled ? 'cancel_meetings' : undefined;
+      await record(tx, 'user_suspended', by(actor), { subject: id, detail, now });
+    }
+    return { since: before.suspendedAt ?? new Date(now), ahead };
+  });
+}
+
+/**
+ * Opens an account again; a lawyer who was public is shown again. A repeat changes nothing.
+ *
+ * @throws AppError not_found, or bad_transition for an administrator's account
+ */
+export async function restore(actor: Actor, id: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    await requireChangeable(tx, actor, id);
+    if (!(await restoreAccount(tx, id))) return;
+    const lawyer = await store.findLawyer(tx, id);
+    if (lawyer) await profilesChanged(tx, lawyer.id);
+    await record(tx, 'user_restored', by(actor), { subject: id, now });
+  });
+}
+
+/**
+ * Signs an account out on every device.
+ *
+ * @throws AppError not_found, or bad_transition for an administrator's account
+ */
+export async function signOut(actor: Actor, id: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    await requireChangeable(tx, actor, id);
+    await revokeSessions(tx, id, null, now);
+    await record(tx, 'user_signed_out', by(actor), { subject: id, now });
+  });
+}
+
+/**
+ * Mails an unverified address another link.
+ *
+ * @throws AppError not_found; bad_transition for a verified address, a suspended or an administrator's account;
+ *   rate_limited
+ */
+export async function resendVerification(actor: Actor, id: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const user = await requireChangeable(tx, actor, id);
+    if (user.emailVerifiedAt) throw new AppError('bad_transition', 'This address is verified.');
+    if (user.suspendedAt) throw new AppError('bad_transition', 'This account is suspended.');
+    await mailVerification(tx, user, now);
+    await record(tx, 'verification_mail_resent', by(actor), { subject: id, now });
+  });
+}
+
+async function requireChangeable(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<store.UserRow> {
+  const user = await store.lockUser(tx, id);
+  if (!user) throw notFound();
+  if (canChange(actor, user)) return user;
+  throw new AppError(
+    'bad_transition',
+    actor.id === id ? 'This is your own account.' : 'This is an account of an administrator.',
+  );
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import type { VerificationFilter } from '@/lib/contract/admin/verifications';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { documentsOf, findDocument } from '@/lib/server/lawyers/documents/service';
+import { decide, isRollNumberTaken, lawyerOf } from '@/lib/server/lawyers/verification/service';
+import { viewDocument } from '@/lib/server/lawyers/verifier/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { database } from '@/lib/server/platform/db/pool';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import * as store from './store';
+
+const STATUSES = { pending: 'PENDING', approved: 'APPROVED', rejected: 'REJECTED' } as const;
+
+/** A page of the queue. Two statements. */
+export async function queue(filter: VerificationFilter | undefined, page: number) {
+  const { rows, total } = await store.listQueue(database(), filter && STATUSES[filter], page);
+  return { rows, total, page, hasMore: (page + 1) * PAGE_SIZE < total };
+}
+
+/** @throws AppError not_found */
+async function requireRow(id: string): Promise<store.QueueRow> {
+  const row = await store.findVerification(database(), id);
+  if (!row) throw notFound();
+  return row;
+}
+
+export type VerificationView = Awaited<ReturnType<typeof viewOf>>;
+
+/** One of them with what is compared; the documents until the decision. */
+export async function viewOf(id: string, actor: Actor) {
+  const row = await requireRow(id);
+  const { verification } = row;
+  const lawyer = await lawyerOf(database(), verification.lawyerId);
+  const [documents, rollNumberTaken, earlier] = await Promise.all([
+    verification.status === 'PENDING' ? documentsOf(database(), id) : [],
+    isRollNumberTaken(lawyer),
+    store.findOthers(database(), verification.lawyerId, id),
+  ]);
+  const { email } = lawyer;
+  return { ...row, email, documents, rollNumberTaken, earlier, own: isOwn(row, actor) };
+}
+
+/**
+ * The content of an ID; the view is in the audit log.
+ *
+ * @throws AppError not_found, also once it is decided
+ */
+export async function documentOf(id: string, documentId: string, actor: Actor, now: number) {
+  const { document, status } = await findDocument(documentId);
+  if (document.verificationId !== id || status !== 'PENDING') throw notFound();
+  return viewDocument(documentId, { actor }, now);
+}
+
+/** Names what a decision is about: another link was issued when any of it changed. */
+export function versionOf({
+  status,
+  tokenExpiresAt,
+}: store.QueueRow['verification']): string | null {
+  return status === 'PENDING' ? isoInstant(tokenExpiresAt.getTime()) : null;
+}
+
+interface Decision {
+  readonly status: 'APPROVED' | 'REJECTED';
+  readonly reason: string | null;
+  /** Of what the administrator has seen. */
+  readonly version: string;
+}
+
+/**
+ * Approves or rejects, once.
+ *
+ * @throws AppError not_found; bad_transition where it was decided, or is the administrator's own; version_changed
+ */
+export async function decideAs(
+  actor: Actor,
+  id: string,
+  { version, ...decision }: Decision,
+  now: number,
+): Promise<void> {
+  const row = await requireRow(id);
+  if (isOwn(row, actor))
+    throw new AppError('bad_transition', 'These IDs are your own. Another administrator decides.');
+  const { verification } = row;
+  if (verification.status !== 'PENDING') throw decided(verification.status);
+  if (version !== versionOf(verification)) throw changed();
+  const by = { role: 'admin', userId: actor.id } as const;
+  if (await decide(verification, decision, by, now)) return;
+  const { status } = (await requireRow(id)).verification;
+  throw status === 'PENDING' ? changed() : decided(status);
+}
+
+function isOwn({ lawyer }: store.QueueRow, actor: Actor): boolean {
+  return lawyer.userId === actor.id;
+}
+
+function decided(status: 'APPROVED' | 'REJECTED'): AppError {
+  const how = status === 'APPROVED' ? 'approved' : 'rejected';
+  return new AppError('bad_transition', `Somebody else has ${how} these IDs meanwhile.`);
+}
+
+function changed(): AppError {
+  return new AppError(
+    'version_changed',
+    'What the lawyer states has changed, or the check was asked for again. Please look at it once more.',
+  );
+}
