@@ -13,20 +13,12 @@ import { loadDemoData } from '@/lib/server/seed/demo/demo-data';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
 import { FEATURES } from './features';
-import { contestedReports, decideAbsence } from './meetings/absences/service';
-import { decideDispute, openDisputes } from './work-items/disputes/service';
 
 /** What commands of the operator run, in a process of their own. */
 export const commands = {
   administrators: () => runInBackground(administrators),
   changeAdministrator: (...change: Parameters<typeof changeAdministrator>) =>
     runInBackground(() => changeAdministrator(...change)),
-  contestedReports: () => runInBackground(contestedReports),
-  decideAbsence: (...decision: Parameters<typeof decideAbsence>) =>
-    runInBackground(() => decideAbsence(...decision)),
-  openDisputes: () => runInBackground(openDisputes),
-  decideDispute: (...decision: Parameters<typeof decideDispute>) =>
-    runInBackground(() => decideDispute(...decision)),
 };
 
 /** Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. */

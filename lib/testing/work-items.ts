@@ -14,12 +14,13 @@ const seeded = new Map<string, WorkItemParts>();
 export async function newWorkItem(
   { client, lawyer }: { client: TestUser; lawyer: TestLawyer },
   status: WorkItemStatus,
+  dueDate: string | null = null,
 ): Promise<string> {
   const rows = await seedWorkItem(database(), {
     ...{ clientId: client.id, lawyerId: lawyer.lawyerId, status },
     writtenAt: Date.now() - 5 * DAY_MS,
     terms: {
-      price: 3_000_000,
+      ...{ price: 3_000_000, dueDate },
       milestones: [
         { name: 'Position paper', amount: 1_000_000, dueDate: null },
         { name: 'Decision', amount: 2_000_000, dueDate: null },

@@ -12,6 +12,7 @@ const NOW = END + 3_600_000;
 const REVIEW: Review = {
   ...{ _id: 'r1', meeting_id: 'm1', rating: 4, comment: 'Clear.', show_name: false },
   ...{ author: 'Client', created_at: '2026-11-20T03:00:00Z', edited_at: null, reported_at: null },
+  ...{ report_decision: null, hidden_at: null },
 };
 
 const realFetch = globalThis.fetch;

@@ -25,11 +25,13 @@ export function MeetingReview({ meeting, side, now }: MeetingReviewProps) {
     <section id={REVIEW_ID} className="scroll-mt-20 border-t py-7">
       <h2 className="text-xl">{review ? 'Your review' : 'How was your meeting?'}</h2>
       <p className="mt-2 max-w-text text-neutral-700">
-        {review
-          ? `It is on the public profile of ${counterpart(meeting, side).name}.`
-          : `Your review helps others choose. It appears on the public profile of ${counterpart(meeting, side).name}.`}
+        {review?.hidden_at
+          ? `A person at Sangguni has hidden it on ${formatDay(Date.parse(review.hidden_at))}: it is no longer public and cannot be changed. We mailed you why.`
+          : review
+            ? `It is on the public profile of ${counterpart(meeting, side).name}.`
+            : `Your review helps others choose. It appears on the public profile of ${counterpart(meeting, side).name}.`}
       </p>
-      <ReviewForm meeting={meeting} />
+      {review?.hidden_at ? <Written review={review} /> : <ReviewForm meeting={meeting} />}
     </section>
   );
 }
@@ -38,10 +40,23 @@ export function MeetingReview({ meeting, side, now }: MeetingReviewProps) {
 export const REVIEW_ID = 'review';
 
 function ReadReview({ review }: { review: Review }) {
-  const { rating, comment, author, created_at, edited_at } = review;
   return (
     <section id={REVIEW_ID} className="scroll-mt-20 border-t py-7">
       <h2 className="text-xl">Review by your client</h2>
+      <Written review={review} />
+      {!review.hidden_at && (
+        <p className="mt-2 text-sm text-neutral-600">
+          On your public profile it is signed “{review.author}”.
+        </p>
+      )}
+      <ReportReview review={review} />
+    </section>
+  );
+}
+
+function Written({ review: { rating, comment, created_at, edited_at } }: { review: Review }) {
+  return (
+    <>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={rating} />
         <span className="text-sm text-neutral-600">
@@ -54,10 +69,6 @@ function ReadReview({ review }: { review: Review }) {
           {comment}
         </p>
       )}
-      <p className="mt-2 text-sm text-neutral-600">
-        On your public profile it is signed “{author}”.
-      </p>
-      <ReportReview review={review} />
-    </section>
+    </>
   );
 }

@@ -12,14 +12,20 @@ import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { REPORT_MAX } from '@/lib/domain/meetings/afterwards';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
+const OUTCOME = {
+  OPEN: 'It stays public unless we find that it breaks the terms.',
+  KEPT: 'We read it, and it stays public.',
+  HIDDEN: 'We read it, and it is no longer public.',
+} as const;
+
 /** A lawyer may report a review about themselves, once, and never remove it. */
 export function ReportReview({ review }: { review: Review }) {
   const [open, setOpen] = useState(false);
   if (review.reported_at) {
     return (
       <p role="status" className="mt-3 text-sm text-neutral-600">
-        You reported this review on {formatDay(Date.parse(review.reported_at))}. It stays public
-        unless we find that it breaks the terms.
+        You reported this review on {formatDay(Date.parse(review.reported_at))}.{' '}
+        {OUTCOME[review.report_decision ?? 'OPEN']}
       </p>
     );
   }

@@ -73,7 +73,11 @@ test.each([
   ],
 ])('an objection is shown with its decision of %s', async (decided_at, decision, title, words) => {
   const dispute = {
-    ...{ reason: 'Nothing was filed.', disputed_at: '2026-11-23T00:00:00Z' },
+    ...{
+      kind: 'OBJECTION' as const,
+      reason: 'Nothing was filed.',
+      disputed_at: '2026-11-23T00:00:00Z',
+    },
     ...{ decided_at, decision, refunded: decided_at ? 1_000_000 : 0 },
   };
   await openAgreement(server, { ...completed, dispute, can: [] });

@@ -1,7 +1,7 @@
 'use client';
 
 import { withTitle } from '@/components/lawyers/practice';
-import { useConfirmWorkItem } from '@/lib/client/work-items/changes';
+import { useConfirmWorkItem, useReportProblem } from '@/lib/client/work-items/changes';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -52,6 +52,29 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
     >
       No more money of this agreement is released until a person at Sangguni has decided.
       {until !== null && ` You can object until ${formatDay(until)}.`}
+    </ReasonAction>
+  );
+}
+
+/** For the client of paid work that is not finished long after it should be: a person decides about all of its money. */
+export function ReportProblem({ item }: { item: WorkItem }) {
+  const report = useReportProblem(item._id);
+  const { held } = moneyOf(item);
+  if (!item.can.includes('report_problem')) return null;
+  return (
+    <ReasonAction
+      label="Report a problem"
+      look={{ wide: true, variant: 'danger-outline' }}
+      title="Report a problem with this agreement?"
+      reasonLabel="What has not been done?"
+      help={`${withTitle(item.lawyer.display_name)} reads it, and the person who decides.`}
+      confirm="Report"
+      action="reportProblem"
+      mutation={report}
+      run={(reason) => report.mutateAsync(reason)}
+    >
+      We go on holding {formatPeso(held)} until a person at Sangguni has decided how much of it goes
+      back to you. The agreement ends with the decision.
     </ReasonAction>
   );
 }

@@ -1,5 +1,5 @@
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { isDisputed } from '../disputed';
+import { disputedBy, isDisputed } from '../disputed';
 
 type Facts = Pick<
   WorkItem,
@@ -23,6 +23,6 @@ export function missingForCompletion(item: Facts, now: number): string[] {
         ? [`The meeting “${title}” is still ahead.`]
         : [],
     ),
-    ...(isDisputed(item) ? ['Your client objected, and that is not decided yet.'] : []),
+    ...(isDisputed(item) ? [`${disputedBy(item, 'Your client')} That is not decided yet.`] : []),
   ];
 }

@@ -6,6 +6,8 @@ import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { Reader } from '../work-item-paths';
 
+type Dispute = NonNullable<WorkItem['dispute']>;
+
 interface ObjectionProps {
   item: WorkItem;
   reader: Reader;
@@ -30,7 +32,7 @@ export function Objection({ item: { dispute }, reader }: ObjectionProps) {
       />
       <div className="min-w-0 flex-1">
         <h2 id="objection" className="font-sans text-base font-semibold">
-          {titleOf(open, reader)}
+          {titleOf(dispute.kind, open, reader)}
         </h2>
         <p className="mt-1 max-w-text text-neutral-800">
           {open
@@ -56,7 +58,11 @@ export function Objection({ item: { dispute }, reader }: ObjectionProps) {
   );
 }
 
-function titleOf(open: boolean, reader: Reader): string {
+function titleOf(kind: Dispute['kind'], open: boolean, reader: Reader): string {
+  if (kind === 'UNFINISHED') {
+    if (!open) return 'The reported problem is decided';
+    return reader === 'client' ? 'You reported a problem' : 'Your client reports a problem';
+  }
   if (!open) return 'The objection is decided';
   return reader === 'client' ? 'You objected to the work' : 'Your client objects to the work';
 }

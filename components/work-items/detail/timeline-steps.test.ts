@@ -9,7 +9,12 @@ const completed: Partial<WorkItem> = {
   objection_until: '2026-12-06T05:00:00Z',
 };
 const dispute = {
-  ...{ reason: 'No hearing.', disputed_at: '2026-11-23T00:00:00Z', refunded: 0 },
+  ...{
+    kind: 'OBJECTION' as const,
+    reason: 'No hearing.',
+    disputed_at: '2026-11-23T00:00:00Z',
+    refunded: 0,
+  },
   ...{ decision: null, decided_at: null },
 };
 

@@ -73,13 +73,19 @@ function payment(item: Facts): TimelineStep {
   return { label: 'Payment', note: state === 'current' ? waiting : null, state };
 }
 
+const OPEN = { OBJECTION: 'objection open', UNFINISHED: 'problem reported' } as const;
+
 function work(item: Facts): TimelineStep {
   const state = stateOf(item, 'PAID');
   const objected = state === 'current' && isDisputed(item);
   const due = item.due_date ? `due ${dayChip(dayKeyStart(item.due_date)).date}` : null;
   return {
     label: 'Work',
-    note: objected ? 'objection open' : state === 'done' ? day(item.completed_at) : due,
+    note: objected
+      ? OPEN[item.dispute?.kind ?? 'OBJECTION']
+      : state === 'done'
+        ? day(item.completed_at)
+        : due,
     state,
   };
 }

@@ -66,7 +66,12 @@ test('each part says how it stands, and the paid ones have a receipt', async () 
 
 test('while an objection is open, no day of release is promised', async () => {
   const dispute = {
-    ...{ reason: 'No paper.', disputed_at: '2026-11-23T00:00:00Z', refunded: 0 },
+    ...{
+      kind: 'OBJECTION' as const,
+      reason: 'No paper.',
+      disputed_at: '2026-11-23T00:00:00Z',
+      refunded: 0,
+    },
     ...{ decision: null, decided_at: null },
   };
   await openAgreement(server, { ...item([]), dispute });

@@ -5,7 +5,7 @@ import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { AcceptPanel } from '../accepting/accept-panel';
 import { PendingPayment } from '../accepting/pending-payment';
-import { ConfirmWork, ObjectToWork } from '../completing/confirm-work';
+import { ConfirmWork, ObjectToWork, ReportProblem } from '../completing/confirm-work';
 import { isConfirmable, isPayable } from '../milestones/client-milestone';
 import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { moneyOf } from '../money';
@@ -89,6 +89,7 @@ function ClientActions({ item }: Pick<AgreementPanelProps, 'item'>) {
     <div className="grid gap-3 empty:hidden">
       <ConfirmWork item={item} />
       <ObjectToWork item={item} />
+      <ReportProblem item={item} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { isDisputed } from '../disputed';
+import { disputedBy, isDisputed } from '../disputed';
 import type { Reader } from '../work-item-paths';
 
 interface PanelText {
@@ -25,7 +25,7 @@ function forClient(item: WorkItem, now: number): PanelText {
       return { title: 'Waiting for payment', text: 'It takes effect once the payment is in.' };
     case 'PAID':
       return isDisputed(item)
-        ? { title: 'Under way', text: 'You objected. A person at Sangguni decides.' }
+        ? { title: 'Under way', text: `${disputedBy(item, 'You')} A person at Sangguni decides.` }
         : { title: 'Under way', text: `${lawyer} works on it.` };
     case 'COMPLETED':
       if (item.can.includes('confirm'))
@@ -58,7 +58,7 @@ function forLawyer(item: WorkItem, now: number): PanelText {
       };
     case 'PAID':
       return isDisputed(item)
-        ? { title: 'Under way', text: `${client} objected. A person at Sangguni decides.` }
+        ? { title: 'Under way', text: `${disputedBy(item, client)} A person at Sangguni decides.` }
         : { title: 'Under way', text: 'Complete it when all the work is done.' };
     case 'COMPLETED':
       return { title: 'Completed', text: completedForLawyer(item, now) };
@@ -79,6 +79,7 @@ function asked(item: WorkItem, now: number): string {
 
 function completed(item: WorkItem, now: number): string {
   if (isDisputed(item)) return 'You objected. A person at Sangguni decides.';
+  if (item.dispute?.kind === 'UNFINISHED') return 'It ended with the decision about your report.';
   if (item.dispute) return 'Your objection was decided.';
   if (item.client_confirmed_at !== null)
     return `You confirmed the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`;
@@ -88,6 +89,7 @@ function completed(item: WorkItem, now: number): string {
 function completedForLawyer(item: WorkItem, now: number): string {
   const client = item.client.display_name;
   if (isDisputed(item)) return `${client} objected. A person at Sangguni decides.`;
+  if (item.dispute?.kind === 'UNFINISHED') return 'It ended with the decision about the report.';
   if (item.dispute) return 'The objection was decided.';
   if (item.client_confirmed_at !== null)
     return `${client} confirmed the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`;

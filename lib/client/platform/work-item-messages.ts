@@ -23,6 +23,7 @@ const ROWS = {
   completeWorkItem: { always: true, otherwise: workItems.complete },
   confirmWorkItem: { always: true, otherwise: 'The work was not confirmed' },
   objectToWorkItem: { always: true, otherwise: 'Your objection was not sent' },
+  reportProblem: { always: true, otherwise: 'Your report was not sent' },
   addIncludedMeeting: {
     keys: { invalid_input: 'Please check the marked fields.' },
     serverMessageAt: [409],

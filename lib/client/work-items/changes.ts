@@ -5,7 +5,11 @@ import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { acceptProposal } from '@/lib/contract/work-items/accepting';
-import { completeWorkItem, confirmWorkItem } from '@/lib/contract/work-items/completing';
+import {
+  completeWorkItem,
+  confirmWorkItem,
+  reportProblem,
+} from '@/lib/contract/work-items/completing';
 import {
   createWorkItem,
   deleteWorkItem,
@@ -72,6 +76,16 @@ export function useAcceptProposal(id: string) {
         call(acceptProposal, { params: { id }, body }, { idempotencyKey }),
       ),
     onSuccess: () => outOfDate(queries, id),
+    onError: (error) => readAgain(queries, id, error),
+  });
+}
+
+/** By the client: paid work is not finished. */
+export function useReportProblem(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) => call(reportProblem, { params: { id }, body: { reason } }),
+    onSuccess: (item) => showWorkItem(queries, item),
     onError: (error) => readAgain(queries, id, error),
   });
 }

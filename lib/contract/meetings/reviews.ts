@@ -22,6 +22,10 @@ export const review = z
     edited_at: instant.nullable(),
     /** When its lawyer reported it; for the lawyer alone. */
     reported_at: instant.nullable(),
+    /** What was decided about that report; for the lawyer alone. */
+    report_decision: z.enum(['KEPT', 'HIDDEN']).nullable(),
+    /** Since when it is not public: a person at Sangguni decided so. It can't be changed any more. */
+    hidden_at: instant.nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.output<typeof review>;
@@ -68,7 +72,7 @@ export const updateReview = endpoint({
   body: reviewChange,
   status: 200,
   response: review,
-  errors: ['rate_limited'],
+  errors: ['bad_transition', 'rate_limited'],
 });
 
 export const reportInput = z.object({ reason: text(REPORT_MAX) }).meta({ id: 'ReviewReport' });

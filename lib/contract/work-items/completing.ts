@@ -29,3 +29,13 @@ export const completeWorkItem = endpoint({
   response: workItem,
   errors: ['not_found', 'bad_transition'],
 });
+
+export const reportProblem = endpoint({
+  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/problem', access: 'customer', tag },
+  summary: 'Report that paid work is not finished, after its due date or 30 days without news',
+  params: z.object({ id: rowId }),
+  body: z.object({ reason: text(1000) }).meta({ id: 'WorkItemProblem' }),
+  status: 200,
+  response: workItem,
+  errors: ['not_found', 'bad_transition', 'too_early'],
+});

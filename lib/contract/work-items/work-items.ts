@@ -16,6 +16,7 @@ import {
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { DISPUTE_KINDS } from '@/lib/domain/work-items/objection';
 import {
   EXPIRY_DAYS,
   MAX_INCLUDED_MEETINGS,
@@ -114,9 +115,10 @@ export const workItem = workItemRow
         pdf_sha256: z.string(),
       })
       .nullable(),
-    /** The newest objection; the words of the decision once there is one. */
+    /** The newest objection or report that work isn't finished; the words of the decision once there is one. */
     dispute: z
       .object({
+        kind: z.enum(DISPUTE_KINDS),
         reason: z.string(),
         disputed_at: instant,
         decision: z.string().nullable(),

@@ -1,4 +1,12 @@
+import { DAY_MS, manilaDayStart, parseDayKey } from '@/lib/domain/platform/time';
 import { objectionEnd, type WorkItemStatus } from './work-item';
+
+/**
+ * What a client asks a person to decide about. OBJECTION: finished work isn't as agreed · UNFINISHED: work that was paid for isn't
+ * finished.
+ */
+export const DISPUTE_KINDS = ['OBJECTION', 'UNFINISHED'] as const;
+export type DisputeKind = (typeof DISPUTE_KINDS)[number];
 
 /** What decides whether a client may object; instants are epoch ms. */
 export interface ObjectionFacts {
@@ -6,7 +14,7 @@ export interface ObjectionFacts {
   readonly completedAt: number | null;
   /** The client confirmed the whole. */
   readonly confirmed: boolean;
-  /** An objection waits for its decision. */
+  /** An objection or a report waits for its decision. */
   readonly disputed: boolean;
   /** Of each part whose money is held: when its work was finished. */
   readonly heldSince: readonly number[];
@@ -25,4 +33,40 @@ export function whyNotObjectable(
   const since = status === 'COMPLETED' && completedAt !== null ? [completedAt] : heldSince;
   if (since.length > 0 && since.every((at) => now >= objectionEnd(at))) return 'late';
   return heldSince.length === 0 ? 'nothing_held' : null;
+}
+
+/** Days without any news after which unfinished work without a due date can be reported. */
+export const SILENT_DAYS = 30;
+
+/** What decides whether a client may report that paid work isn't finished; instants are epoch ms. */
+export interface ProblemFacts {
+  /** `YYYY-MM-DD` in Manila. */
+  readonly dueDate: string | null;
+  /** Of the agreement: when anything about it last changed, payments included. */
+  readonly lastChange: number;
+  readonly disputed: boolean;
+  /** Whether money of unfinished work is held. */
+  readonly unfinishedHeld: boolean;
+}
+
+/**
+ * From when unfinished work can be reported, epoch ms: the day after its due date, or 30 days after the last change of an
+ * agreement without one.
+ */
+export function problemStart({
+  dueDate,
+  lastChange,
+}: Pick<ProblemFacts, 'dueDate' | 'lastChange'>) {
+  const due = dueDate === null ? null : parseDayKey(dueDate);
+  return due === null ? lastChange + SILENT_DAYS * DAY_MS : manilaDayStart(due + 1);
+}
+
+/** Why a client can't report unfinished work now, or null. Source: docs/contract.md, Completion and objections. */
+export function whyNoProblem(
+  { disputed, unfinishedHeld, ...facts }: ProblemFacts,
+  now: number,
+): 'disputed' | 'nothing_held' | 'early' | null {
+  if (disputed) return 'disputed';
+  if (!unfinishedHeld) return 'nothing_held';
+  return now < problemStart(facts) ? 'early' : null;
 }

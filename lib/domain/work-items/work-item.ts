@@ -46,6 +46,7 @@ export const WORK_ITEM_ACTIONS = {
   complete: { side: 'lawyer', in: ['PAID'] },
   confirm: { side: 'client', in: ['COMPLETED'] },
   object: { side: 'client', in: ['PAID', 'COMPLETED'] },
+  report_problem: { side: 'client', in: ['PAID'] },
 } as const satisfies Readonly<
   Record<string, { side: WorkItemSide; in: readonly WorkItemStatus[] }>
 >;

@@ -94,6 +94,8 @@ export interface Fixtures {
    * second is not asked for, an included meeting and an additional service, whose ids `workItemParts` answers.
    */
   workItem(status: WorkItemStatus): Promise<string>;
+  /** One that is PAID, whose due date has passed. */
+  overdueWorkItem(): Promise<string>;
   workItemParts(id: string): WorkItemParts;
   /** A start that is free with `lawyer`, whatever was made of the hours. */
   freeTime(): Promise<string>;

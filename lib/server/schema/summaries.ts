@@ -35,6 +35,8 @@ export const reviewReports = pgTable(
     createdAt: instant('created_at').notNull(),
     /** What an administrator decided. */
     decision: text('decision').$type<'KEPT' | 'HIDDEN'>(),
+    /** Why; its client and its lawyer were told. */
+    decisionReason: text('decision_reason'),
     decidedAt: instant('decided_at'),
   },
   (t) => [
@@ -45,5 +47,6 @@ export const reviewReports = pgTable(
     ),
     index('review_reports_lawyer').on(t.lawyerId),
     check('review_reports_reason', sql`length(${t.reason}) between 1 and 1000`),
+    check('review_reports_decision_reason', sql`length(${t.decisionReason}) between 1 and 1000`),
   ],
 );

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import type { MilestoneStatus, PurchaseStatus } from '@/lib/domain/work-items/milestone';
+import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { users } from './accounts';
@@ -285,7 +286,7 @@ export const workItemAcceptances = pgTable(
   ],
 );
 
-/** Objections of clients to finished work. */
+/** Objections of clients to finished work, and their reports that work isn't finished. */
 export const workItemDisputes = pgTable(
   'work_item_disputes',
   {
@@ -293,6 +294,7 @@ export const workItemDisputes = pgTable(
     workItemId: uuid('work_item_id')
       .notNull()
       .references(() => workItems.id),
+    kind: text('kind').$type<DisputeKind>().notNull().default('OBJECTION'),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Centavos that go back to the client, once decided. */
@@ -304,6 +306,8 @@ export const workItemDisputes = pgTable(
   (t) => [
     index('work_item_disputes_item').on(t.workItemId, t.createdAt),
     uniqueIndex('work_item_disputes_one_open').on(t.workItemId).where(sql`decided_at is null`),
+    index('work_item_disputes_open').on(t.createdAt).where(sql`decided_at is null`),
+    check('work_item_disputes_kind', sql`${t.kind} in ('OBJECTION', 'UNFINISHED')`),
     check(
       'work_item_disputes_decided',
       sql`(${t.decision} is null) = (${t.decidedAt} is null) and ${t.refunded} >= 0`,

@@ -171,6 +171,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     phoneMeeting: () => byPhone(scenario),
     guestPass: async (token) => cookieOf((await accept(token, 'Ana Cruz', Date.now())).pass),
     workItem: (status) => newWorkItem({ client, lawyer }, status),
+    overdueWorkItem: () => newWorkItem({ client, lawyer }, 'PAID', '2026-01-05'),
     workItemParts: partsOfWorkItem,
     freeTime: () => freeTimeOf(lawyer),
     attachedFile: () => attached(scenario),

@@ -153,4 +153,12 @@ export const WORK_ITEM_CASES: readonly WorkItemCase[] = [
     endpoint: 'PUT /api/v1/work-items/{id}/complete',
     request: body({ accepted: false, reason: 'The position paper was never filed.' }),
   },
+  {
+    ...{ what: 'report a problem', ...client, allowed: ['PAID'] },
+    ...{
+      endpoint: 'PUT /api/v1/work-items/{id}/problem',
+      seed: { terms: { dueDate: '2026-01-05' } },
+    },
+    request: body({ reason: 'Nothing was filed.' }),
+  },
 ];

@@ -55,8 +55,10 @@ export async function exportedReports(
 ): Promise<ExportSection | undefined> {
   const rows = await store.findReportsBy(exec, userId);
   if (rows.length === 0) return undefined;
-  const data = rows.map(({ reviewId, reason, createdAt }) => ({
+  const data = rows.map(({ reviewId, reason, createdAt, ...decided }) => ({
     ...{ review: reviewId, reason, created_at: createdAt },
+    ...{ decision: decided.decision, decision_reason: decided.decisionReason },
+    decided_at: decided.decidedAt,
   }));
   return { name: 'review_reports', data };
 }

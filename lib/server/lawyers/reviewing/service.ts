@@ -1,5 +1,5 @@
 import 'server-only';
-import { notFound } from '@/lib/server/platform/app-error';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { changeProfile } from '../profiles/service';
 import * as store from './store';
@@ -25,7 +25,7 @@ export function addReview(
 /**
  * The same for a client's change of an own review; what stays as it was changes nothing.
  *
- * @throws AppError not_found
+ * @throws AppError not_found; bad_transition for one that an administrator hides
  */
 export async function changeReview(
   clientId: string,
@@ -40,6 +40,8 @@ export async function changeReview(
     // Under the lock: another change may have been faster.
     const before = await store.findOwn(tx, id, clientId);
     if (!before) throw notFound();
+    if (before.hiddenAt)
+      throw new AppError('bad_transition', 'This review is hidden and can no longer be changed.');
     if (!differs(before, change)) return before;
     const after = await store.updateReview(tx, id, change, new Date(now));
     if (!after) throw notFound();
@@ -76,6 +78,38 @@ export function reportReview(
     if (!(await store.insertReport(tx, report))) return false;
     await follow(tx, review);
     return true;
+  });
+}
+
+interface ReportDecision {
+  readonly hide: boolean;
+  /** What both people of the review read. */
+  readonly reason: string;
+}
+
+/**
+ * Decides a report, once: the review stays, or it goes from everything public, average and count with it. `follow` runs in
+ * the same transaction.
+ *
+ * @throws AppError not_found; bad_transition when it is decided already
+ */
+export async function decideReport(
+  id: string,
+  { hide, reason }: ReportDecision,
+  now: number,
+  follow: (tx: Transaction, review: store.ReviewRow) => Promise<void>,
+): Promise<void> {
+  const found = await store.findReported(database(), id);
+  if (!found) throw notFound();
+  await changeProfile(found.lawyerId, async (tx) => {
+    const decidedAt = new Date(now);
+    const decision = hide ? 'HIDDEN' : 'KEPT';
+    if (!(await store.decideReport(tx, id, { decision, decisionReason: reason, decidedAt })))
+      throw new AppError('bad_transition', 'This report is decided already.');
+    const review = await store.setHidden(tx, id, hide ? decidedAt : null);
+    if (!review) throw notFound();
+    await store.saveFigures(tx, review.lawyerId);
+    await follow(tx, review);
   });
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
@@ -62,13 +62,13 @@ export async function updateReview(
   return row;
 }
 
-/** Average and count of a lawyer's reviews, as they are; the caller holds the lock of the profile. */
+/** Average and count of a lawyer's public reviews, as they are; the caller holds the lock of the profile. */
 export async function saveFigures(exec: Executor, lawyerId: string): Promise<void> {
   await exec.execute(sql`
     update ${lawyers} set rating = found.mean, review_count = found.number
     from (
       select coalesce(avg(rating), 0)::double precision as mean, count(*)::int as number
-      from ${reviews} where lawyer_id = ${lawyerId}
+      from ${reviews} where lawyer_id = ${lawyerId} and hidden_at is null
     ) found
     where ${lawyers.id} = ${lawyerId}`);
 }
@@ -84,4 +84,42 @@ export async function insertReport(
     .onConflictDoNothing()
     .returning({ id: reviewReports.reviewId });
   return added.length > 0;
+}
+
+/** Of a report that waits for a decision, or had one: the review and its lawyer. */
+export async function findReported(
+  exec: Executor,
+  reviewId: string,
+): Promise<{ lawyerId: string } | undefined> {
+  const [row] = await exec
+    .select({ lawyerId: reviews.lawyerId })
+    .from(reviewReports)
+    .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
+    .where(eq(reviewReports.reviewId, reviewId));
+  return row;
+}
+
+/** Decides a report by compare-and-set: true for the one caller that did. */
+export async function decideReport(
+  exec: Executor,
+  reviewId: string,
+  set: Required<
+    Pick<typeof reviewReports.$inferInsert, 'decision' | 'decisionReason' | 'decidedAt'>
+  >,
+): Promise<boolean> {
+  const rows = await exec
+    .update(reviewReports)
+    .set(set)
+    .where(and(eq(reviewReports.reviewId, reviewId), isNull(reviewReports.decidedAt)))
+    .returning({ id: reviewReports.reviewId });
+  return rows.length > 0;
+}
+
+export async function setHidden(
+  exec: Executor,
+  id: string,
+  hiddenAt: Date | null,
+): Promise<ReviewRow | undefined> {
+  const [row] = await exec.update(reviews).set({ hiddenAt }).where(eq(reviews.id, id)).returning();
+  return row;
 }

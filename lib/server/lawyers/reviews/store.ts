@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
@@ -18,13 +18,16 @@ const REVIEW = {
   createdAt: reviews.createdAt,
 } as const;
 
-/** Reviews of a lawyer, newest first. */
+/** What the public sees: not those that an administrator hides. */
+const SHOWN = isNull(reviews.hiddenAt);
+
+/** Public reviews of a lawyer, newest first. */
 export async function findReviews(exec: Executor, lawyerId: string, offset: number, limit: number) {
   return exec
     .select(REVIEW)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.clientId))
-    .where(eq(reviews.lawyerId, lawyerId))
+    .where(and(eq(reviews.lawyerId, lawyerId), SHOWN))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .offset(offset)
     .limit(limit);
@@ -34,7 +37,7 @@ export async function countReviews(exec: Executor, lawyerId: string): Promise<nu
   const [row] = await exec
     .select({ count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(eq(reviews.lawyerId, lawyerId));
+    .where(and(eq(reviews.lawyerId, lawyerId), SHOWN));
   return row?.count ?? 0;
 }
 
@@ -56,17 +59,21 @@ export async function findLatestReviews(exec: Executor, limit: number) {
       listedLawyers,
       and(eq(listedLawyers.lawyerId, reviews.lawyerId), eq(listedLawyers.area, '*')),
     )
-    .where(ne(reviews.comment, ''))
+    .where(and(ne(reviews.comment, ''), SHOWN))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
 }
 
 export type MeetingReviewRow = Awaited<ReturnType<typeof findReviewsOf>>[number];
 
-/** Reviews of these meetings, each with the moment of its report. */
+/** Reviews of these meetings, each with the moment of its report and what was decided. */
 export async function findReviewsOf(exec: Executor, meetingIds: readonly string[]) {
   return exec
-    .select({ review: reviews, reportedAt: reviewReports.createdAt })
+    .select({
+      review: reviews,
+      reportedAt: reviewReports.createdAt,
+      decision: reviewReports.decision,
+    })
     .from(reviews)
     .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
     .where(inArray(reviews.meetingId, [...meetingIds]));

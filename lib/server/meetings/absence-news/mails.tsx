@@ -4,6 +4,7 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { env } from '@/lib/env';
 import {
   ActionLink,
   Facts,
@@ -98,9 +99,10 @@ export function toDecideMail({ meeting }: MeetingRows): Promise<MailContent> {
     <MailLayout preview="A lawyer contests a report." title="An absence waits for a decision">
       <Paragraph>
         A client reported that the lawyer of a phone meeting did not call, and the lawyer contests
-        it. On the server, “npm run decide-absence” shows what both wrote and how to decide.
+        it. What both wrote is in the administration.
       </Paragraph>
       <Facts rows={[['Meeting', meeting.id]]} />
+      <ActionLink href={`${env.SITE_URL}/admin/cases?kind=absence`}>Decide</ActionLink>
     </MailLayout>,
   );
 }

@@ -7,12 +7,17 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { send } from '@/lib/testing/api/requests';
-import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
+import {
+  newAdmin,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { bodyOf, newMeeting } from '@/lib/testing/meeting-changes';
 import {
   answerAbsence,
-  contestedReports,
   decideAbsence,
   eraseAbsences,
   exportedAbsences,
@@ -254,13 +259,9 @@ describe('a person decides', () => {
     return meeting;
   }
   const reason = 'The list of calls shows one at 10:02.';
-
-  test('what waits is listed with what both wrote', async () => {
-    const meeting = await contested();
-    const all = await contestedReports();
-    expect(all.find((one) => one.meeting === meeting.id)).toMatchObject({
-      ...{ details: DETAILS, answer: ANSWER, paid: '₱1,050', lawyer: 'Atty. Test Lawyer' },
-    });
+  let admin: TestUser;
+  beforeEach(async () => {
+    admin = await newAdmin();
   });
 
   test.each([
@@ -268,28 +269,50 @@ describe('a person decides', () => {
     [false, 'REJECTED', 'COMPLETED', 0, 'absence-rejected'],
   ] as const)('refund %s: %s, once', async (refund, state, status, refunds, template) => {
     const meeting = await contested();
-    await decideAbsence(meeting.id, { refund, reason }, Date.now());
+    await decideAbsence(meeting.id, { refund, reason }, admin.id, Date.now());
     expect(await meeting.shown()).toMatchObject({ status, absence: { state, decision: reason } });
     expect((await meeting.rows()).refunds).toHaveLength(refunds);
     const sent = (await meeting.mails()).filter((mail) => mail.template.startsWith(template));
     expect(sent.map(({ recipient }) => recipient)).toEqual([client.email, lawyer.email]);
     for (const { text } of sent) expect(text).toContain(reason);
     await expect(
-      decideAbsence(meeting.id, { refund: !refund, reason }, Date.now()),
+      decideAbsence(meeting.id, { refund: !refund, reason }, admin.id, Date.now()),
     ).rejects.toMatchObject({ key: 'bad_transition' });
     const audit = await database()
       .select()
       .from(auditEvents)
       .where(eq(auditEvents.subject, meeting.id));
     expect(audit).toMatchObject([
-      { event: 'absence_decided', actor: 'operator', detail: refund ? 'refund' : 'keep' },
+      {
+        event: 'absence_decided',
+        actor: 'admin',
+        userId: admin.id,
+        detail: refund ? 'refund' : 'keep',
+      },
     ]);
+  });
+
+  test('by two administrators at once: one of the two', async () => {
+    const meeting = await contested();
+    const other = await newAdmin();
+    const all = await Promise.allSettled([
+      decideAbsence(meeting.id, { refund: true, reason }, admin.id, Date.now()),
+      decideAbsence(meeting.id, { refund: false, reason }, other.id, Date.now()),
+    ]);
+    expect(all.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const audit = await database()
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.subject, meeting.id));
+    expect(audit).toHaveLength(1);
+    const refunded = all[0]?.status === 'fulfilled';
+    expect((await meeting.rows()).refunds).toHaveLength(refunded ? 1 : 0);
   });
 
   test('of what is not contested nothing is decided', async () => {
     const meeting = await phoned();
-    const decided = () => decideAbsence(meeting.id, { refund: true, reason }, Date.now());
-    await expect(decided()).rejects.toMatchObject({ key: 'bad_transition' });
+    const decided = () => decideAbsence(meeting.id, { refund: true, reason }, admin.id, Date.now());
+    await expect(decided()).rejects.toMatchObject({ key: 'not_found' });
     await meeting.report();
     await expect(decided()).rejects.toMatchObject({ key: 'bad_transition' });
   });

@@ -5,12 +5,10 @@ import {
   whyNotReportable,
 } from '@/lib/domain/meetings/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { formatPeso } from '@/lib/domain/platform/money';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { refundGivenUp } from '@/lib/server/payments/refunds/service';
-import { AppError } from '@/lib/server/platform/app-error';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { lock } from '@/lib/server/platform/db/locks';
 import {
@@ -144,48 +142,23 @@ export async function eraseAbsences(tx: Transaction, { id }: ErasedAccount): Pro
   return [];
 }
 
-/** A report that waits for a decision, as whoever decides reads it. */
-interface ContestedReport {
-  readonly meeting: string;
-  readonly when: string;
-  readonly lawyer: string;
-  readonly client: string;
-  readonly paid: string;
-  readonly reported: string;
-  readonly details: string;
-  readonly answered: string;
-  readonly answer: string;
-}
-
-/** The oldest first. */
-export async function contestedReports(): Promise<ContestedReport[]> {
-  const ids = await store.findContested(database());
-  const all = await Promise.all(ids.map((id) => records.rowsOf(database(), id)));
-  return all.map(({ meeting, lawyer, client, absence }) => ({
-    ...{ meeting: meeting.id, when: formatDayTime(meeting.startsAt.getTime()) },
-    lawyer: `Atty. ${lawyer.displayName}`,
-    client: `${client.firstName} ${client.lastName}`,
-    paid: formatPeso(meeting.price + meeting.platformFee),
-    ...{ reported: at(absence?.reportedAt), details: absence?.details ?? '' },
-    ...{ answered: at(absence?.answeredAt), answer: absence?.answer ?? '' },
-  }));
-}
-
 /**
  * Decides a contested report, with a reason that both read.
  *
- * @throws AppError bad_transition when it waits for no decision
+ * @throws AppError not_found where nothing was reported, bad_transition when it waits for no decision
  */
 export function decideAbsence(
   id: string,
   { refund, reason }: { refund: boolean; reason: string },
+  adminId: string,
   now: number,
 ): Promise<void> {
   return transaction(async (tx) => {
     const meeting = await records.findMeeting(tx, id);
     if (meeting) await lock(tx, 'lawyer', meeting.lawyerId);
     const absence = meeting && (await store.findAbsence(tx, id));
-    if (absence?.state !== 'CONTESTED')
+    if (!absence) throw notFound();
+    if (absence.state !== 'CONTESTED')
       throw new AppError('bad_transition', 'No report of this meeting waits for a decision.');
     const set = { only: 'CONTESTED', decision: reason, decidedAt: new Date(now) } as const;
     if (refund) await endReport(tx, id, 'decided', { ...set, now });
@@ -194,12 +167,9 @@ export function decideAbsence(
       await announceRejected(tx, id);
     }
     const detail = refund ? 'refund' : 'keep';
-    await record(tx, 'absence_decided', { role: 'operator' }, { subject: id, detail, now });
+    const by = { role: 'admin', userId: adminId } as const;
+    await record(tx, 'absence_decided', by, { subject: id, detail, now });
   });
-}
-
-function at(instant: Date | null | undefined): string {
-  return instant ? formatDayTime(instant.getTime()) : '';
 }
 
 /**

@@ -64,16 +64,6 @@ export async function findUnanswered(
   return rows.map(({ id }) => id);
 }
 
-/** Those that wait for a decision, the oldest first. */
-export async function findContested(exec: Executor): Promise<string[]> {
-  const rows = await exec
-    .select({ id: meetingAbsences.meetingId })
-    .from(meetingAbsences)
-    .where(eq(meetingAbsences.state, 'CONTESTED'))
-    .orderBy(asc(meetingAbsences.reportedAt));
-  return rows.map(({ id }) => id);
-}
-
 const meetingsOf = (exec: Executor, userId: string) =>
   exec
     .select({ id: meetings.id })

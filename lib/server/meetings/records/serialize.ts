@@ -132,7 +132,7 @@ export function serializeFile(file: FileRow, party: Party): MeetingFile {
 
 /** A review as one of the two people of its meeting sees it. */
 export function serializeReview(
-  { review, reportedAt }: MeetingReviewRow,
+  { review, reportedAt, decision }: MeetingReviewRow,
   client: { firstName: string; lastName: string },
   { side }: Party,
 ): Review {
@@ -146,5 +146,7 @@ export function serializeReview(
     created_at: isoInstant(review.createdAt.getTime()),
     edited_at: review.updatedAt && isoInstant(review.updatedAt.getTime()),
     reported_at: side === 'lawyer' && reportedAt ? isoInstant(reportedAt.getTime()) : null,
+    report_decision: side === 'lawyer' ? decision : null,
+    hidden_at: review.hiddenAt && isoInstant(review.hiddenAt.getTime()),
   };
 }

@@ -17,8 +17,8 @@ export function reportedReviewMail(review: ReviewRow, reason: string): Promise<M
     `A review was reported: ${review.lawyerId}`,
     <MailLayout preview="A lawyer asks you to look at a review." title="A lawyer reported a review">
       <Paragraph>
-        Please read the review and decide whether it breaks the terms. It stays public until you
-        take it down.
+        Please read the review and decide whether it breaks the terms. It stays public until it is
+        hidden.
       </Paragraph>
       <Facts
         rows={[
@@ -30,7 +30,62 @@ export function reportedReviewMail(review: ReviewRow, reason: string): Promise<M
           ['Reason of the report', reason],
         ]}
       />
-      <ActionLink href={`${env.SITE_URL}/lawyer/${review.lawyerId}`}>See the profile</ActionLink>
+      <ActionLink href={`${env.SITE_URL}/admin/cases?kind=review`}>Decide</ActionLink>
     </MailLayout>,
   );
+}
+
+/** To the lawyer who reported it. */
+export function reportDecidedMail(
+  review: ReviewRow,
+  hide: boolean,
+  reason: string,
+): Promise<MailContent> {
+  const title = hide ? 'The review you reported is hidden' : 'The review you reported stays';
+  return renderMail(
+    title,
+    <MailLayout preview={title} title={title}>
+      <Paragraph>
+        {hide
+          ? 'A person at Sangguni read the review and your report. It is no longer public, and it no longer counts in your rating.'
+          : 'A person at Sangguni read the review and your report. The review stays public.'}
+      </Paragraph>
+      <Facts rows={[...factsOf(review), ['Reason', reason]]} />
+      <ActionLink href={`${env.SITE_URL}/lawyer-portal/meeting/${review.meetingId}`}>
+        See the meeting
+      </ActionLink>
+    </MailLayout>,
+  );
+}
+
+/** To the client who wrote it. */
+export function hiddenReviewMail(
+  review: ReviewRow,
+  lawyer: string,
+  reason: string,
+): Promise<MailContent> {
+  return renderMail(
+    'Your review is no longer public',
+    <MailLayout
+      preview="A person at Sangguni has hidden a review of yours."
+      title="Your review is no longer public"
+    >
+      <Paragraph>
+        A person at Sangguni read your review of Atty. {lawyer} and found that it breaks our terms.
+        It is no longer shown, it no longer counts in the rating, and it cannot be changed any more.
+      </Paragraph>
+      <Facts rows={[...factsOf(review), ['Reason', reason]]} />
+      <Paragraph>If you think that this is wrong, answer this mail.</Paragraph>
+      <ActionLink href={`${env.SITE_URL}/customer-portal/meeting/${review.meetingId}`}>
+        See the meeting
+      </ActionLink>
+    </MailLayout>,
+  );
+}
+
+function factsOf({ createdAt, rating }: ReviewRow): [string, string][] {
+  return [
+    ['Written', formatDay(createdAt.getTime())],
+    ['Stars', `${rating} of 5`],
+  ];
 }

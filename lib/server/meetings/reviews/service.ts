@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import {
   addReview,
   changeReview,
+  decideReport,
   type ReviewRow,
   reportReview,
 } from '@/lib/server/lawyers/reviewing/service';
@@ -14,10 +15,11 @@ import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError } from '@/lib/server/platform/app-error';
+import { record } from '@/lib/server/platform/audit/service';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import { requireHeld } from '../records/policy';
 import * as records from '../records/service';
-import { reportedReviewMail } from './mails';
+import { hiddenReviewMail, reportDecidedMail, reportedReviewMail } from './mails';
 
 type Client = Party & { side: 'client' };
 
@@ -91,4 +93,40 @@ export async function report(
     });
   });
   if (!reported) throw new AppError('bad_transition', 'You have reported this review already.');
+}
+
+/**
+ * Decides a reported review: it stays, or it goes from everything public. Its lawyer is told of either, its client of the
+ * second, both with the reason.
+ *
+ * @throws AppError not_found; bad_transition when it is decided already
+ */
+export function decideReportedReview(
+  id: string,
+  decision: { hide: boolean; reason: string },
+  adminId: string,
+  now: number,
+): Promise<void> {
+  return decideReport(id, decision, now, async (tx, review) => {
+    const { hide, reason } = decision;
+    const { lawyer, client } = await records.rowsOf(tx, review.meetingId);
+    await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: review.meetingId });
+    if (!lawyer.deleted)
+      await queueMail(tx, {
+        to: lawyer.email,
+        template: 'review-report-decided',
+        dedupeKey: `review-report-decided:${id}`,
+        content: await reportDecidedMail(review, hide, reason),
+      });
+    if (hide && !client.deleted)
+      await queueMail(tx, {
+        to: client.email,
+        template: 'review-hidden',
+        dedupeKey: `review-hidden:${id}`,
+        content: await hiddenReviewMail(review, lawyer.displayName, reason),
+      });
+    const detail = hide ? 'hide' : 'keep';
+    const by = { role: 'admin', userId: adminId } as const;
+    await record(tx, 'review_report_decided', by, { subject: id, detail, now });
+  });
 }

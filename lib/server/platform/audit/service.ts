@@ -23,6 +23,7 @@ type AuditEvent =
   | 'payout_approved'
   | 'payout_declined'
   | 'payout_retried'
+  | 'review_report_decided'
   | 'administrator_granted'
   | 'administrator_revoked'
   | 'second_factor_set_up'

@@ -33,8 +33,9 @@ const TOLD: readonly (readonly [News, Told])[] = [
   [{ type: 'completed' }, ['client']],
   [{ type: 'confirmed' }, ['lawyer']],
   [{ type: 'objected' }, ['lawyer']],
-  [{ type: 'decided', refunded: 50_000 }, ['client', 'lawyer']],
-  [{ type: 'decided', refunded: 0 }, ['client', 'lawyer']],
+  [{ type: 'problem' }, ['lawyer']],
+  [{ type: 'decided', refunded: 50_000, kind: 'OBJECTION' }, ['client', 'lawyer']],
+  [{ type: 'decided', refunded: 0, kind: 'UNFINISHED' }, ['client', 'lawyer']],
   [{ type: 'released', ...money }, ['client', 'lawyer']],
   [{ type: 'payment_refunded', reason, ...money }, ['client']],
 ];

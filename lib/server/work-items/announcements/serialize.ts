@@ -2,6 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import type { RefundNews } from '@/lib/server/registry/payable';
 import type { WorkItemRows } from '../records/service';
@@ -15,13 +16,13 @@ interface Part {
 /** What happened to an agreement. */
 export type News =
   | { readonly type: 'sent' | 'changed' | 'withdrawn' | 'declined' | 'expired' }
-  | { readonly type: 'accepted' | 'unpaid' | 'completed' | 'confirmed' | 'objected' }
+  | { readonly type: 'accepted' | 'unpaid' | 'completed' | 'confirmed' | 'objected' | 'problem' }
   | { readonly type: 'meeting_added' | 'meeting_changed'; readonly part?: string }
   | { readonly type: 'service_offered'; readonly part?: string }
   | { readonly type: 'expiring'; readonly days: number }
   | ({ readonly type: 'paid' | 'services_purchased' | 'released' } & Part)
   | ({ readonly type: MilestoneNews } & Part)
-  | { readonly type: 'decided'; readonly refunded: number }
+  | { readonly type: 'decided'; readonly refunded: number; readonly kind: DisputeKind }
   | ({ readonly type: 'payment_refunded'; readonly reason: RefundNews['reason'] } & Part);
 
 type MilestoneNews =
@@ -264,22 +265,29 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
       more: 'What they wrote is on the page of the agreement. We hold the money until the objection is decided.',
     }),
   },
+  problem: {
+    lawyer: (rows) => ({
+      title: 'Your client reports a problem',
+      body: `${clientName(rows)} reports that your work is not finished.`,
+      more: 'What they wrote is on the page of the agreement. We hold all of its money until a person at Sangguni has decided.',
+    }),
+  },
   decided: {
-    client: (rows, { refunded }) => ({
-      title: 'Objection decided',
+    client: (rows, { refunded, kind }) => ({
+      title: DECIDED[kind],
       body:
         refunded > 0
           ? `${formatPeso(refunded)} goes back to you.`
           : `The money of your agreement goes to ${lawyerName(rows)}.`,
-      more: 'The reasons are on the page of the agreement.',
+      more: afterDecision(kind),
     }),
-    lawyer: (rows, { refunded }) => ({
-      title: 'Objection decided',
+    lawyer: (rows, { refunded, kind }) => ({
+      title: DECIDED[kind],
       body:
         refunded > 0
           ? `${formatPeso(refunded)} goes back to ${clientName(rows)}.`
           : `The money of your agreement with ${clientName(rows)} is released to you.`,
-      more: 'The reasons are on the page of the agreement.',
+      more: afterDecision(kind),
     }),
   },
   released: passedOn,
@@ -292,3 +300,13 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
     }),
   },
 };
+
+const DECIDED: Readonly<Record<DisputeKind, string>> = {
+  OBJECTION: 'Objection decided',
+  UNFINISHED: 'Reported problem decided',
+};
+
+function afterDecision(kind: DisputeKind): string {
+  const ended = kind === 'UNFINISHED' ? 'The agreement has ended with it. ' : '';
+  return `${ended}The reasons are on the page of the agreement.`;
+}

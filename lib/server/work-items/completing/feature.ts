@@ -23,5 +23,12 @@ export const completing: Pick<Feature, 'operations' | 'access'> = {
         body: { accepted: true },
       }),
     },
+    'PUT /api/v1/work-items/{id}/problem': {
+      answers: 'session mail mail 200 role none role',
+      sample: async (f) => ({
+        params: { id: await f.overdueWorkItem() },
+        body: { reason: 'Nothing was filed.' },
+      }),
+    },
   },
 };

@@ -26,6 +26,15 @@ export const confirmWorkItem = operation(
   },
 );
 
+export const reportProblem = operation(
+  contract.reportProblem,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    await service.reportProblem(party, params.id, body.reason, now);
+    return shown(party, params.id, now);
+  },
+);
+
 async function shown(party: Party, id: string, now: number) {
   return serializeWorkItem(await viewOf(party, id, now), party, now);
 }

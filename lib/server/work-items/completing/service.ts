@@ -1,6 +1,6 @@
 import 'server-only';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
-import { whyNotObjectable } from '@/lib/domain/work-items/objection';
+import { whyNoProblem, whyNotObjectable } from '@/lib/domain/work-items/objection';
 import { AppError } from '@/lib/server/platform/app-error';
 import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { announce } from '../announcements/service';
@@ -9,9 +9,9 @@ import { openDispute } from '../disputes/service';
 import { finishAll, listMilestones } from '../milestones/service';
 import { includedMeetingsOf } from '../parts/service';
 import { isBuying } from '../purchases/service';
-import { requireAllowed } from '../records/policy';
+import { isUnfinished, problemFacts, requireAllowed } from '../records/policy';
 import * as records from '../records/service';
-import { hasOpenDispute, heldParts, releaseParts } from '../releases/service';
+import { disputedParts, hasOpenDispute, heldParts, releaseParts } from '../releases/service';
 
 /** The lawyer says that all of the work is done; the client confirms or objects. */
 export function complete(party: Party, id: string, now: number): Promise<void> {
@@ -82,7 +82,42 @@ export function object(party: Party, id: string, reason: string, now: number): P
       const [key, message] = NOT_OBJECTABLE[why];
       throw new AppError(key, message);
     }
-    await openDispute(tx, rows, reason, now);
+    await openDispute(tx, rows, { kind: 'OBJECTION', reason }, now);
+  });
+}
+
+const NO_PROBLEM = {
+  disputed: ['bad_transition', NOT_OBJECTABLE.disputed[1]],
+  nothing_held: ['bad_transition', 'We hold no money for unfinished work of this agreement.'],
+  early: [
+    'too_early',
+    'You can report this once the due date has passed, or after 30 days without news.',
+  ],
+} as const;
+
+/** The client reports that paid work isn't finished: all that is held stays so until a person decides. */
+export function reportProblem(
+  party: Party,
+  id: string,
+  reason: string,
+  now: number,
+): Promise<void> {
+  return transaction(async (tx) => {
+    const rows = await lockedOwn(tx, party, id);
+    const { item } = rows;
+    requireAllowed('report_problem', party.side, item.status);
+    const kind = 'UNFINISHED';
+    const held = await disputedParts(tx, item, { kind, createdAt: new Date(now) });
+    const facts = {
+      ...{ ...problemFacts(item), disputed: await hasOpenDispute(tx, id) },
+      unfinishedHeld: isUnfinished(held.milestones, held.purchases.length > 0),
+    };
+    const why = whyNoProblem(facts, now);
+    if (why) {
+      const [key, message] = NO_PROBLEM[why];
+      throw new AppError(key, message);
+    }
+    await openDispute(tx, rows, { kind, reason }, now);
   });
 }
 

@@ -1,20 +1,28 @@
 import 'server-only';
-import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
 /** To the operator: ids only. */
 export function toDecideMail(agreement: string): Promise<MailContent> {
   return renderMail(
-    `Objection to decide: agreement ${agreement}`,
+    `Dispute to decide: agreement ${agreement}`,
     <MailLayout
-      preview="A client objects to finished work."
-      title="An objection waits for a decision"
+      preview="A client objects to work, or reports that it is not finished."
+      title="An agreement waits for a decision"
     >
       <Paragraph>
-        A client objected to the work of an engagement agreement, and its money is held. On the
-        server, “npm run decide-dispute” shows what they wrote and how to decide.
+        A client objected to the work of an engagement agreement, or reported that it is not
+        finished, and its money is held. What they wrote is in the administration.
       </Paragraph>
       <Facts rows={[['Agreement', agreement]]} />
+      <ActionLink href={`${env.SITE_URL}/admin/cases?kind=dispute`}>Decide</ActionLink>
     </MailLayout>,
   );
 }

@@ -93,9 +93,9 @@ export function serializeAcceptance(acceptance: AcceptanceRow): WorkItem['accept
 }
 
 export function serializeDispute(dispute: DisputeRow): WorkItem['dispute'] {
-  const { reason, createdAt, decision, decidedAt, refunded } = dispute;
+  const { kind, reason, createdAt, decision, decidedAt, refunded } = dispute;
   return {
-    ...{ reason, disputed_at: isoInstant(createdAt.getTime()), decision },
+    ...{ kind, reason, disputed_at: isoInstant(createdAt.getTime()), decision },
     ...{ decided_at: iso(decidedAt), refunded },
   };
 }

@@ -41,7 +41,7 @@ export function agreementData(item: Agreements['items'][number], all: Agreements
       };
     }),
     objections: own(all.disputes).map((row) => ({
-      ...{ reason: row.reason, at: row.createdAt, decision: row.decision },
+      ...{ kind: row.kind, reason: row.reason, at: row.createdAt, decision: row.decision },
       ...{ decided_at: row.decidedAt, refunded_centavos: row.refunded },
     })),
   };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { MilestoneStatus, ServiceStatus } from '@/lib/domain/work-items/milestone';
-import { whyNotObjectable } from '@/lib/domain/work-items/objection';
+import { whyNoProblem, whyNotObjectable } from '@/lib/domain/work-items/objection';
 import {
   isAllowed,
   WORK_ITEM_ACTION_NAMES,
@@ -35,7 +35,10 @@ export function requireAllowed(action: WorkItemAction, side: Side, status: WorkI
 /** What decides what a person may do now. */
 export interface WorkItemFacts {
   readonly side: Side;
-  readonly item: Pick<ItemRow, 'status' | 'expiresAt' | 'completedAt' | 'clientConfirmedAt'>;
+  readonly item: Pick<
+    ItemRow,
+    'status' | 'expiresAt' | 'completedAt' | 'clientConfirmedAt' | 'dueDate' | 'updatedAt'
+  >;
   readonly milestones: readonly {
     status: MilestoneStatus;
     askedAt: Date | null;
@@ -81,7 +84,23 @@ const CONDITIONS: Readonly<
     !facts.disputed &&
     (canObject(facts, now) || facts.servicesHeld || facts.milestones.some(isFinished)),
   object: canObject,
+  report_problem: ({ item, milestones, services, disputed }, now) => {
+    const unfinishedHeld = isUnfinished(milestones, services.includes('PURCHASED'));
+    return whyNoProblem({ ...problemFacts(item), disputed, unfinishedHeld }, now) === null;
+  },
 };
+
+/** Whether money of work that isn't finished is held, in an agreement that is PAID. */
+export function isUnfinished(
+  milestones: readonly { status: MilestoneStatus; finishedAt: Date | null }[],
+  purchased: boolean,
+): boolean {
+  return purchased || milestones.some(({ status, finishedAt }) => status === 'PAID' && !finishedAt);
+}
+
+export function problemFacts({ dueDate, updatedAt }: Pick<ItemRow, 'dueDate' | 'updatedAt'>) {
+  return { dueDate, lastChange: updatedAt.getTime() };
+}
 
 function isFinished({ finishedAt, releasedAt }: WorkItemFacts['milestones'][number]): boolean {
   return finishedAt !== null && releasedAt === null;

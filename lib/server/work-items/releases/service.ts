@@ -51,8 +51,46 @@ export async function heldParts(
   finishedUntil: Date,
 ): Promise<HeldParts> {
   const milestones = await store.findHeldMilestones(exec, id, finishedUntil);
-  const purchases = status === 'COMPLETED' ? await store.findHeldPurchases(exec, id) : [];
+  const purchases = status === 'COMPLETED' ? await store.findHeldPurchases(exec, [id]) : [];
   return { milestones, purchases };
+}
+
+/** What a dispute is about: the work that was finished when it began, or all that is paid where none of it is finished. */
+export async function disputedParts(
+  exec: Executor,
+  item: Pick<WorkItemRows['item'], 'id' | 'status'>,
+  { kind, createdAt }: Pick<store.DisputeRow, 'kind' | 'createdAt'>,
+): Promise<HeldParts> {
+  return partsIn(await unreleasedParts(exec, [item.id]), item, { kind, createdAt });
+}
+
+/** Whatever is paid and not released of these agreements, finished or not. Two statements. */
+export async function unreleasedParts(
+  exec: Executor,
+  itemIds: readonly string[],
+): Promise<HeldParts> {
+  return {
+    milestones: await store.findUnreleasedMilestones(exec, itemIds),
+    purchases: await store.findHeldPurchases(exec, itemIds),
+  };
+}
+
+/** Of what is paid and not released: what a dispute about this agreement is about. */
+export function partsIn(
+  { milestones, purchases }: HeldParts,
+  { id, status }: Pick<WorkItemRows['item'], 'id' | 'status'>,
+  { kind, createdAt }: Pick<store.DisputeRow, 'kind' | 'createdAt'>,
+): HeldParts {
+  const all = kind === 'UNFINISHED';
+  return {
+    milestones: milestones.filter(
+      ({ workItemId, finishedAt }) =>
+        workItemId === id && (all || (finishedAt !== null && finishedAt <= createdAt)),
+    ),
+    purchases: purchases.filter(
+      ({ workItemId }) => workItemId === id && (all || status === 'COMPLETED'),
+    ),
+  };
 }
 
 export async function hasOpenDispute(exec: Executor, itemId: string): Promise<boolean> {
@@ -110,4 +148,5 @@ async function releaseMilestones(
   }
 }
 
+export type { DisputeRow } from './store';
 export { findOpenDispute } from './store';

@@ -11,6 +11,7 @@ import {
 
 export type MilestoneRow = typeof milestones.$inferSelect;
 export type PurchaseRow = typeof purchases.$inferSelect;
+export type DisputeRow = typeof disputes.$inferSelect;
 
 /** Finished milestones whose money is still held, of those finished until then, what was paid last first. */
 export async function findHeldMilestones(
@@ -33,14 +34,35 @@ export async function findHeldMilestones(
     .orderBy(desc(milestones.paidAt), desc(milestones.position));
 }
 
-/** Purchases whose money is still held, the newest first. */
-export async function findHeldPurchases(exec: Executor, itemId: string): Promise<PurchaseRow[]> {
+/** Paid milestones of these whose money is still held, finished or not, what was paid last first. */
+export async function findUnreleasedMilestones(
+  exec: Executor,
+  itemIds: readonly string[],
+): Promise<MilestoneRow[]> {
+  return exec
+    .select()
+    .from(milestones)
+    .where(
+      and(
+        inArray(milestones.workItemId, [...itemIds]),
+        eq(milestones.status, 'PAID'),
+        isNull(milestones.releasedAt),
+      ),
+    )
+    .orderBy(desc(milestones.paidAt), desc(milestones.position));
+}
+
+/** Purchases of these whose money is still held, the newest first. */
+export async function findHeldPurchases(
+  exec: Executor,
+  itemIds: readonly string[],
+): Promise<PurchaseRow[]> {
   return exec
     .select()
     .from(purchases)
     .where(
       and(
-        eq(purchases.workItemId, itemId),
+        inArray(purchases.workItemId, [...itemIds]),
         eq(purchases.status, 'PURCHASED'),
         isNull(purchases.releasedAt),
       ),
@@ -65,11 +87,11 @@ export async function markReleased(
       .where(inArray(purchases.id, [...ids.purchases]));
 }
 
-/** The objection that waits for a decision. */
+/** The objection or report that waits for a decision. */
 export async function findOpenDispute(
   exec: Executor,
   itemId: string,
-): Promise<typeof disputes.$inferSelect | undefined> {
+): Promise<DisputeRow | undefined> {
   const [row] = await exec
     .select()
     .from(disputes)

@@ -1,0 +1,34 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { AdminMain } from '@/components/admin/admin-main';
+import { caseAddressOf, casesPath } from '@/components/admin/cases/case-address';
+import { Cases } from '@/components/admin/cases/cases';
+import { casesQuery } from '@/lib/client/admin/cases';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { listCases } from '@/lib/server/admin/cases/operations';
+import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+export const metadata: Metadata = { title: 'Cases' };
+
+interface CasesPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function CasesPage({ searchParams }: CasesPageProps) {
+  const address = caseAddressOf(await searchParams);
+  const actor = await requireAdmin(casesPath(address));
+  const queries = createQueryClient();
+  const loaded = await tryLoad(listCases, { query: { ...address } }, actor);
+  if (loaded.ok) queries.setQueryData(casesQuery(address).queryKey, loaded.data);
+  return (
+    <AdminMain
+      title="Cases"
+      intro="What a person decides. Both sides read the reason that you give, and nothing can be decided twice."
+    >
+      <HydrationBoundary state={dehydrate(queries)}>
+        <Cases />
+      </HydrationBoundary>
+    </AdminMain>
+  );
+}

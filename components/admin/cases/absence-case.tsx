@@ -1,0 +1,93 @@
+import { ReasonAction } from '@/components/platform/reason-action';
+import { Price } from '@/components/ui/display/price';
+import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
+import { useDecideAbsence } from '@/lib/client/admin/cases';
+import type { AbsenceCase } from '@/lib/contract/admin/cases';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { AdminActionFailure } from '../admin-failure';
+import { CaseCard, CaseFact, CasePeople, Decided, dayTime, Wrote } from './case-card';
+
+const STATES: Readonly<Record<AbsenceCase['state'], { tone: BadgeTone; text: string }>> = {
+  REPORTED: { tone: 'neutral', text: 'The lawyer may answer' },
+  CONTESTED: { tone: 'waiting', text: 'To decide' },
+  REFUNDED: { tone: 'good', text: 'Refunded' },
+  REJECTED: { tone: 'neutral', text: 'Nothing went back' },
+};
+
+/** The lawyer of a phone meeting did not call, says its client. */
+export function AbsenceCaseCard({ of }: { of: AbsenceCase }) {
+  const { tone, text } = STATES[of.state];
+  return (
+    <CaseCard
+      title={`Phone meeting on ${dayTime(of.start_time)}`}
+      badge={<Badge tone={tone}>{text}</Badge>}
+      facts={
+        <>
+          <CasePeople of={of} />
+          {of.refundable > 0 && (
+            <CaseFact label="At stake">
+              <Price centavos={of.refundable} />
+            </CaseFact>
+          )}
+          <CaseFact label="Meeting">{of._id}</CaseFact>
+        </>
+      }
+      actions={of.state === 'CONTESTED' && <AbsenceDecision of={of} />}
+    >
+      <Wrote label={`The client, ${dayTime(of.reported_at)}`} text={of.details} />
+      {of.answered_at ? (
+        <Wrote
+          label={`The lawyer, ${dayTime(of.answered_at)}`}
+          text={of.state === 'REFUNDED' && !of.decision ? 'Admits it.' : of.answer}
+        />
+      ) : (
+        <Wrote
+          label="The lawyer"
+          text={
+            of.state === 'REPORTED'
+              ? `Has not answered. Without an answer by ${dayTime(of.answer_until)} the client is refunded.`
+              : 'Did not answer in time.'
+          }
+        />
+      )}
+      <Decided of={of} />
+    </CaseCard>
+  );
+}
+
+function AbsenceDecision({ of }: { of: AbsenceCase }) {
+  const decide = useDecideAbsence(of._id);
+  const shared = {
+    reasonLabel: 'Reason',
+    help: 'Both read it, on the page of the meeting and in a mail.',
+    mutation: decide,
+    failure: <AdminActionFailure title="It was not decided" error={decide.error} />,
+  };
+  const sum = formatPeso(of.refundable);
+  const free = of.refundable === 0;
+  return (
+    <>
+      <ReasonAction
+        {...shared}
+        label={free ? 'Cancel the meeting' : `Refund ${sum}`}
+        title={free ? 'Cancel the meeting?' : `Refund ${sum} to ${of.client.display_name}?`}
+        confirm={free ? 'Cancel it' : `Refund ${sum}`}
+        run={(reason) => decide.mutateAsync({ decision: 'refund', reason })}
+      >
+        You find that {of.lawyer.display_name} did not call. The meeting is cancelled
+        {free ? '.' : ` and ${sum} goes back to the client.`}
+      </ReasonAction>
+      <ReasonAction
+        {...shared}
+        label="Keep as it is"
+        title="Keep the meeting as it is?"
+        confirm={free ? 'Keep it' : `Leave ${sum} to the lawyer`}
+        confirmVariant="action"
+        run={(reason) => decide.mutateAsync({ decision: 'keep', reason })}
+      >
+        You find that the call took place. Nothing goes back to {of.client.display_name}
+        {free ? '.' : `; ${sum} stays paid.`}
+      </ReasonAction>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import type { AdminCase } from '@/lib/contract/admin/cases';
+import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
+
+interface CaseCardProps {
+  title: string;
+  badge: ReactNode;
+  /** What each wrote, and the decision once there is one. */
+  children: ReactNode;
+  /** Who and what it is about. */
+  facts: ReactNode;
+  /** Buttons, while it waits for a decision. */
+  actions?: ReactNode;
+}
+
+export function CaseCard({ title, badge, children, facts, actions }: CaseCardProps) {
+  return (
+    <article className="rounded border bg-white p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 font-sans text-lg font-semibold break-words">{title}</h2>
+        {badge}
+      </div>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">{facts}</dl>
+      <dl className="mt-4 grid max-w-text gap-3">{children}</dl>
+      {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
+    </article>
+  );
+}
+
+export function CaseFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-neutral-600">{label}</dt>
+      <dd className="min-w-0 tabular">{children}</dd>
+    </div>
+  );
+}
+
+/** Who the two are. */
+export function CasePeople({ of: { client, lawyer } }: { of: AdminCase }) {
+  return (
+    <>
+      <CaseFact label="Client">{client.display_name}</CaseFact>
+      <CaseFact label="Lawyer">
+        <Link href={`/lawyer/${lawyer.handle}`} prefetch={false} className={textLinkClass}>
+          {lawyer.display_name}
+        </Link>
+      </CaseFact>
+    </>
+  );
+}
+
+/** What somebody wrote. */
+export function Wrote({ label, text }: { label: string; text: string | null }) {
+  return (
+    <div className="border-l-2 pl-3">
+      <dt className="text-sm text-neutral-600">{label}</dt>
+      <dd className="mt-0.5 break-words whitespace-pre-line">
+        {text ?? 'The words were erased with an account.'}
+      </dd>
+    </div>
+  );
+}
+
+/** What was decided, once it was. */
+export function Decided({ of }: { of: Pick<AdminCase, 'decision' | 'decided_at'> }) {
+  if (of.decided_at === null || of.decision === null) return null;
+  return <Wrote label={`Decided ${formatDay(Date.parse(of.decided_at))}`} text={of.decision} />;
+}
+
+export function dayTime(instant: string): string {
+  return formatDayTime(Date.parse(instant));
+}

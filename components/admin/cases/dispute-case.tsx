@@ -1,0 +1,49 @@
+import { Price } from '@/components/ui/display/price';
+import { Badge } from '@/components/ui/feedback/badge';
+import type { DisputeCase } from '@/lib/contract/admin/cases';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { splitHeld } from '@/lib/domain/work-items/split';
+import { CaseCard, CaseFact, CasePeople, Decided, dayTime, Wrote } from './case-card';
+import { DisputeDecision } from './dispute-decision';
+
+/** A client objects to finished work, or reports that it is not finished. */
+export function DisputeCaseCard({ of }: { of: DisputeCase }) {
+  const open = of.decided_at === null;
+  const all = splitHeld(of.held, 0);
+  return (
+    <CaseCard
+      title={of.title}
+      badge={
+        open ? (
+          <Badge tone="waiting">
+            {of.about === 'UNFINISHED' ? 'Not finished' : 'Objection'}: to decide
+          </Badge>
+        ) : (
+          <Badge>{of.refunded > 0 ? `${formatPeso(of.refunded)} back` : 'Released'}</Badge>
+        )
+      }
+      facts={
+        <>
+          <CasePeople of={of} />
+          {of.due_date && <CaseFact label="Due">{formatDay(dayKeyStart(of.due_date))}</CaseFact>}
+          {open && (
+            <CaseFact label="Held">
+              <Price centavos={all.lawyer + all.fees} />
+              {all.fees > 0 && (
+                <>
+                  , fees <Price centavos={all.fees} /> included
+                </>
+              )}
+            </CaseFact>
+          )}
+          <CaseFact label="Agreement">{of.agreement_id}</CaseFact>
+        </>
+      }
+      actions={open && <DisputeDecision of={of} />}
+    >
+      <Wrote label={`The client, ${dayTime(of.disputed_at)}`} text={of.reason} />
+      <Decided of={of} />
+    </CaseCard>
+  );
+}

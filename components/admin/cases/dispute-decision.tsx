@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { ReasonAction } from '@/components/platform/reason-action';
+import { TextField } from '@/components/ui/forms/input';
+import { useDecideDispute } from '@/lib/client/admin/cases';
+import type { DisputeCase } from '@/lib/contract/admin/cases';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { type Split, splitHeld } from '@/lib/domain/work-items/split';
+import { AdminActionFailure } from '../admin-failure';
+
+/** Where the held money goes: three ways, each with its sums. */
+export function DisputeDecision({ of }: { of: DisputeCase }) {
+  const decide = useDecideDispute(of.agreement_id);
+  const all = of.held.reduce((sum, { refundable }) => sum + refundable, 0);
+  const shared = {
+    reasonLabel: 'Reason',
+    help: 'Both read it on the page of the agreement.',
+    mutation: decide,
+    failure: <AdminActionFailure title="It was not decided" error={decide.error} />,
+  };
+  return (
+    <>
+      <ReasonAction
+        {...shared}
+        label={`Release ${formatPeso(splitHeld(of.held, 0).lawyer)}`}
+        title="Release the money to the lawyer?"
+        confirm="Release it"
+        confirmVariant="action"
+        run={(reason) => decide.mutateAsync({ decision: 'release', reason })}
+      >
+        <Sums of={of} split={splitHeld(of.held, 0)} />
+      </ReasonAction>
+      <SplitDecision of={of} {...{ decide, shared, all }} />
+      <ReasonAction
+        {...shared}
+        label={`Refund ${formatPeso(all)}`}
+        title="Refund all of it to the client?"
+        confirm={`Refund ${formatPeso(all)}`}
+        run={(reason) => decide.mutateAsync({ decision: 'refund', reason })}
+      >
+        <Sums of={of} split={splitHeld(of.held, all)} />
+      </ReasonAction>
+    </>
+  );
+}
+
+interface SplitDecisionProps {
+  of: DisputeCase;
+  decide: ReturnType<typeof useDecideDispute>;
+  shared: {
+    reasonLabel: string;
+    help: string;
+    mutation: ReturnType<typeof useDecideDispute>;
+    failure: React.ReactNode;
+  };
+  /** Centavos that are held. */
+  all: number;
+}
+
+function SplitDecision({ of, decide, shared, all }: SplitDecisionProps) {
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const back = centavosOf(typed);
+  const fits = back !== null && back > 0 && back < all;
+  const refusal = `Please type an amount above ₱0 and below ${formatPeso(all)}.`;
+  return (
+    <ReasonAction
+      {...shared}
+      label="Split it"
+      title="Split the money?"
+      confirm={fits ? `Refund ${formatPeso(back)} and release the rest` : 'Split it'}
+      fields={
+        <TextField
+          label="Back to the client, in pesos"
+          name="refund"
+          inputMode="decimal"
+          autoComplete="off"
+          help={`Of ${formatPeso(all)}. Payments go back from the newest to the oldest, each one’s fee last.`}
+          error={wrong}
+          value={typed}
+          onChange={({ target }) => {
+            setWrong(undefined);
+            setTyped(target.value);
+          }}
+        />
+      }
+      run={async (reason) => {
+        if (!fits) {
+          setWrong(refusal);
+          throw new Error(refusal);
+        }
+        await decide.mutateAsync({ decision: 'split', refund: back, reason });
+      }}
+    >
+      {fits ? (
+        <Sums of={of} split={splitHeld(of.held, back)} />
+      ) : (
+        'Part of it goes back to the client, and the rest is released to the lawyer.'
+      )}
+    </ReasonAction>
+  );
+}
+
+function Sums({ of, split }: { of: DisputeCase; split: Split }) {
+  const { back, lawyer, fees } = split;
+  return (
+    <>
+      {formatPeso(back)} goes back to {of.client.display_name}, {formatPeso(lawyer)} is released to{' '}
+      {of.lawyer.display_name}
+      {fees > 0 && `, ${formatPeso(fees)} stays as the platform’s fee`}.
+      {of.about === 'UNFINISHED' && ' The agreement ends with it.'}
+    </>
+  );
+}
+
+/** Pesos as they are typed, `12,500.50`; null for anything else. */
+function centavosOf(typed: string): number | null {
+  const plain = typed.replace(/[₱,\s]/g, '');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
+}

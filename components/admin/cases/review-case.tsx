@@ -1,0 +1,75 @@
+import { ReasonAction } from '@/components/platform/reason-action';
+import { Stars } from '@/components/ui/display/rating';
+import { Badge } from '@/components/ui/feedback/badge';
+import { useDecideReviewReport } from '@/lib/client/admin/cases';
+import type { ReviewCase } from '@/lib/contract/admin/cases';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { AdminActionFailure } from '../admin-failure';
+import { CaseCard, CaseFact, CasePeople, Decided, dayTime, Wrote } from './case-card';
+
+/** A review that its lawyer reported. */
+export function ReviewCaseCard({ of }: { of: ReviewCase }) {
+  return (
+    <CaseCard
+      title={`Review of ${of.lawyer.display_name}`}
+      badge={<Outcome of={of} />}
+      facts={
+        <>
+          <CasePeople of={of} />
+          <CaseFact label="Signed">“{of.author}”</CaseFact>
+          <CaseFact label="Stars">
+            <Stars value={of.rating} />
+          </CaseFact>
+        </>
+      }
+      actions={of.outcome === null && <ReviewDecision of={of} />}
+    >
+      <Wrote
+        label={`The review, ${formatDay(Date.parse(of.written_at))}`}
+        text={of.comment || 'No words, stars alone.'}
+      />
+      <Wrote label={`The lawyer, ${dayTime(of.reported_at)}`} text={of.reason} />
+      <Decided of={of} />
+    </CaseCard>
+  );
+}
+
+function Outcome({ of: { outcome } }: { of: ReviewCase }) {
+  if (outcome === null) return <Badge tone="waiting">To decide</Badge>;
+  return outcome === 'HIDDEN' ? <Badge tone="bad">Hidden</Badge> : <Badge>Stays public</Badge>;
+}
+
+function ReviewDecision({ of }: { of: ReviewCase }) {
+  const decide = useDecideReviewReport(of._id);
+  const shared = {
+    reasonLabel: 'Reason',
+    mutation: decide,
+    failure: <AdminActionFailure title="It was not decided" error={decide.error} />,
+  };
+  return (
+    <>
+      <ReasonAction
+        {...shared}
+        label="Keep the review"
+        title="Keep the review?"
+        help="The lawyer reads it in a mail."
+        confirm="Keep it"
+        confirmVariant="action"
+        run={(reason) => decide.mutateAsync({ decision: 'keep', reason })}
+      >
+        It stays public. {of.lawyer.display_name} is told; the client is not.
+      </ReasonAction>
+      <ReasonAction
+        {...shared}
+        label="Hide the review"
+        title="Hide the review?"
+        help="The client and the lawyer read it in a mail."
+        confirm="Hide it"
+        run={(reason) => decide.mutateAsync({ decision: 'hide', reason })}
+      >
+        It goes from every public page at once and no longer counts in the rating. Its client cannot
+        change it or write another one about this meeting.
+      </ReasonAction>
+    </>
+  );
+}

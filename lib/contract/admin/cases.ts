@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import {
+  centavos,
+  dayKey,
+  id,
+  instant,
+  page,
+  paged,
+  rowId,
+  text,
+} from '@/lib/contract/platform/fields';
+import { ABSENCE_STATES } from '@/lib/domain/meetings/absence';
+import { DISPUTE_KINDS } from '@/lib/domain/work-items/objection';
+import { WORK_ITEM_STATUSES } from '@/lib/domain/work-items/work-item';
+
+const access = 'admin';
+const tag = 'Administration';
+
+/** What waits for a person: a phone meeting without its lawyer, an agreement its client objects to, a reported review. */
+export const CASE_KINDS = ['absence', 'dispute', 'review'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+export const CASE_STATES = ['open', 'decided'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+/** `_id` is the account's. */
+const person = z.object({ _id: id, display_name: z.string() });
+const people = {
+  client: person,
+  /** `handle` is the id of the profile. */
+  lawyer: person.extend({ handle: id }),
+};
+
+/** A report that the lawyer of a phone meeting did not call. Words are null once an account is deleted. */
+const absenceCase = z.object({
+  ...{ kind: z.literal('absence'), ...people },
+  /** Of the meeting. */
+  _id: id,
+  state: z.enum(ABSENCE_STATES),
+  start_time: instant,
+  details: z.string().nullable(),
+  reported_at: instant,
+  /** Until when the lawyer may answer. */
+  answer_until: instant,
+  answer: z.string().nullable(),
+  answered_at: instant.nullable(),
+  /** What would go back now. */
+  refundable: centavos,
+  decision: z.string().nullable(),
+  decided_at: instant.nullable(),
+});
+
+/** An objection to finished work, or a report that work isn't finished. */
+const disputeCase = z.object({
+  ...{ kind: z.literal('dispute'), ...people },
+  _id: id,
+  agreement_id: id,
+  title: z.string(),
+  status: z.enum(WORK_ITEM_STATUSES),
+  due_date: dayKey.nullable(),
+  about: z.enum(DISPUTE_KINDS),
+  reason: z.string(),
+  disputed_at: instant,
+  /** The payments held for the work in question, what was paid last first; none once it is decided. */
+  held: z.array(z.object({ refundable: centavos, releasable: centavos })),
+  refunded: centavos,
+  decision: z.string().nullable(),
+  decided_at: instant.nullable(),
+});
+
+/** A review that its lawyer reported. */
+const reviewCase = z.object({
+  ...{ kind: z.literal('review'), ...people },
+  _id: id,
+  meeting_id: id,
+  rating: z.int(),
+  comment: z.string(),
+  /** How the public sees who wrote it. */
+  author: z.string(),
+  written_at: instant,
+  reason: z.string(),
+  reported_at: instant,
+  outcome: z.enum(['KEPT', 'HIDDEN']).nullable(),
+  decision: z.string().nullable(),
+  decided_at: instant.nullable(),
+});
+
+const adminCase = z
+  .discriminatedUnion('kind', [absenceCase, disputeCase, reviewCase])
+  .meta({ id: 'AdminCase' });
+export type AdminCase = z.output<typeof adminCase>;
+export type AbsenceCase = z.output<typeof absenceCase>;
+export type DisputeCase = z.output<typeof disputeCase>;
+export type ReviewCase = z.output<typeof reviewCase>;
+
+export const listCases = endpoint({
+  ...{ method: 'GET', path: '/api/v1/admin/cases', access, tag },
+  summary: 'Cases of a kind: open ones the oldest first, decided ones the newest first',
+  query: z.object({
+    kind: z.enum(CASE_KINDS).default('absence'),
+    state: z.enum(CASE_STATES).default('open'),
+    page,
+  }),
+  status: 200,
+  response: paged(adminCase).extend({
+    /** How many of each kind wait for a decision. */
+    waiting: z.object({ absence: z.int(), dispute: z.int(), review: z.int() }),
+  }),
+  errors: [],
+});
+
+const params = z.object({ id: rowId });
+const reason = text(1000);
+
+export const absenceDecision = z
+  .object({ decision: z.enum(['refund', 'keep']), reason })
+  .meta({ id: 'AbsenceDecision' });
+
+export const decideAbsence = endpoint({
+  ...{ method: 'POST', path: '/api/v1/admin/absences/{id}/decision', access, tag },
+  summary: 'Decide about a contested report of a phone meeting, by the id of the meeting; once',
+  params,
+  body: absenceDecision,
+  status: 204,
+  errors: ['bad_transition'],
+});
+
+export const disputeDecision = z
+  .discriminatedUnion('decision', [
+    z.object({ decision: z.literal('release'), reason }),
+    z.object({ decision: z.literal('refund'), reason }),
+    z.object({
+      decision: z.literal('split'),
+      /** Back to the client; the rest is released to the lawyer. */
+      refund: centavos.min(1),
+      reason,
+    }),
+  ])
+  .meta({ id: 'DisputeDecision' });
+export type DisputeDecision = z.input<typeof disputeDecision>;
+
+export const decideDispute = endpoint({
+  ...{ method: 'POST', path: '/api/v1/admin/disputes/{id}/decision', access, tag },
+  summary: 'Decide about a disputed agreement, by the id of the agreement; once',
+  params,
+  body: disputeDecision,
+  status: 204,
+  errors: ['bad_transition'],
+});
+
+export const reviewReportDecision = z
+  .object({ decision: z.enum(['keep', 'hide']), reason })
+  .meta({ id: 'ReviewReportDecision' });
+
+export const decideReviewReport = endpoint({
+  ...{ method: 'POST', path: '/api/v1/admin/review-reports/{id}/decision', access, tag },
+  summary: 'Decide about a reported review, by the id of the review; once',
+  params,
+  body: reviewReportDecision,
+  status: 204,
+  errors: ['bad_transition'],
+});

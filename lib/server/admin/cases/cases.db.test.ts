@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { GET as getCases } from '@/app/api/v1/admin/cases/route';
+import { POST as postDispute } from '@/app/api/v1/admin/disputes/[id]/decision/route';
+import { POST as postReview } from '@/app/api/v1/admin/review-reports/[id]/decision/route';
+import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
+import { POST as reportReview } from '@/app/api/v1/review/[id]/report/route';
+import { PATCH as changeReview } from '@/app/api/v1/review/[id]/route';
+import { POST as createReview } from '@/app/api/v1/review/route';
+import type { AdminCase, CaseKind } from '@/lib/contract/admin/cases';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { Review } from '@/lib/contract/meetings/reviews';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { splitHeld } from '@/lib/domain/work-items/split';
+import { latestReviews, reviewPage } from '@/lib/server/lawyers/reviews/service';
+import { database } from '@/lib/server/platform/db/pool';
+import { auditEvents } from '@/lib/server/schema/audit';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { mails } from '@/lib/server/schema/messages';
+import { seedMeeting } from '@/lib/server/seed/meeting';
+import { IN_PARTS, newAgreement, refundQueued } from '@/lib/testing/agreement-money';
+import { send } from '@/lib/testing/api/requests';
+import {
+  newAdmin,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
+import { casesOf } from './service';
+
+const REASON = 'It names a child.';
+
+let admin: TestUser;
+let client: TestUser;
+let lawyer: TestLawyer;
+beforeEach(async () => {
+  [admin, client, lawyer] = [await newAdmin(), await newClient(), await newLawyer()];
+});
+
+let seeded = 0;
+
+/** A review by a client of this lawyer, of a meeting that is over. */
+async function reviewed(rating: number, by: TestUser = client) {
+  seeded += 1;
+  const { meeting } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: by.id, status: 'COMPLETED' },
+    start: Date.now() - 10 * DAY_MS - seeded * 3_600_000,
+  });
+  const body = { meeting_id: meeting.id, rating, comment: 'My son Ben was there.' };
+  const review = (await send(createReview, { cookie: by.cookie, body })).body as Review;
+  const params = { id: review._id };
+  return {
+    id: review._id,
+    report: () =>
+      send(reportReview, { params, cookie: lawyer.cookie, body: { reason: 'It names my son.' } }),
+    decide: (decision: 'keep' | 'hide', who: TestUser = admin) =>
+      send(postReview, { params, cookie: who.cookie, body: { decision, reason: REASON } }),
+    change: () => send(changeReview, { params, cookie: by.cookie, body: { rating: 1 } }),
+    shown: async (who: TestUser) => {
+      const answer = await send(getMeeting, { params: { id: meeting.id }, cookie: who.cookie });
+      return (answer.body as Meeting).review;
+    },
+    mails: async () =>
+      (await database().select().from(mails))
+        .filter(({ dedupeKey }) => dedupeKey?.includes(review._id))
+        .map(({ template, recipient }) => [template, recipient]),
+    audit: () => database().select().from(auditEvents).where(eq(auditEvents.subject, review._id)),
+  };
+}
+
+const figures = async () => {
+  const [row] = await database()
+    .select({ rating: lawyers.rating, count: lawyers.reviewCount })
+    .from(lawyers)
+    .where(eq(lawyers.id, lawyer.lawyerId));
+  return row;
+};
+
+async function open(kind: CaseKind, state = 'open'): Promise<AdminCase[]> {
+  const answer = await send(getCases, { query: { kind, state }, cookie: admin.cookie });
+  expect(answer.status).toBe(200);
+  return (answer.body as { results: AdminCase[] }).results;
+}
+
+describe('a reported review', () => {
+  test('that is hidden goes from everything public, and its client cannot bring it back', async () => {
+    await reviewed(5, await newClient());
+    const review = await reviewed(2);
+    expect(await figures()).toEqual({ rating: 3.5, count: 2 });
+    await review.report();
+    expect(await review.decide('hide')).toMatchObject({ status: 204 });
+    expect(await figures()).toEqual({ rating: 5, count: 1 });
+    const { results, total } = await reviewPage(database(), lawyer.lawyerId, 0);
+    expect({ total, ids: results.map(({ _id }) => _id) }).not.toMatchObject({ total: 2 });
+    expect(results.map(({ _id }) => _id)).not.toContain(review.id);
+    expect((await latestReviews(50)).map(({ id }) => id)).not.toContain(review.id);
+    expect(await review.change()).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
+    expect(await figures()).toEqual({ rating: 5, count: 1 });
+    expect(await review.shown(client)).toMatchObject({
+      ...{ rating: 2, hidden_at: expect.any(String), report_decision: null },
+    });
+    expect(await review.shown(lawyer)).toMatchObject({ report_decision: 'HIDDEN' });
+    expect(await review.mails()).toEqual(
+      expect.arrayContaining([
+        ['review-hidden', client.email],
+        ['review-report-decided', lawyer.email],
+      ]),
+    );
+    expect(await review.audit()).toMatchObject([
+      { event: 'review_report_decided', actor: 'admin', userId: admin.id, detail: 'hide' },
+    ]);
+  });
+
+  test('that is kept stays, its lawyer is told and its client not', async () => {
+    const review = await reviewed(2);
+    await review.report();
+    expect(await review.decide('keep')).toMatchObject({ status: 204 });
+    expect(await figures()).toEqual({ rating: 2, count: 1 });
+    const told = (await review.mails()).map(([template]) => template);
+    expect(told).toContain('review-report-decided');
+    expect(told).not.toContain('review-hidden');
+    expect((await review.change()).status).toBe(200);
+    const decided = await open('review', 'decided');
+    expect(decided).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ _id: review.id, outcome: 'KEPT', decision: REASON }),
+      ]),
+    );
+  });
+
+  test('two administrators at once: one decides', async () => {
+    const review = await reviewed(2);
+    await review.report();
+    const other = await newAdmin();
+    const all = await Promise.all([review.decide('hide'), review.decide('keep', other)]);
+    expect(all.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(await review.audit()).toHaveLength(1);
+    const hidden = all[0].status === 204;
+    expect((await figures())?.count).toBe(hidden ? 0 : 1);
+  });
+
+  test('of one that nobody reported nothing is decided', async () => {
+    expect(await (await reviewed(2)).decide('hide')).toMatchObject({ status: 404 });
+  });
+});
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const { length } = statements.mock.calls;
+  statements.mockRestore();
+  return length;
+}
+
+describe('a disputed agreement', () => {
+  const disputed = async () => {
+    const agreement = await newAgreement(
+      { client, lawyer },
+      { ...{ status: 'PAID', paid: 2 }, terms: IN_PARTS },
+    );
+    await agreement.complete();
+    await agreement.object();
+    return agreement;
+  };
+
+  test('is listed with the sums that its decision comes to', async () => {
+    const agreement = await disputed();
+    const found = (await open('dispute')).find(
+      (one) => one.kind === 'dispute' && one.agreement_id === agreement.id,
+    );
+    if (found?.kind !== 'dispute') throw new Error('not listed');
+    expect(found).toMatchObject({
+      about: 'OBJECTION',
+      reason: 'The position paper was never filed.',
+    });
+    const split = splitHeld(found.held, 600_000);
+    const body = { decision: 'split', refund: 600_000, reason: REASON };
+    const params = { id: agreement.id };
+    expect(await send(postDispute, { params, cookie: admin.cookie, body })).toMatchObject({
+      status: 204,
+    });
+    await refundQueued();
+    expect(await agreement.books()).toEqual({
+      gateway: split.lawyer + split.fees,
+      lawyer_payable: -split.lawyer,
+      platform_fees: -split.fees,
+    });
+    expect(await send(postDispute, { params, cookie: admin.cookie, body })).toMatchObject({
+      ...{ status: 409, body: { key: 'bad_transition' } },
+    });
+  });
+
+  test('more than is held is refused', async () => {
+    const { id } = await disputed();
+    const body = { decision: 'split', refund: 90_000_000, reason: REASON };
+    expect(await send(postDispute, { params: { id }, cookie: admin.cookie, body })).toMatchObject({
+      ...{ status: 400, body: { key: 'invalid_input' } },
+    });
+  });
+
+  test('the number of statements does not grow with the cases', async () => {
+    await disputed();
+    const one = await statementsOf(() => casesOf('dispute', 'open', 0));
+    await disputed();
+    await disputed();
+    expect(await statementsOf(() => casesOf('dispute', 'open', 0))).toBe(one);
+  });
+});

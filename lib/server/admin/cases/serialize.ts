@@ -1,0 +1,66 @@
+import 'server-only';
+import type { AdminCase } from '@/lib/contract/admin/cases';
+import { reviewAuthor } from '@/lib/domain/lawyers/review';
+import { answerDeadline } from '@/lib/domain/meetings/absence';
+import { isoInstant } from '@/lib/domain/platform/time';
+import type { CaseView } from './service';
+
+export function serializeCase(view: CaseView): AdminCase {
+  switch (view.kind) {
+    case 'absence':
+      return absenceCase(view);
+    case 'dispute':
+      return disputeCase(view);
+    case 'review':
+      return reviewCase(view);
+  }
+}
+
+function absenceCase({ absence, ...view }: CaseView & { kind: 'absence' }): AdminCase {
+  return {
+    ...{ kind: 'absence', _id: absence.meetingId, ...peopleOf(view), state: absence.state },
+    start_time: at(view.startsAt),
+    ...{ details: absence.details, reported_at: at(absence.reportedAt) },
+    answer_until: isoInstant(answerDeadline(absence.reportedAt.getTime())),
+    ...{ answer: absence.answer, answered_at: maybe(absence.answeredAt) },
+    refundable: view.refundable,
+    ...{ decision: absence.decision, decided_at: maybe(absence.decidedAt ?? absence.closedAt) },
+  };
+}
+
+function disputeCase({ dispute, item, ...view }: CaseView & { kind: 'dispute' }): AdminCase {
+  return {
+    ...{ kind: 'dispute', _id: dispute.id, ...peopleOf(view), agreement_id: item.id },
+    ...{ title: item.title, status: item.status, due_date: item.dueDate },
+    ...{ about: dispute.kind, reason: dispute.reason, disputed_at: at(dispute.createdAt) },
+    ...{ held: [...view.held], refunded: dispute.refunded },
+    ...{ decision: dispute.decision, decided_at: maybe(dispute.decidedAt) },
+  };
+}
+
+function reviewCase({ report, review, ...view }: CaseView & { kind: 'review' }): AdminCase {
+  return {
+    ...{ kind: 'review', _id: review.id, ...peopleOf(view), meeting_id: review.meetingId },
+    ...{ rating: review.rating, comment: review.comment, written_at: at(review.createdAt) },
+    author: reviewAuthor(view.client, review.showName),
+    ...{ reason: report.reason, reported_at: at(report.createdAt), outcome: report.decision },
+    ...{ decision: report.decisionReason, decided_at: maybe(report.decidedAt) },
+  };
+}
+
+function peopleOf({ client, lawyer }: Pick<CaseView, 'client' | 'lawyer'>) {
+  return {
+    client: { _id: client.id, display_name: `${client.firstName} ${client.lastName}` },
+    lawyer: {
+      ...{ _id: lawyer.userId, display_name: `Atty. ${lawyer.displayName}`, handle: lawyer.id },
+    },
+  };
+}
+
+function at(instant: Date): string {
+  return isoInstant(instant.getTime());
+}
+
+function maybe(instant: Date | null): string | null {
+  return instant && at(instant);
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { CaseKind, CaseState } from '@/lib/contract/admin/cases';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import type { HeldPayment } from '@/lib/domain/work-items/split';
+import { paymentsOf } from '@/lib/server/payments/checkout/service';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { heldOfDisputes } from '@/lib/server/work-items/disputes/service';
+import * as store from './store';
+
+/** A case as its tables have it, with the centavos that its decision is about. */
+export type CaseView =
+  | ({ readonly kind: 'absence'; readonly refundable: number } & store.AbsenceRow)
+  | ({ readonly kind: 'dispute'; readonly held: readonly HeldPayment[] } & store.DisputeRow)
+  | ({ readonly kind: 'review' } & store.ReviewRow);
+
+/** A page of the cases of a kind; the number of statements does not depend on how many there are. */
+export async function casesOf(
+  kind: CaseKind,
+  state: CaseState,
+  page: number,
+): Promise<{ views: CaseView[]; hasMore: boolean }> {
+  const found = await LISTS[kind](database(), state, page);
+  return { views: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
+}
+
+type List = (exec: Executor, state: CaseState, page: number) => Promise<CaseView[]>;
+
+const LISTS: Readonly<Record<CaseKind, List>> = {
+  absence: async (exec, state, page) => {
+    const rows = await store.listAbsences(exec, state, page);
+    const ids = rows.map(({ absence }) => absence.meetingId);
+    const payments = await paymentsOf(exec, 'meeting', ids);
+    return rows.map((row) => ({
+      ...{ kind: 'absence', ...row },
+      refundable: payments.get(row.absence.meetingId)?.refundable ?? 0,
+    }));
+  },
+  dispute: async (exec, state, page) => {
+    const rows = await store.listDisputes(exec, state, page);
+    const open = rows.filter(({ dispute }) => dispute.decidedAt === null);
+    const held = await heldOfDisputes(exec, open);
+    return rows.map((row) => ({
+      ...{ kind: 'dispute', ...row, held: held.get(row.dispute.id) ?? [] },
+    }));
+  },
+  review: async (exec, state, page) =>
+    (await store.listReviewReports(exec, state, page)).map((row) => ({ kind: 'review', ...row })),
+};
+
+/** How many of each kind wait for a decision, and since when the oldest does. */
+export function casesWaiting() {
+  return store.countWaiting(database());
+}

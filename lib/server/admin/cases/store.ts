@@ -1,0 +1,93 @@
+import 'server-only';
+import { asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { CaseKind, CaseState } from '@/lib/contract/admin/cases';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { meetingAbsences } from '@/lib/server/schema/absences';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings, reviews } from '@/lib/server/schema/meetings';
+import { reviewReports } from '@/lib/server/schema/summaries';
+import { workItemDisputes as disputes, workItems } from '@/lib/server/schema/work-items';
+
+const PEOPLE = {
+  client: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+  lawyer: { id: lawyers.id, userId: lawyers.userId, displayName: lawyers.displayName },
+} as const;
+
+/** One more than a page, to know whether there is a next one. */
+const limit = PAGE_SIZE + 1;
+const offsetOf = (page: number) => page * PAGE_SIZE;
+
+export type AbsenceRow = Awaited<ReturnType<typeof listAbsences>>[number];
+
+/** Reports that wait for the lawyer or for a decision, the oldest first; or those that ended, the latest first. */
+export async function listAbsences(exec: Executor, state: CaseState, page: number) {
+  const { reportedAt, closedAt } = meetingAbsences;
+  const order = state === 'open' ? [asc(reportedAt)] : [desc(closedAt), desc(reportedAt)];
+  return exec
+    .select({ absence: meetingAbsences, startsAt: meetings.startsAt, ...PEOPLE })
+    .from(meetingAbsences)
+    .innerJoin(meetings, eq(meetings.id, meetingAbsences.meetingId))
+    .innerJoin(users, eq(users.id, meetings.clientId))
+    .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
+    .where(
+      inArray(
+        meetingAbsences.state,
+        state === 'open' ? ['REPORTED', 'CONTESTED'] : ['REFUNDED', 'REJECTED'],
+      ),
+    )
+    .orderBy(...order, asc(meetingAbsences.meetingId))
+    .offset(offsetOf(page))
+    .limit(limit);
+}
+
+export type DisputeRow = Awaited<ReturnType<typeof listDisputes>>[number];
+
+export async function listDisputes(exec: Executor, state: CaseState, page: number) {
+  const { createdAt, decidedAt } = disputes;
+  return exec
+    .select({ dispute: disputes, item: workItems, ...PEOPLE })
+    .from(disputes)
+    .innerJoin(workItems, eq(workItems.id, disputes.workItemId))
+    .innerJoin(users, eq(users.id, workItems.clientId))
+    .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
+    .where(state === 'open' ? isNull(decidedAt) : isNotNull(decidedAt))
+    .orderBy(state === 'open' ? asc(createdAt) : desc(decidedAt), asc(disputes.id))
+    .offset(offsetOf(page))
+    .limit(limit);
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof listReviewReports>>[number];
+
+export async function listReviewReports(exec: Executor, state: CaseState, page: number) {
+  const { createdAt, decidedAt } = reviewReports;
+  return exec
+    .select({ report: reviewReports, review: reviews, ...PEOPLE })
+    .from(reviewReports)
+    .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
+    .innerJoin(users, eq(users.id, reviews.clientId))
+    .innerJoin(lawyers, eq(lawyers.id, reviews.lawyerId))
+    .where(state === 'open' ? isNull(decidedAt) : isNotNull(decidedAt))
+    .orderBy(state === 'open' ? asc(createdAt) : desc(decidedAt), asc(reviewReports.reviewId))
+    .offset(offsetOf(page))
+    .limit(limit);
+}
+
+/** How many of each kind wait for a decision, and since when the oldest does. One statement. */
+export async function countWaiting(
+  exec: Executor,
+): Promise<Record<CaseKind, { count: number; oldest: Date | null }>> {
+  const { rows } = await exec.execute<{ kind: CaseKind; count: number; oldest: string | null }>(sql`
+    select 'absence' as kind, count(*)::int as count, min(reported_at) as oldest
+      from ${meetingAbsences} where state = 'CONTESTED'
+    union all
+    select 'dispute', count(*)::int, min(created_at) from ${disputes} where decided_at is null
+    union all
+    select 'review', count(*)::int, min(created_at) from ${reviewReports} where decided_at is null`);
+  const of = (kind: CaseKind) => {
+    const row = rows.find((one) => one.kind === kind);
+    return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
+  };
+  return { absence: of('absence'), dispute: of('dispute'), review: of('review') };
+}
