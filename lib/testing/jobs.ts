@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { deleteAccount, queueDueDeletions } from '@/lib/server/accounts/deletion/service';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { database } from '@/lib/server/platform/db/pool';
-import type { TaskName, TaskPayloads } from '@/lib/server/platform/queue/queue';
+import { queueJob, type TaskName, type TaskPayloads } from '@/lib/server/platform/queue/queue';
 
 /** Takes the jobs of a name off the queue, due or not, in the order in which they were queued. */
 export async function takeQueued<N extends TaskName>(name: N): Promise<TaskPayloads[N][]> {
@@ -22,4 +23,14 @@ export async function deleteDueAccounts(now: number): Promise<void> {
   await queueDueDeletions(now);
   for (const { userId } of await takeQueued('delete_account')) await deleteAccount(userId, now);
   await removeQueuedFiles();
+}
+
+/** A job that failed as often as it may; answers its id. */
+export async function newFailedJob(): Promise<string> {
+  const key = randomUUID();
+  await queueJob(database(), 'remove_file', { storageKey: `none/${key}` }, { key });
+  const { rows } = await database().execute<{ id: string }>(sql`
+    update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'Error: no disk | at x'
+    where key = ${key} returning id::text as id`);
+  return rows[0]?.id ?? '';
 }

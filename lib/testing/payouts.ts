@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { storedAccountNumber } from '@/lib/server/lawyers/banking/service';
-import { releasePayment } from '@/lib/server/payments/releases/service';
-import { database, transaction } from '@/lib/server/platform/db/pool';
 import { requestPayout } from '@/lib/server/payments/payouts/service';
+import { releasePayment } from '@/lib/server/payments/releases/service';
 import { settlePayout } from '@/lib/server/payments/transfers/service';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { payouts } from '@/lib/server/schema/payouts';
 import { seedMeeting } from '@/lib/server/seed/meeting';
@@ -26,10 +26,7 @@ export async function makePayable({ lawyerId }: TestLawyer, price: number): Prom
     .update(payouts)
     .set({ status: 'PAID', paidAt: new Date(), sentAt: new Date() })
     .where(
-      and(
-        eq(payouts.lawyerId, lawyerId),
-        inArray(payouts.status, ['WAITING', 'APPROVED', 'SENT']),
-      ),
+      and(eq(payouts.lawyerId, lawyerId), inArray(payouts.status, ['WAITING', 'APPROVED', 'SENT'])),
     );
 }
 

@@ -9,6 +9,8 @@ import { createQueryClient } from '@/lib/client/platform/query-client';
 import { env } from '@/lib/env';
 import { getProfilePreview } from '@/lib/server/lawyers/own-profile/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/operations';
+import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
+import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -18,9 +20,10 @@ export const metadata: Metadata = { title: 'Profile' };
 export default async function ProfilePage() {
   const actor = await requireActor('/lawyer-portal/profile');
   const queries = createQueryClient();
-  const [preview, verification] = await Promise.all([
+  const [preview, verification, payment] = await Promise.all([
     tryLoad(getProfilePreview, {}, actor),
     tryLoad(getOwnVerification, {}, actor),
+    load(listPaymentMethods, {}, actor),
   ]);
   if (preview.ok) queries.setQueryData(profilePreviewQuery.queryKey, preview.data);
   if (verification.ok) queries.setQueryData(ownVerificationQuery.queryKey, verification.data);
@@ -28,7 +31,7 @@ export default async function ProfilePage() {
     <HydrationBoundary state={dehydrate(queries)}>
       <ProfileOverview
         now={requestNow()}
-        platformFee={env.PLATFORM_FEE}
+        platformFee={payment.platform_fee}
         check={preview.ok && <Check {...preview.data} />}
       />
     </HydrationBoundary>

@@ -31,7 +31,7 @@ export const listPaymentMethods = endpoint({
     platform_fee: centavos,
     hold_minutes: z.int(),
   }),
-  errors: [],
+  errors: ['rate_limited'],
 });
 export type PaymentOptions = z.output<(typeof listPaymentMethods)['response']>;
 

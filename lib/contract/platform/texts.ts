@@ -155,6 +155,8 @@ export const FIELD_TEXTS = {
   filesTooMany: 'At most {{max}} files.',
   entriesTooMany: 'At most {{max}}.',
   amountBetween: 'Please provide an amount from {{min}} to {{max}}.',
+  methodsNone: 'Please choose one method at least.',
+  methodMissing: 'The payment gateway does not have one of these methods.',
   milestoneSum: 'The milestones together must be the price.',
   richTextLong: 'This text is too long. Please shorten it, or add a part of it as a file.',
   stepsTooMany: 'At most {{max}} steps.',

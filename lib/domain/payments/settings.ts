@@ -24,6 +24,17 @@ export const PAYMENT_SETTINGS = [
   'payout_approval_above',
 ] as const satisfies readonly PaymentSetting[];
 
+/** Least and most of the settings that are numbers, in their units. */
+export const SETTING_LIMITS = {
+  platform_fee: { min: 0, max: 100_000 },
+  hold_minutes: { min: 5, max: 120 },
+  payout_minimum: { min: 10_000, max: 1_000_000 },
+  payout_approval_above: { min: 0, max: 100_000_000 },
+} as const satisfies Record<
+  Exclude<PaymentSetting, 'payment_methods'>,
+  { readonly min: number; readonly max: number }
+>;
+
 /** In force until an administrator sets something else; the fee and the hold come from the environment. */
 export const DEFAULT_SETTINGS = {
   payment_methods: PAYMENT_METHODS,

@@ -32,9 +32,5 @@ export const admin: Feature = {
         return [];
       },
     },
-    {
-      tables: ['setting_changes'],
-      kept: 'For good: which administrator changed a setting, by the id of the account, as the audit log does.',
-    },
   ],
 };

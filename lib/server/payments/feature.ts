@@ -31,6 +31,10 @@ export const payments: Feature = {
       erase: accounts.eraseAccounts,
     },
     ...payouts.personalData,
+    {
+      tables: ['setting_changes'],
+      kept: 'For good: which setting was changed, when and why, with the id of the administrator alone.',
+    },
   ],
   operations: [
     ...[checkout, received, refundAccounts, settlement].flatMap((part) => Object.values(part)),

@@ -48,6 +48,7 @@ import {
   signupForm,
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { newFailedJob } from '@/lib/testing/jobs';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
 import { newTaxData } from '@/lib/testing/tax-data';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
@@ -182,6 +183,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     failedRefund: () => refundByHand(scenario, 'FAILED'),
 
     gatewayEvent: signedEvent,
+    failedJob: newFailedJob,
     heartbeat: () => recordHeartbeat('jobs', Date.now()),
   };
 }

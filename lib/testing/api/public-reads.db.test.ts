@@ -15,7 +15,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   '/api/v1/lawyers': 'the limit of searches is its own',
   '/api/health': 'monitors ask it, and it reads a few rows by their indexes',
   '/api/v1/openapi.json': 'made once',
-  '/api/v1/payments/methods': 'reads nothing',
   '/api/v1/auth/challenge': 'reads nothing',
   '/api/v1/auth/refresh': 'a step of a navigation, about the own session',
   '/api/v1/auth/oauth/{id}': 'reads nothing',

@@ -12,7 +12,9 @@ import { sharing } from '@/components/site/seo/sharing';
 import { lawyerContent } from '@/components/site/share/share-content';
 import { env } from '@/lib/env';
 import { getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
+import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
+import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
@@ -28,7 +30,7 @@ export function generateStaticParams() {
 
 /** Once for the page and its metadata; null for a lawyer who is not visible. */
 const findProfile = cache(async (id: string) => {
-  await tagPage(`lawyer:${id}`);
+  await tagPage(`lawyer:${id}`, 'payment-settings');
   const found = await tryLoad(getLawyerProfile, { params: { id } }, null);
   if (found.ok) return found.data;
   if (found.error.key === 'not_found') return null;
@@ -62,13 +64,14 @@ export default async function LawyerPage({ params }: Props) {
   const { lawyerId } = await params;
   const profile = await findProfile(lawyerId);
   if (!profile) notFound();
+  const { platform_fee: platformFee } = await load(listPaymentMethods, {}, null);
   return (
     <>
       <JsonLd things={lawyerThings(env.SITE_URL, profile)} />
       <ProfileView
         profile={profile}
         now={requestNow()}
-        platformFee={env.PLATFORM_FEE}
+        platformFee={platformFee}
         siteUrl={env.SITE_URL}
       />
       <CountView lawyerId={lawyerId} />

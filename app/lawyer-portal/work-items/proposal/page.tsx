@@ -6,8 +6,9 @@ import { NewAgreement } from '@/components/work-items/writing/new-agreement';
 import { clientKeys } from '@/lib/client/meetings/clients';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
-import { env } from '@/lib/env';
 import { getClient } from '@/lib/server/meetings/clients/operations';
+import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
+import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -26,9 +27,10 @@ export default async function ProposalPage({ searchParams }: ProposalPageProps) 
   const actor = await requireActor(proposalPath({ clientId, fromId }));
   const queries = createQueryClient();
   // Whom or what is not there the form says itself.
-  const [person, earlier] = await Promise.all([
+  const [person, earlier, payment] = await Promise.all([
     clientId ? tryLoad(getClient, { params: { id: clientId } }, actor) : null,
     fromId ? tryLoad(getWorkItem, { params: { id: fromId } }, actor) : null,
+    load(listPaymentMethods, {}, actor),
   ]);
   if (person?.ok) queries.setQueryData(clientKeys.detail(clientId), person.data);
   if (earlier?.ok) queries.setQueryData(workItemKeys.detail(fromId), earlier.data);
@@ -38,7 +40,7 @@ export default async function ProposalPage({ searchParams }: ProposalPageProps) 
         <NewAgreement
           {...{ clientId, fromId }}
           userId={actor.id}
-          platformFee={env.PLATFORM_FEE}
+          platformFee={payment.platform_fee}
           requestNow={requestNow()}
         />
       </HydrationBoundary>

@@ -14,10 +14,7 @@ export interface VisibilityFacts extends ProfileFacts {
  */
 export function isVisible(facts: VisibilityFacts): boolean {
   return (
-    facts.isPublic &&
-    facts.ibpVerified &&
-    !facts.suspended &&
-    missingParts(facts).length === 0
+    facts.isPublic && facts.ibpVerified && !facts.suspended && missingParts(facts).length === 0
   );
 }
 

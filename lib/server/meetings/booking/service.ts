@@ -8,9 +8,9 @@ import { holdEnd, holdMinutes } from '@/lib/domain/payments/hold';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
-import { env } from '@/lib/env';
 import { bookableLawyer, loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import * as payments from '@/lib/server/payments/checkout/service';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { keyedHash } from '@/lib/server/platform/crypto/encryption';
@@ -76,7 +76,8 @@ async function hold(
   const start = Date.parse(input.start_time);
   const time = { start, end: start + input.duration * MINUTE_MS };
   await endOverdueHolds(input.lawyer_id, time, now);
-  const agreed = await agreedPrice(input);
+  const settings = await paymentSettings(database());
+  const agreed = await agreedPrice(input, settings.platform_fee);
   // What is sure to be refused waits for no lock.
   await refuse(database(), client, input, now);
   return serialized(client.id, input.lawyer_id, async (waited) => {
@@ -95,7 +96,8 @@ async function hold(
       // Suspended, or hidden, while this waited.
       if (!(await bookableLawyer(tx, input.lawyer_id))) throw notFound();
       await refuse(tx, client, input, now);
-      return insertHold(tx, client, input, agreed, requestKey, now);
+      const minutes = holdMinutes(settings.hold_minutes, client.accountSince, now);
+      return insertHold(tx, client, input, { ...agreed, minutes }, requestKey, now);
     });
   });
 }
@@ -123,13 +125,14 @@ export function purgeRequestKeys(now: number): Promise<void> {
   return store.forgetRequestKeys(database(), keyExpiry(now));
 }
 
-async function agreedPrice(input: Input) {
+/** The price that the client saw, unless it has changed since. */
+async function agreedPrice(input: Input, platformFee: number) {
   const lawyer = await bookableLawyer(database(), input.lawyer_id);
   if (!lawyer) throw notFound();
   if (input.free && !(lawyer.freeConsultation && input.duration === FREE_DURATION)) {
     throw new AppError('price_changed', 'This lawyer offers no free consultation of this length.');
   }
-  const agreed = quote(lawyer.prices, input.duration, env.PLATFORM_FEE, input.free);
+  const agreed = quote(lawyer.prices, input.duration, platformFee, input.free);
   if (agreed.total !== input.expected_total) {
     throw new AppError('price_changed', `The price is now ${formatPeso(agreed.total)}.`);
   }
@@ -168,13 +171,12 @@ async function insertHold(
   tx: Transaction,
   client: Client,
   input: Input,
-  agreed: { price: number; platformFee: number },
+  { minutes, ...agreed }: { price: number; platformFee: number; minutes: number },
   requestKey: string | null,
   now: number,
 ): Promise<store.MeetingRow> {
   const start = Date.parse(input.start_time);
   const startsAt = new Date(start);
-  const minutes = holdMinutes(env.HOLD_MINUTES, client.accountSince, now);
   const holdExpiresAt = input.free ? null : new Date(holdEnd(start, now, minutes));
   const meeting = await store.insertMeeting(tx, {
     lawyerId: input.lawyer_id,

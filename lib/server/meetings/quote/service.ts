@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Length, minutesOf, type Quote, quote } from '@/lib/domain/lawyers/pricing';
 import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
-import { env } from '@/lib/env';
 import { findVisible, loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 
@@ -18,7 +18,7 @@ interface QuotedTime {
 
 /**
  * What the time of a lawyer would cost, and whether it is open. A free consultation that the lawyer does not give is a
- * paid one of its length. Two statements.
+ * paid one of its length. Three statements.
  *
  * @throws AppError not_found for a lawyer clients can't see
  */
@@ -31,6 +31,7 @@ export async function quoteTime(
   const lawyer = await findVisible(database(), lawyerId);
   if (!lawyer) throw notFound();
   const schedule = await loadSchedule(database(), lawyerId, now);
+  const { platform_fee: platformFee } = await paymentSettings(database());
   const prices = { 30: lawyer.price30, 60: lawyer.price60 };
   const duration = minutesOf(length);
   const free = length === 'free' && lawyer.freeConsultation;
@@ -39,6 +40,6 @@ export async function quoteTime(
     duration,
     free,
     open: isOpen(schedule, start, duration, now),
-    quote: quote(prices, duration, env.PLATFORM_FEE, free),
+    quote: quote(prices, duration, platformFee, free),
   };
 }

@@ -1,5 +1,17 @@
 import 'server-only';
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { AbsenceState } from '@/lib/domain/meetings/absence';
 import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
@@ -25,10 +37,7 @@ export async function claimDue(
     .select({ one: sql`1` })
     .from(meetingAbsences)
     .where(
-      and(
-        eq(meetingAbsences.meetingId, meetings.id),
-        inArray(meetingAbsences.state, [...cases]),
-      ),
+      and(eq(meetingAbsences.meetingId, meetings.id), inArray(meetingAbsences.state, [...cases])),
     );
   const rows = await tx
     .select({ id: meetings.id })

@@ -14,6 +14,7 @@ import { env } from '@/lib/env';
 import { bookableLawyer, loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import {
@@ -126,15 +127,16 @@ export async function offerFreedTime(id: string, now: number): Promise<void> {
     const time = { start: freed.startsAt.getTime(), end: freed.endsAt.getTime() };
     const starts = freeStarts(await loadSchedule(tx, lawyerId, now), time, now);
     if (starts.length === 0) return;
+    const { platform_fee: platformFee } = await paymentSettings(tx);
     const asked = { lawyerId, exceptClient, starts };
     for (const waiting of await store.findWaiting(tx, asked, OFFERED_CLIENTS)) {
       const start = starts.find((one) => suits(waiting.entry, one));
-      if (start) await offer(tx, id, waiting, lawyer, start);
+      if (start) await offer(tx, id, waiting, { ...lawyer, platformFee }, start);
     }
   });
 }
 
-type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>>;
+type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>> & { platformFee: number };
 type Waiting = Awaited<ReturnType<typeof store.findWaiting>>[number];
 
 async function offer(
@@ -154,7 +156,7 @@ async function offer(
     optional: { userId: entry.clientId, kind: 'waitlist', validUntil: new Date(start) },
     content: await timeIsFree({
       ...{ lawyerName: lawyer.displayName, start, length },
-      total: lawyer.prices[length] + env.PLATFORM_FEE,
+      total: lawyer.prices[length] + lawyer.platformFee,
       bookUrl: `${env.SITE_URL}${url}`,
       leaveUrl: `${env.SITE_URL}/leave-waitlist/${leaveToken(entry.id)}`,
     }),

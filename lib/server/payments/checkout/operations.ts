@@ -2,17 +2,20 @@ import 'server-only';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import * as contract from '@/lib/contract/payments/payments';
 import { holdMinutes } from '@/lib/domain/payments/hold';
-import { env } from '@/lib/env';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
-import { operation } from '@/lib/server/platform/pipeline/operation';
+import { database } from '@/lib/server/platform/db/pool';
+import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { paymentSettings } from '../settings/service';
 
-export const listPaymentMethods = operation(
+export const listPaymentMethods = publicRead(
   contract.listPaymentMethods,
-  async ({ actor, now }) => ({
-    methods: gateway().methods.map((id) => ({ id, ...PAYMENT_METHOD_LABELS[id] })),
-    platform_fee: env.PLATFORM_FEE,
-    hold_minutes: Math.round(
-      actor ? holdMinutes(env.HOLD_MINUTES, actor.accountSince, now) : env.HOLD_MINUTES,
-    ),
-  }),
+  async ({ actor, now }) => {
+    const { platform_fee, hold_minutes } = await paymentSettings(database());
+    const minutes = actor ? holdMinutes(hold_minutes, actor.accountSince, now) : hold_minutes;
+    return {
+      methods: gateway().methods.map((id) => ({ id, ...PAYMENT_METHOD_LABELS[id] })),
+      platform_fee,
+      hold_minutes: Math.round(minutes),
+    };
+  },
 );

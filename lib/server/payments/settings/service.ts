@@ -1,14 +1,95 @@
 import 'server-only';
-import { DEFAULT_SETTINGS, type PaymentSettings } from '@/lib/domain/payments/settings';
+import { isDeepStrictEqual } from 'node:util';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
+import {
+  DEFAULT_SETTINGS,
+  type PaymentSetting,
+  type PaymentSettings,
+} from '@/lib/domain/payments/settings';
 import { env } from '@/lib/env';
-import type { Executor } from '@/lib/server/platform/db/pool';
+import { gateway } from '@/lib/server/adapters/payment/gateway';
+import { AppError } from '@/lib/server/platform/app-error';
+import { record } from '@/lib/server/platform/audit/service';
+import { lock } from '@/lib/server/platform/db/locks';
+import { type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 import * as store from './store';
 
 /** The settings in force: what administrators set last, else those of the environment. One statement. */
 export async function paymentSettings(exec: Executor): Promise<PaymentSettings> {
   const changed = await store.listNewest(exec);
   return {
-    ...{ ...DEFAULT_SETTINGS, platform_fee: env.PLATFORM_FEE, hold_minutes: env.HOLD_MINUTES },
+    ...defaultSettings(),
     ...Object.fromEntries(changed.map(({ setting, value }) => [setting, value])),
   };
 }
+
+/** What is in force where nobody has set anything. */
+export function defaultSettings(): PaymentSettings {
+  return {
+    ...DEFAULT_SETTINGS,
+    ...{ platform_fee: env.PLATFORM_FEE, hold_minutes: env.HOLD_MINUTES },
+  };
+}
+
+type Value = PaymentSettings[PaymentSetting];
+
+interface Change {
+  readonly setting: PaymentSetting;
+  readonly value: Value;
+  /** What the administrator saw in its place. */
+  readonly expected: Value;
+  readonly reason: string;
+}
+
+/**
+ * Sets a value for everything that begins from now on, on the cached pages too. The value that is in force already is no
+ * change, so a repeat does nothing. Source: docs/contract.md, Settings.
+ *
+ * @throws AppError version_changed when another value was set meanwhile; invalid_input for a method that the gateway
+ * does not have
+ */
+export async function changeSetting(
+  userId: string,
+  { setting, reason, ...change }: Change,
+  now: number,
+): Promise<PaymentSettings> {
+  const [value, expected] = [ordered(change.value), ordered(change.expected)];
+  return transaction(async (tx) => {
+    await lock(tx, 'setting', setting);
+    const current = await paymentSettings(tx);
+    if (isDeepStrictEqual(current[setting], value)) return current;
+    if (!isDeepStrictEqual(current[setting], expected))
+      throw new AppError('version_changed', 'Another administrator changed this setting.');
+    requireOffered(value);
+    const id = await store.insertChange(tx, { setting, value, reason, userId, at: new Date(now) });
+    await record(
+      tx,
+      'setting_changed',
+      { role: 'admin', userId },
+      {
+        ...{ subject: String(id), detail: setting, now },
+      },
+    );
+    await pagesChanged(tx, 'payment-settings');
+    return { ...current, [setting]: value };
+  });
+}
+
+/** Methods once each, in the order in which all of them are known. */
+function ordered(value: Value): Value {
+  return typeof value === 'number'
+    ? value
+    : PAYMENT_METHODS.filter((method) => value.includes(method));
+}
+
+function requireOffered(value: Value): void {
+  if (typeof value === 'number') return;
+  const { methods } = gateway();
+  if (value.every((method) => methods.includes(method))) return;
+  const message = FIELD_TEXTS.methodMissing;
+  throw new AppError('invalid_input', message, { fields: { value: message } });
+}
+
+export { listChanges, type SettingChangeRow } from './store';

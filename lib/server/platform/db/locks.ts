@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from './pool';
 
 /** Namespaces of advisory locks; the numbers only need to differ. */
-const SPACE = { client: 1, lawyer: 2, payment: 3, upload: 4, picture: 5, comments: 6 } as const;
+const SPACE = {
+  ...{ client: 1, lawyer: 2, payment: 3, upload: 4, picture: 5, comments: 6 },
+  setting: 7,
+} as const;
 
 /**
  * Waits for a lock that the transaction holds until it ends. Take locks in the order picture, client, lawyer, payment: two

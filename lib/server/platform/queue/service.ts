@@ -1,4 +1,7 @@
 import 'server-only';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { AppError, notFound } from '../app-error';
+import type { Executor, Transaction } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import * as store from './store';
 
@@ -38,3 +41,43 @@ export async function unlockJobsOfDeadWorkers(): Promise<void> {
 export function deregisterWorkers(workers: readonly string[]): Promise<void> {
   return store.deleteHeartbeats(workers);
 }
+
+/** What should have begun so long ago is late: there are no workers, or too few. */
+const LATE_MS = 5 * MINUTE_MS;
+
+/** How many jobs there are in each state, how many are late, and how many workers are alive. */
+export function jobCounts(exec: Executor, now: number) {
+  return store.countJobs(exec, new Date(now - LATE_MS), HEARTBEAT_TIMEOUT_SECONDS);
+}
+
+/**
+ * Lets a job that failed run now, with all of its attempts. Answers its task. One that has not failed runs at its own time:
+ * earlier it might find that there is nothing to do, and be over.
+ *
+ * @throws AppError not_found, also when it is done by now; bad_transition
+ */
+export async function retryJob(tx: Transaction, id: string, now: number): Promise<string> {
+  const job = await store.lockJob(tx, id);
+  if (!job) throw notFound();
+  if (job.locked_at) throw new AppError('bad_transition', 'This job is running.');
+  if (job.attempts === 0)
+    throw new AppError('bad_transition', 'This job has not failed. It runs at its time.');
+  await store.restartJob(tx, id, new Date(now));
+  return job.task;
+}
+
+/**
+ * Removes a job that is out of attempts. Answers its task.
+ *
+ * @throws AppError not_found; bad_transition while it is going to run
+ */
+export async function discardJob(tx: Transaction, id: string): Promise<string> {
+  const job = await store.lockJob(tx, id);
+  if (!job) throw notFound();
+  if (job.locked_at || job.attempts < job.max_attempts)
+    throw new AppError('bad_transition', 'This job is going to run.');
+  await store.deleteJob(tx, id);
+  return job.task;
+}
+
+export { type JobRow, type JobState, listJobs } from './store';

@@ -1,7 +1,8 @@
 import 'server-only';
-import { inArray, like, sql } from 'drizzle-orm';
+import { inArray, like, type SQL, sql } from 'drizzle-orm';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { heartbeats } from '@/lib/server/schema/messages';
-import { database } from '../db/pool';
+import { database, type Executor, type Transaction } from '../db/pool';
 
 /** Rows of the workers among the heartbeats; the rest of the name is the id under which a worker locks jobs. */
 const PREFIX = 'worker:';
@@ -44,4 +45,83 @@ export async function unlockJobsWithoutHeartbeat(seconds: number): Promise<numbe
     sql`select graphile_worker.force_unlock_workers(${sql.param(silent)}::text[])`,
   );
   return rows.reduce((sum, { jobs }) => sum + jobs, 0);
+}
+
+/** Jobs as administrators look for them; one that runs is in no other of these. */
+export type JobState = 'failed' | 'retrying' | 'running' | 'waiting';
+
+const OPEN = sql`locked_at is null`;
+const STATES: Readonly<Record<JobState, SQL>> = {
+  /** Out of attempts: nobody takes it any more. */
+  failed: sql`${OPEN} and attempts >= max_attempts`,
+  retrying: sql`${OPEN} and attempts between 1 and max_attempts - 1`,
+  running: sql`locked_at is not null`,
+  waiting: sql`${OPEN} and attempts = 0`,
+};
+
+export interface JobRow extends Record<string, unknown> {
+  id: string;
+  task: string;
+  payload: unknown;
+  attempts: number;
+  max_attempts: number;
+  last_error: string | null;
+  run_at: string;
+  locked_at: string | null;
+}
+
+const JOBS = sql`graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id`;
+/** ISO 8601 in UTC, whatever the zone of the connection is. */
+const iso = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A page of the jobs in a state: what failed last first, else what is due first. */
+export async function listJobs(exec: Executor, state: JobState, page: number) {
+  const order = state === 'failed' ? sql`updated_at desc, j.id desc` : sql`run_at, j.id`;
+  const { rows } = await exec.execute<JobRow>(sql`
+    select j.id::text as id, t.identifier as task, payload, attempts, max_attempts, last_error,
+      ${iso(sql`run_at`)} as run_at, ${iso(sql`locked_at`)} as locked_at
+    from ${JOBS} where ${STATES[state]} order by ${order}
+    limit ${PAGE_SIZE + 1} offset ${page * PAGE_SIZE}`);
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+interface CountsRow extends Record<JobState, number>, Record<string, unknown> {
+  overdue: number;
+  workers: number;
+}
+
+/** How many there are of each, how many should have begun before `late`, and how many workers sent a heartbeat lately. */
+export async function countJobs(exec: Executor, late: Date, seconds: number): Promise<CountsRow> {
+  const { rows } = await exec.execute<CountsRow>(sql`
+    select count(*) filter (where ${STATES.failed})::int as failed,
+      count(*) filter (where ${STATES.retrying})::int as retrying,
+      count(*) filter (where ${STATES.running})::int as running,
+      count(*) filter (where ${STATES.waiting})::int as waiting,
+      count(*) filter (where ${OPEN} and attempts < max_attempts
+        and run_at < ${late.toISOString()}::timestamptz)::int as overdue,
+      (select count(*)::int from heartbeats where ${like(heartbeats.name, `${PREFIX}%`)}
+        and at >= now() - make_interval(secs => ${seconds})) as workers
+    from graphile_worker._private_jobs`);
+  const [row] = rows;
+  if (!row) throw new Error('a sum has one row');
+  return row;
+}
+
+/** A job, which no worker takes before the transaction is over. */
+export async function lockJob(tx: Transaction, id: string): Promise<JobRow | undefined> {
+  const { rows } = await tx.execute<JobRow>(sql`
+    select j.id::text as id, t.identifier as task, attempts, max_attempts, locked_at
+    from ${JOBS} where j.id = ${id}::bigint for update of j`);
+  return rows[0];
+}
+
+/** Due at this instant, with all of its attempts. */
+export async function restartJob(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.execute(sql`select graphile_worker.reschedule_jobs(
+    array[${id}::bigint], run_at => ${at.toISOString()}::timestamptz, attempts => 0)`);
+}
+
+export async function deleteJob(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 }

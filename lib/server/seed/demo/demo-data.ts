@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { passwordHash } from '../people';
 import {
@@ -51,7 +52,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
   const lawyers = demoLawyers(now, pictures, lawyer);
   const clients = demoCustomers(now, { customer, admin });
   const regulars = demoRegulars(now, { customer, admin });
-  const platformFee = env.PLATFORM_FEE;
+  const { platform_fee: platformFee } = await paymentSettings(database());
   const { meetings, reviews } = demoMeetings(now, lawyers, clients, platformFee);
   const history = demoHistory({ now, lawyers, clients: regulars, meetings, platformFee });
   const agreements = await withAcceptedPdfs(

@@ -91,7 +91,8 @@ async function startFirst(
   const change = { only: ['PROPOSAL'], acceptedAt: at, updatedAt: at } as const;
   if (!(await records.changeStatusOf(tx, id, 'PAYMENT_PENDING', change))) throw gone();
   const first = await milestones.firstOf(tx, id);
-  await milestones.startPayment(tx, first, platformFee, holds.holdUntil(client, now), now);
+  const until = await holds.holdUntil(tx, client, now);
+  await milestones.startPayment(tx, first, platformFee, until, now);
   await announce(tx, rows, { type: 'accepted' }, now);
 }
 

@@ -2,11 +2,11 @@ import 'server-only';
 import { holdMinutes } from '@/lib/domain/payments/hold';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { env } from '@/lib/env';
 import * as payments from '@/lib/server/payments/checkout/service';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError } from '@/lib/server/platform/app-error';
-import { database, type Transaction } from '@/lib/server/platform/db/pool';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob, queueJobs } from '@/lib/server/platform/queue/queue';
@@ -36,8 +36,13 @@ export function requireAnyMethod(total: number): void {
 }
 
 /** Until when a payment that is started now is waited for. */
-export function holdUntil({ accountSince }: Payer, now: number): Date {
-  return new Date(now + holdMinutes(env.HOLD_MINUTES, accountSince, now) * MINUTE_MS);
+export async function holdUntil(
+  exec: Executor,
+  { accountSince }: Payer,
+  now: number,
+): Promise<Date> {
+  const { hold_minutes: usual } = await paymentSettings(exec);
+  return new Date(now + holdMinutes(usual, accountSince, now) * MINUTE_MS);
 }
 
 /** A payment that is waited for until then; its checkout is opened once this has committed. */

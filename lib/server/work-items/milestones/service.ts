@@ -79,7 +79,7 @@ export async function payMilestone(
     const found = await lockedMilestone(tx, party, id, childId, 'pay_milestone');
     if (found.milestone.status === 'PAYMENT_PENDING') return;
     requirePayable(found.milestone);
-    const until = holds.holdUntil(payer, now);
+    const until = await holds.holdUntil(tx, payer, now);
     await startPayment(tx, found.milestone, found.rows.item.platformFee, until, now);
     await changed(tx, found.rows, now);
   });

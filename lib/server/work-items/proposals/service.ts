@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { newWorkItem, workItemEdit } from '@/lib/contract/work-items/work-items';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { requireClient } from '@/lib/server/meetings/clients/service';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -39,7 +40,8 @@ export async function create(
   const parties = await findNames(database(), lawyerId, input.client_id);
   if (!parties) throw notFound();
   await consumeRateLimit('agreement_changes_account', userId);
-  const terms = termsOf(input, parties);
+  const { platform_fee: platformFee } = await paymentSettings(database());
+  const terms = termsOf(input, parties, platformFee);
   const at = new Date(now);
   return transaction(async (tx) => {
     const id = await store.insertItem(tx, {

@@ -96,7 +96,7 @@ async function buy(
     const purchase = await store.insertPurchase(tx, {
       ...{ workItemId: id, status: 'PAYMENT_PENDING', serviceIds: [...ids], requestKey },
       ...{ price: priceOf(await forSale(tx, id, ids)), platformFee },
-      ...{ holdExpiresAt: holds.holdUntil(payer, now), createdAt: new Date(now) },
+      ...{ holdExpiresAt: await holds.holdUntil(tx, payer, now), createdAt: new Date(now) },
     });
     await store.claimServices(tx, purchase.id, ids);
     await holds.addPayment(tx, partOf(purchase), purchase, purchase.holdExpiresAt);

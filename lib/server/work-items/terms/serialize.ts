@@ -1,16 +1,19 @@
 import 'server-only';
 import type { WorkItemTermsValues } from '@/lib/contract/work-items/work-items';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
-import { env } from '@/lib/env';
 
-/** What a lawyer wrote as terms between these two; one payment of the whole price where there are no milestones. */
+/**
+ * What a lawyer wrote as terms between these two, with the platform fee of this moment (centavos); one payment of the whole
+ * price where there are no milestones.
+ */
 export function termsOf(
   input: Omit<WorkItemTermsValues, 'additional_services' | 'expires_in_days'>,
   parties: WorkItemTerms['parties'],
+  platformFee: number,
 ): WorkItemTerms {
   const { title, description, price, milestones, meetings } = input;
   return {
-    ...{ parties, title, description, price, platformFee: env.PLATFORM_FEE },
+    ...{ parties, title, description, price, platformFee },
     dueDate: input.due_date,
     milestones:
       milestones.length > 0

@@ -3,6 +3,7 @@ import type { WorkItemTermsValues } from '@/lib/contract/work-items/work-items';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { proposalEnd, remindedAtFirst } from '@/lib/domain/work-items/work-item';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { announce } from '../announcements/service';
@@ -45,7 +46,8 @@ export async function editTerms(
   const { item } = rows;
   const parties = await store.findNames(tx, item.lawyerId, item.clientId);
   if (!parties) throw new AppError('bad_transition', 'This client has deleted their account.');
-  const columns = await nextVersion(tx, item, () => termsOf(input, parties), now);
+  const { platform_fee: platformFee } = await paymentSettings(tx);
+  const columns = await nextVersion(tx, item, () => termsOf(input, parties, platformFee), now);
   const offers = await replaceOffers(tx, item.id, input.additional_services, now);
   const expiryDays = input.expires_in_days;
   if (!columns && !offers && expiryDays === item.expiryDays) return;

@@ -5,6 +5,7 @@ import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { env } from '@/lib/env';
 import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/profiles/operations';
+import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -26,18 +27,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckPage({ params }: Props) {
   const { lawyerId } = await params;
   const address = await clientAddress();
-  const [profile, check] = await Promise.all([
+  const [profile, check, payment] = await Promise.all([
     tryLoad(getLawyerProfile, { params: { id: lawyerId } }, null, address),
     tryLoad(verifyQr, { query: { id: lawyerId } }, null, address),
+    tryLoad(listPaymentMethods, {}, null),
   ]);
-  if (!check.ok) return <ProfileFailure />;
+  if (!check.ok || !payment.ok) return <ProfileFailure />;
   const now = requestNow();
   if (profile.ok) {
     return (
       <ProfileView
         profile={profile.data}
         now={now}
-        platformFee={env.PLATFORM_FEE}
+        platformFee={payment.data.platform_fee}
         siteUrl={env.SITE_URL}
         check={<CheckResult check={check.data} now={now} />}
       />

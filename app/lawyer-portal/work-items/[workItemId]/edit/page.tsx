@@ -6,7 +6,8 @@ import { editPath } from '@/components/work-items/work-item-paths';
 import { EditAgreement } from '@/components/work-items/writing/edit-agreement';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
-import { env } from '@/lib/env';
+import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
+import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -22,7 +23,10 @@ export default async function EditAgreementPage({ params }: EditAgreementPagePro
   const { workItemId } = await params;
   const actor = await requireActor(editPath(workItemId));
   const queries = createQueryClient();
-  const found = await tryLoad(getWorkItem, { params: { id: workItemId } }, actor);
+  const [found, payment] = await Promise.all([
+    tryLoad(getWorkItem, { params: { id: workItemId } }, actor),
+    load(listPaymentMethods, {}, actor),
+  ]);
   if (found.ok) queries.setQueryData(workItemKeys.detail(workItemId), found.data);
   else if (found.error.key === 'not_found') notFound();
   return (
@@ -31,7 +35,7 @@ export default async function EditAgreementPage({ params }: EditAgreementPagePro
         <EditAgreement
           workItemId={workItemId}
           userId={actor.id}
-          platformFee={env.PLATFORM_FEE}
+          platformFee={payment.platform_fee}
           requestNow={requestNow()}
         />
       </HydrationBoundary>

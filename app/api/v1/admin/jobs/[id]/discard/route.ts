@@ -1,0 +1,4 @@
+import { discardAdminJob } from '@/lib/server/admin/jobs/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(discardAdminJob);

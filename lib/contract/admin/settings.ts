@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { paymentMethod } from '@/lib/contract/payments/payments';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { id, instant, page, paged, text } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import {
+  PAYMENT_SETTINGS,
+  type PaymentSetting,
+  SETTING_LIMITS,
+} from '@/lib/domain/payments/settings';
+import { formatPeso } from '@/lib/domain/platform/money';
+
+const tag = 'Administration';
+const path = '/api/v1/admin/settings';
+
+const settingId = z.enum(PAYMENT_SETTINGS);
+/** A number in the unit of its setting, or methods. */
+const settingValue = z.union([z.number(), z.array(paymentMethod)]);
+export type SettingValue = z.output<typeof settingValue>;
+
+const SETTING_UNITS = ['centavos', 'minutes', 'methods'] as const;
+export type SettingUnit = (typeof SETTING_UNITS)[number];
+
+/** Most characters of the reason for a change. */
+export const SETTING_REASON_MAX = 1000;
+
+function amount({ min, max }: { min: number; max: number }) {
+  const error = fill(FIELD_TEXTS.amountBetween, { min: formatPeso(min), max: formatPeso(max) });
+  return z.int({ error }).min(min, error).max(max, error);
+}
+
+function minutes({ min, max }: { min: number; max: number }) {
+  const error = fill(FIELD_TEXTS.numberBetween, { min, max });
+  return z.int({ error }).min(min, error).max(max, error);
+}
+
+/** What each setting may be set to. */
+export const SETTING_VALUES = {
+  platform_fee: amount(SETTING_LIMITS.platform_fee),
+  payment_methods: z
+    .array(paymentMethod, { error: TEXTS.validation.required })
+    .min(1, FIELD_TEXTS.methodsNone),
+  hold_minutes: minutes(SETTING_LIMITS.hold_minutes),
+  payout_minimum: amount(SETTING_LIMITS.payout_minimum),
+  payout_approval_above: amount(SETTING_LIMITS.payout_approval_above),
+} as const satisfies Record<PaymentSetting, z.ZodType<SettingValue>>;
+
+export const adminSetting = z
+  .object({
+    id: settingId,
+    value: settingValue,
+    /** In force where nobody has set anything. */
+    default: settingValue,
+    unit: z.enum(SETTING_UNITS),
+    /** Least and most it may be set to; null for methods. */
+    limits: z.object({ min: z.int(), max: z.int() }).nullable(),
+  })
+  .meta({ id: 'AdminSetting' });
+export type AdminSetting = z.output<typeof adminSetting>;
+
+export const settingChange = z
+  .object({
+    _id: id,
+    setting: settingId,
+    /** Null: it was the default until then. */
+    from: settingValue.nullable(),
+    to: settingValue,
+    reason: z.string(),
+    at: instant,
+    /** Who it was; null once the account is deleted. */
+    by: z.string().nullable(),
+  })
+  .meta({ id: 'SettingChange' });
+export type SettingChange = z.output<typeof settingChange>;
+
+export const getAdminSettings = endpoint({
+  ...{ method: 'GET', path, access: 'admin', tag },
+  summary: 'The settings in force with their limits, and what was changed, the newest first',
+  query: z.object({ page }),
+  status: 200,
+  response: z.object({
+    settings: z.array(adminSetting),
+    /** Those that the payment gateway has. */
+    methods: z.array(z.object({ id: paymentMethod, label: z.string() })),
+    history: paged(settingChange).extend({ total: z.int() }),
+  }),
+  errors: [],
+});
+export type AdminSettings = z.output<(typeof getAdminSettings)['response']>;
+
+export const settingInput = z
+  .object({
+    value: settingValue,
+    /** The value that was seen in its place: another one by now is 409. */
+    expected: settingValue,
+    reason: text(SETTING_REASON_MAX),
+  })
+  .meta({ id: 'SettingInput' });
+
+export const changeAdminSetting = endpoint({
+  ...{ method: 'PUT', path: `${path}/{id}`, access: 'admin', tag },
+  summary: 'Set a value for everything that begins from now on',
+  params: z.object({ id: settingId }),
+  body: settingInput,
+  status: 200,
+  response: adminSetting,
+  errors: ['version_changed'],
+});
