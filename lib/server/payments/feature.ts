@@ -17,8 +17,8 @@ export const payments: Feature = {
   tasks: { ...tasks, ...transfers.tasks },
   cron: { ...cron, ...transfers.cron, ...ofAccounts },
   account: {
-    deletionWaits: async (...about) =>
-      (await deletionWaits(...about)) ?? accounts.deletionWaits(...about),
+    deletionWaits: async (exec, userId) =>
+      (await deletionWaits(exec, userId)) ?? accounts.deletionWaits(exec, userId),
   },
   personalData: [
     {

@@ -11,7 +11,7 @@ import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
 import { newTaxData } from '@/lib/testing/tax-data';
-import { postRelease } from '../ledger/service';
+import { postReleases } from '../ledger/service';
 
 const at = (time: string) => Date.parse(time);
 let lawyer: TestLawyer;
@@ -34,7 +34,7 @@ async function paid(time: string): Promise<string> {
 }
 
 const released = (paymentId: string, time: string) =>
-  transaction((tx) => postRelease(tx, paymentId, 100_000, at(time)));
+  transaction((tx) => postReleases(tx, [{ paymentId, amount: 100_000 }], at(time)));
 
 /** Books a payout as it leaves, or one that came back. */
 async function booked(

@@ -34,7 +34,7 @@ type AuditEvent =
   | 'second_factor_reset'
   | 'administration_opened'
   | 'recovery_code_used'
-  | 'recovery_codes_renewed';
+  | 'recovery_codes_renewed'
   | 'user_viewed'
   | 'user_suspended'
   | 'user_restored'
