@@ -45,6 +45,22 @@ test('what went back and what is released never exceed what came, and leave noth
   );
 });
 
+test('the fee of the gateway is booked beside what it keeps for us, and a refund takes the whole', () => {
+  fc.assert(
+    fc.property(parts, fc.integer({ min: 0, max: 100_000 }), (paid, fee) => {
+      const whole = paid.price + paid.platformFee;
+      const arrived = paymentPostings(paid, fee);
+      expect(balance(arrived)).toBe(0);
+      expect(arrived.every(({ amount }) => amount !== 0)).toBe(true);
+      expect(balance(arrived, 'gateway')).toBe(whole - fee);
+      expect(balance(arrived, 'gateway_fees')).toBe(fee);
+      const all = [...arrived, ...refundPostings(paid)];
+      expect(balance(all, 'gateway')).toBe(0 - fee);
+      expect(balance(all, 'client_funds') + balance(all, 'platform_fees')).toBe(0);
+    }),
+  );
+});
+
 test('more than arrived cannot have gone back', () => {
   expect(() => releasable({ price: 100, platformFee: 10 }, 111)).toThrow(RangeError);
 });

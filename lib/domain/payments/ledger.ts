@@ -25,17 +25,21 @@ export interface Posting {
   readonly amount: number;
 }
 
-/** Money that arrived is at the gateway, and owed to client funds and to the platform's fee. */
-export function paymentPostings({ price, platformFee }: Parts): Posting[] {
+/**
+ * Money that arrived is at the gateway less the gateway's fee, which is the platform's cost, and owed to client funds and to
+ * the platform's own line. All in centavos.
+ */
+export function paymentPostings({ price, platformFee }: Parts, gatewayFee = 0): Posting[] {
   const postings: Posting[] = [
-    { account: 'gateway', amount: price + platformFee },
+    { account: 'gateway', amount: price + platformFee - gatewayFee },
+    { account: 'gateway_fees', amount: gatewayFee },
     { account: 'client_funds', amount: -price },
     { account: 'platform_fees', amount: -platformFee },
   ];
   return postings.filter(({ amount }) => amount !== 0);
 }
 
-/** Money that goes back is the exact opposite. */
+/** Money that goes back leaves the gateway in full: its fee is not given back (PayMongo, Refunding payments). */
 export function refundPostings(parts: Parts): Posting[] {
   return paymentPostings(parts).map(({ account, amount }) => ({ account, amount: -amount }));
 }

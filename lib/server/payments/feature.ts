@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
+import * as deliveries from './deliveries/operations';
 import { payouts } from './payouts/feature';
 import { deletionWaits } from './payouts/personal-data/service';
 import * as received from './received/operations';
@@ -37,7 +38,9 @@ export const payments: Feature = {
     },
   ],
   operations: [
-    ...[checkout, received, refundAccounts, settlement].flatMap((part) => Object.values(part)),
+    ...[checkout, deliveries, received, refundAccounts, settlement].flatMap((part) =>
+      Object.values(part),
+    ),
     ...payouts.operations,
     ...statements.operations,
   ],

@@ -12,6 +12,22 @@ describe('webhook signature', () => {
     expect(signWebhook(secret, body, stamp, 'test')).toBe(header);
   });
 
+  const mac = '8fac6d30f2d01350c533575f86b2415e871e26ee2e33340327fe80f8bc3a1a0b';
+  it.each([
+    ['in another order', `li=,te=${mac},t=${stamp}`],
+    ['with spaces', `  t = ${stamp} ,  te =${mac},   li=  `],
+    ['with parts that are newer', `v=2,t=${stamp},te=${mac},li=,x`],
+    ['signed for both modes', `t=${stamp},li=${'0'.repeat(64)},te=${mac}`],
+  ])('accepts parts %s', (_name, header) => {
+    expect(verifyWebhook(secret, body, header, at)).toBe(true);
+  });
+
+  it('takes in live mode what is signed for it, and nothing else', () => {
+    const live = { ...at, mode: 'live' } as const;
+    expect(verifyWebhook(secret, body, `li=${mac},te=,t=${stamp}`, live)).toBe(true);
+    expect(verifyWebhook(secret, body, `te=${mac},li=,t=${stamp}`, live)).toBe(false);
+  });
+
   it.each([
     ['another secret', 'whsk_other', body, signWebhook(secret, body, stamp, 'test')],
     [

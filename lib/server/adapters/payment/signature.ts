@@ -16,7 +16,7 @@ export function signWebhook(
 
 /**
  * Whether the header signs exactly these bytes, in our mode, within `toleranceSeconds` of `now` (epoch ms) in either
- * direction. Compared in constant time. Source: PayMongo, Securing a webhook.
+ * direction. Parts may stand in any order, with spaces. Compared in constant time. Source: PayMongo, Securing a webhook.
  */
 export function verifyWebhook(
   secret: string,
@@ -24,7 +24,7 @@ export function verifyWebhook(
   header: string | null,
   { mode, now, toleranceSeconds }: { mode: SignatureMode; now: number; toleranceSeconds: number },
 ): boolean {
-  const parts = new Map((header ?? '').split(',').map((part) => splitOnce(part.trim())));
+  const parts = new Map((header ?? '').split(',').map(splitOnce));
   const stamp = parts.get('t') ?? '';
   const given = parts.get(mode === 'test' ? 'te' : 'li') ?? '';
   if (!/^\d{1,12}$/.test(stamp) || !/^[0-9a-f]{64}$/.test(given)) return false;
@@ -41,5 +41,5 @@ function macOf(secret: string, rawBody: string, stamp: string): string {
 
 function splitOnce(part: string): [string, string] {
   const at = part.indexOf('=');
-  return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+  return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
 }

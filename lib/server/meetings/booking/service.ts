@@ -72,7 +72,7 @@ async function hold(
   requestKey: string | null,
   now: number,
 ): Promise<store.MeetingRow> {
-  if (!input.free && input.payment_method) payments.requireMethod(input.payment_method);
+  if (!input.free && input.payment_method) await payments.requireMethod(input.payment_method);
   const start = Date.parse(input.start_time);
   const time = { start, end: start + input.duration * MINUTE_MS };
   await endOverdueHolds(input.lawyer_id, time, now);

@@ -2,10 +2,10 @@ import 'server-only';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import * as contract from '@/lib/contract/payments/payments';
 import { holdMinutes } from '@/lib/domain/payments/hold';
-import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { database } from '@/lib/server/platform/db/pool';
 import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import { paymentSettings } from '../settings/service';
+import { offeredMethods } from './service';
 
 export const listPaymentMethods = publicRead(
   contract.listPaymentMethods,
@@ -13,7 +13,10 @@ export const listPaymentMethods = publicRead(
     const { platform_fee, hold_minutes } = await paymentSettings(database());
     const minutes = actor ? holdMinutes(hold_minutes, actor.accountSince, now) : hold_minutes;
     return {
-      methods: gateway().methods.map((id) => ({ id, ...PAYMENT_METHOD_LABELS[id] })),
+      methods: (await offeredMethods(database())).map((id) => ({
+        id,
+        ...PAYMENT_METHOD_LABELS[id],
+      })),
       platform_fee,
       hold_minutes: Math.round(minutes),
     };

@@ -9,6 +9,7 @@ import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import { payableOf } from '@/lib/server/registry/registry';
+import { paymentSettings } from '../settings/service';
 import * as store from './store';
 
 interface NewPayment {
@@ -37,14 +38,24 @@ export async function addPayment(
   });
 }
 
-/** Refuses a method that the gateway does not offer now. */
-export function requireMethod(method: PaymentMethod): void {
-  if (!gateway().methods.includes(method)) throw methodUnavailable();
+/** Methods that are offered: those of the settings that the gateway has. */
+export async function offeredMethods(exec: Executor): Promise<PaymentMethod[]> {
+  const { payment_methods } = await paymentSettings(exec);
+  return gateway().methods.filter((method) => payment_methods.includes(method));
 }
 
-/** Methods of the gateway that take this amount (centavos). */
-export function methodsFor(amount: number): PaymentMethod[] {
-  return methodsWithin(gateway().methods, amount, gateway().limits);
+/**
+ * Refuses a method that is not offered now.
+ *
+ * @throws AppError payment_method_unavailable
+ */
+export async function requireMethod(method: PaymentMethod): Promise<void> {
+  if (!(await offeredMethods(database())).includes(method)) throw methodUnavailable();
+}
+
+/** Methods that are offered and take this amount (centavos). */
+export async function methodsFor(amount: number): Promise<PaymentMethod[]> {
+  return methodsWithin(await offeredMethods(database()), amount, gateway().limits);
 }
 
 /**
@@ -52,8 +63,8 @@ export function methodsFor(amount: number): PaymentMethod[] {
  *
  * @throws AppError payment_method_unavailable
  */
-export function requireAnyMethod(amount: number): void {
-  if (methodsFor(amount).length === 0) throw methodUnavailable();
+export async function requireAnyMethod(amount: number): Promise<void> {
+  if ((await methodsFor(amount)).length === 0) throw methodUnavailable();
 }
 
 /**
@@ -64,7 +75,7 @@ export async function openCheckout(payable: PayableRef): Promise<string> {
   const payment = await store.findLatest(database(), payable);
   if (!payment) throw notFound();
   if (payment.checkoutUrl) return payment.checkoutUrl;
-  const methods = payment.method ? [payment.method] : methodsFor(payment.total);
+  const methods = payment.method ? [payment.method] : await methodsFor(payment.total);
   if (methods.length === 0) throw methodUnavailable();
   const { title, clientEmail } = await payableOf(payable.type).describe(database(), payable.id);
   const back = `${env.SITE_URL}/checkout?ref=${payment.ref}`;

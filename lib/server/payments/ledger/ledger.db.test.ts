@@ -47,7 +47,7 @@ test('an entry without postings, or one that does not sum to 0, is not committed
 
 test('a cause is booked once', async () => {
   const { paymentId } = await paid();
-  const again = transaction((tx) => postPayment(tx, paymentId, { price: 1, platformFee: 0 }));
+  const again = transaction((tx) => postPayment(tx, paymentId, { price: 1, platformFee: 0 }, 0));
   await expect(again).rejects.toMatchObject({
     cause: { constraint: 'ledger_entries_cause_unique' },
   });
@@ -55,7 +55,9 @@ test('a cause is booked once', async () => {
 
 test('an entry has a source, and the source stays', async () => {
   const { paymentId } = await paid();
-  const nobody = transaction((tx) => postPayment(tx, randomUUID(), { price: 1, platformFee: 0 }));
+  const nobody = transaction((tx) =>
+    postPayment(tx, randomUUID(), { price: 1, platformFee: 0 }, 0),
+  );
   await expect(nobody).rejects.toMatchObject({ cause: { code: '23503' } });
   await expect(database().delete(payments).where(eq(payments.id, paymentId))).rejects.toMatchObject(
     { cause: { code: '23503' } },

@@ -11,10 +11,15 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { payouts } from '@/lib/server/schema/payouts';
 import { insertEntries, insertEntry } from './store';
 
-/** Books money that arrived, in the transaction that takes it over. */
-export function postPayment(tx: Transaction, paymentId: string, parts: Parts): Promise<void> {
+/** Books money that arrived, less the gateway's fee (centavos), in the transaction that takes it over. */
+export function postPayment(
+  tx: Transaction,
+  paymentId: string,
+  parts: Parts,
+  gatewayFee: number,
+): Promise<void> {
   const source = { kind: 'payment', sourceType: 'payment', sourceId: paymentId } as const;
-  return insertEntry(tx, source, paymentPostings(parts));
+  return insertEntry(tx, source, paymentPostings(parts, gatewayFee));
 }
 
 /** Books a refund that the gateway made. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import * as contract from '@/lib/contract/payments/payments';
-import { operation } from '@/lib/server/platform/pipeline/operation';
 import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import { serializeCheckout } from './serialize';
 import * as service from './service';
@@ -9,11 +8,3 @@ export const getCheckout = publicRead(contract.getCheckout, async ({ actor, quer
   const view = await service.checkoutOf(query.ref, now);
   return serializeCheckout(view, actor?.id === view.payable.clientId, now);
 });
-
-export const paymentWebhook = operation(
-  contract.paymentWebhook,
-  async ({ params, body, header, now }) => {
-    await service.receiveWebhook(params.id, body, header('paymongo-signature'), now);
-    return { received: true as const };
-  },
-);

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
+import { type Claims, type Difference, differencesOf } from '@/lib/domain/payments/claims';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { partsReceived, type RefundReason } from '@/lib/domain/payments/refund';
 import { env } from '@/lib/env';
-import { gatewayNamed, gatewayOf } from '@/lib/server/adapters/payment/gateway';
+import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
 import type { SessionState } from '@/lib/server/adapters/payment/port';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -28,7 +29,29 @@ export async function settle(paymentId: string, now: number): Promise<void> {
   if (!payment?.sessionId) return;
   if (payment.status === 'REFUND_PENDING') return settleRefunds(payment.id, now);
   const state = await gatewayOf(payment).fetch(payment.sessionId);
+  requireSame(payment, claimsOf(state));
   await applyState(payment, state, now);
+}
+
+/** What a gateway says of a payment is not what was asked for. */
+export class PaymentDiffers extends AppError {
+  constructor(readonly what: readonly Difference[]) {
+    super('invalid_input', `This does not fit the payment: ${what.join(', ')}.`);
+    this.name = 'PaymentDiffers';
+  }
+}
+
+/** @throws PaymentDiffers when what a gateway says of a payment is not what was asked for */
+export function requireSame(payment: PaymentRow, said: Claims): void {
+  const { livemode } = gatewayOf(payment);
+  const asked = { amount: payment.total, currency: 'PHP', reference: payment.ref, livemode };
+  const what = differencesOf(asked, said);
+  if (what.length > 0) throw new PaymentDiffers(what);
+}
+
+/** Of a session. What really arrived may be another amount: that is taken, and goes back. */
+function claimsOf({ currency, reference, livemode }: SessionState): Claims {
+  return { amount: null, currency, reference, livemode };
 }
 
 /** Of a payment whose checkout was never opened. */
@@ -53,6 +76,7 @@ export async function endUnpaid(
   const state = payment?.sessionId
     ? await gatewayOf(payment).expire(payment.sessionId)
     : NO_SESSION;
+  if (payment && state.status === 'paid') requireSame(payment, claimsOf(state));
   if (payment) await applyState(payment, state, now, how);
   else await transaction((tx) => payableOf(payable.type).expire(tx, payable.id, how, now));
   return state.status !== 'paid';
@@ -96,14 +120,16 @@ async function receive(
   const taken = await changeStatus(tx, payment.id, 'PAID', {
     only: ['PENDING', 'EXPIRED'],
     received,
-    method: state.method ?? payment.method,
+    gatewayFee: state.fee,
+    // A method that is newer than this: it is refunded as a card is, within the shortest time.
+    method: state.method ?? payment.method ?? 'card',
     gatewayPaymentId: state.paymentId,
     paidAt: new Date(now),
     checkedAt: new Date(now),
     lastAttemptFailed: false,
   });
   if (!taken) return 'known';
-  await postPayment(tx, payment.id, partsReceived({ ...payment, received }));
+  await postPayment(tx, payment.id, partsReceived({ ...payment, received }), state.fee);
   if (received !== payment.total) {
     await refuseAmount(tx, payment, received, now);
     return 'refund';
@@ -137,36 +163,6 @@ async function refuseAmount(
     template: 'payment-amount-differs',
     dedupeKey: `payment-amount-differs:${id}`,
     content: await amountDiffersMail(payment, received),
-  });
-}
-
-/**
- * Takes a webhook: its signature proves the sender, and what happened is read from the gateway. An event is recorded once
- * it is processed: a repeat does nothing, and one that failed is processed at the gateway's next try.
- *
- * @throws AppError bad_signature for anything unsigned, altered or stale, invalid_input for what is no event, or
- *   GatewayError; nothing has changed then
- */
-export async function receiveWebhook(
-  name: string,
-  rawBody: string,
-  signature: string | null,
-  now: number,
-): Promise<void> {
-  const sender = gatewayNamed(name);
-  if (!sender) throw notFound();
-  const event = sender.parseWebhook(rawBody, signature, now);
-  if (event === 'unsigned') throw new AppError('bad_signature', 'The signature is not valid.');
-  if (event === 'no_event') throw new AppError('invalid_input', 'The body is not an event.');
-  if (await store.hasEvent(database(), sender.name, event.id)) return;
-  const payment = await store.findBySession(database(), sender.name, event.sessionId);
-  // An unknown session is another installation's, or a crash came before it was saved: the reconciler finds it.
-  if (!payment) return;
-  await settle(payment.id, now);
-  await store.insertEvent(database(), {
-    gateway: sender.name,
-    eventId: event.id,
-    type: event.type,
   });
 }
 

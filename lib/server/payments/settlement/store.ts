@@ -2,24 +2,12 @@ import 'server-only';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { RECONCILE } from '@/lib/domain/payments/payment';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { paymentEvents, payments } from '@/lib/server/schema/payments';
+import { payments } from '@/lib/server/schema/payments';
 
 type PaymentRow = typeof payments.$inferSelect;
 
 export async function findByRef(exec: Executor, ref: string): Promise<PaymentRow | undefined> {
   const [row] = await exec.select().from(payments).where(eq(payments.ref, ref));
-  return row;
-}
-
-export async function findBySession(
-  exec: Executor,
-  gateway: string,
-  sessionId: string,
-): Promise<PaymentRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(payments)
-    .where(and(eq(payments.gateway, gateway), eq(payments.sessionId, sessionId)));
   return row;
 }
 
@@ -65,25 +53,4 @@ export async function claimUnsettled(exec: Executor, now: Date): Promise<string 
     .where(eq(payments.id, sql`(${due})`))
     .returning({ id: payments.id });
   return claimed?.id;
-}
-
-/** Records an event that was worked off. */
-export async function insertEvent(
-  exec: Executor,
-  event: typeof paymentEvents.$inferInsert,
-): Promise<void> {
-  await exec.insert(paymentEvents).values(event).onConflictDoNothing();
-}
-
-/** Whether an event was worked off. */
-export async function hasEvent(exec: Executor, gateway: string, eventId: string): Promise<boolean> {
-  const [row] = await exec
-    .select({ id: paymentEvents.id })
-    .from(paymentEvents)
-    .where(and(eq(paymentEvents.gateway, gateway), eq(paymentEvents.eventId, eventId)));
-  return row !== undefined;
-}
-
-export async function deleteEvents(exec: Executor, before: Date): Promise<void> {
-  await exec.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
 }

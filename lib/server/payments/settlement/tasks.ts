@@ -1,13 +1,13 @@
 import 'server-only';
-import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
-import { DAY_MS } from '@/lib/domain/platform/time';
 import { deliverTestEvent } from '@/lib/server/adapters/payment/local-delivery';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { database } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { findPayment } from '../checkout/service';
+import { alertDifference, purgeDeliveries } from '../deliveries/service';
 import { settleRefunds } from '../refunds/service';
-import { settle } from './service';
+import { PaymentDiffers, settle } from './service';
 import * as store from './store';
 
 interface Payloads {
@@ -28,7 +28,7 @@ export const tasks: TasksOf<keyof Payloads> = {
 
 export const cron: Cron = {
   reconcile_payments: { every: '20 seconds', group: 'payments', alone: true, run: reconcile },
-  purge_payment_events: { every: 'day', group: 'other', run: purgeEvents },
+  purge_payment_events: { every: 'day', group: 'other', run: purgeDeliveries },
 };
 
 /** Payments that are reconciled concurrently. Gateways allow a hundred calls a second and more; this makes at most 40. */
@@ -49,14 +49,15 @@ export async function reconcile(now: number): Promise<void> {
         unanswered = 0;
       } catch (error) {
         if (error instanceof GatewayError && error.reason === 'unreachable') unanswered += 1;
-        logEvent('reconcile-failed', { payment, error: describeError(error) });
+        await noteFailure(payment, error);
       }
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, askOneByOne));
 }
 
-/** Daily job: deletes events that are too old to be sent again. */
-export async function purgeEvents(now: number): Promise<void> {
-  await store.deleteEvents(database(), new Date(now - RETENTION_DAYS.paymentEvents * DAY_MS));
+async function noteFailure(payment: string, error: unknown): Promise<void> {
+  logEvent('reconcile-failed', { payment, error: describeError(error) });
+  const row = error instanceof PaymentDiffers ? await findPayment(database(), payment) : undefined;
+  if (row) await alertDifference(database(), row, (error as PaymentDiffers).what);
 }

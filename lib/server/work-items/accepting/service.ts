@@ -61,7 +61,7 @@ async function accept(
   requireAcceptable(before.item, signature.version, now);
   if (await isSuspended(database(), before.lawyer.userId)) throw gone();
   const first = await milestones.firstOf(database(), id);
-  holds.requireAnyMethod(first.amount + before.item.platformFee);
+  await holds.requireAnyMethod(first.amount + before.item.platformFee);
   const proof = await keepPdf(client, id, signature, now);
   const isNew = await transaction(async (tx) => {
     const rows = await lockedOwn(tx, partyOf(client), id);

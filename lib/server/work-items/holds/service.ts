@@ -31,8 +31,8 @@ export function limitPayments({ actor }: { actor: { id: string } }): Promise<voi
 }
 
 /** Refuses an amount (centavos) that no method takes, before anything is changed. */
-export function requireAnyMethod(total: number): void {
-  payments.requireAnyMethod(total);
+export function requireAnyMethod(total: number): Promise<void> {
+  return payments.requireAnyMethod(total);
 }
 
 /** Until when a payment that is started now is waited for. */

@@ -74,7 +74,7 @@ export async function payMilestone(
   const milestone = await requireMilestone(database(), childId);
   if (milestone.status === 'PAYMENT_PENDING') return holds.openCheckout(part, now);
   requirePayable(milestone);
-  holds.requireAnyMethod(milestone.amount + before.rows.item.platformFee);
+  await holds.requireAnyMethod(milestone.amount + before.rows.item.platformFee);
   await transaction(async (tx) => {
     const found = await lockedMilestone(tx, party, id, childId, 'pay_milestone');
     if (found.milestone.status === 'PAYMENT_PENDING') return;

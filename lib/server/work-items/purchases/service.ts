@@ -87,7 +87,7 @@ async function buy(
   // Those whose time is over wait for their jobs no longer.
   for (const claim of await store.findClaims(database(), id, ids))
     if (claim.status === 'PAYMENT_PENDING') await holds.expireHold(partOf(claim), now);
-  holds.requireAnyMethod(priceOf(await forSale(database(), id, ids)) + platformFee);
+  await holds.requireAnyMethod(priceOf(await forSale(database(), id, ids)) + platformFee);
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     const twin = await boughtBefore(tx, id, requestKey);

@@ -1,4 +1,4 @@
-import { paymentWebhook } from '@/lib/server/payments/settlement/operations';
+import { paymentWebhook } from '@/lib/server/payments/deliveries/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(paymentWebhook);
