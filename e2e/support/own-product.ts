@@ -39,7 +39,7 @@ export const test = base.extend<object, Worker>({
 });
 
 /** An empty database on the server of the product under test. */
-async function newDatabase() {
+export async function newDatabase() {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   const onServer = async (statement: string) => {
     const client = new pg.Client({ connectionString: databaseUrl() });

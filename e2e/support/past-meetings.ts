@@ -5,9 +5,13 @@ import { databaseUrl } from './target';
  * Makes a booked meeting one that ended this many minutes ago, with its booking and payment in the days before: no test
  * can wait for its end. Needs the product's database.
  */
-export function endedMeeting(meetingId: string, minutesAgo: number): Promise<void> {
+export function endedMeeting(
+  meetingId: string,
+  minutesAgo: number,
+  database = databaseUrl(),
+): Promise<void> {
   const end = Date.now() - minutesAgo * 60_000;
-  return moveTo(meetingId, '$2::timestamptz - (ends_at - starts_at)', end);
+  return moveTo(meetingId, '$2::timestamptz - (ends_at - starts_at)', end, database);
 }
 
 /**
@@ -15,12 +19,17 @@ export function endedMeeting(meetingId: string, minutesAgo: number): Promise<voi
  * start. Its length stays.
  */
 export function startsNow(meetingId: string, minutes = 0): Promise<void> {
-  return moveTo(meetingId, '$2::timestamptz', Date.now() + minutes * 60_000);
+  return moveTo(meetingId, '$2::timestamptz', Date.now() + minutes * 60_000, databaseUrl());
 }
 
 /** `start` is SQL of the new one, in which the instant is `$2`. */
-async function moveTo(meetingId: string, start: string, instant: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
+async function moveTo(
+  meetingId: string,
+  start: string,
+  instant: number,
+  database: string,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
   await client.connect();
   const moved = await client
     .query(

@@ -15,18 +15,19 @@ import { photo, registerLawyer, verifierCode, verifierLink } from './identity';
 import type { OpenTime } from './lawyers';
 import type { Person } from './people';
 
-interface PublishedLawyer extends Person {
+export interface PublishedLawyer extends Person {
   /** As in the address of the profile. */
   lawyerId: string;
 }
 
 /**
  * A lawyer of this test alone whom clients find, open every day from 9:00 to 10:00 AM. With so few times nobody else's
- * test chooses them, and in an area and region whose lists no test counts.
+ * test chooses them, and in an area and region whose lists no test counts. `address`: of the product, where it is not the one
+ * under test.
  */
-export async function publishedLawyer(): Promise<PublishedLawyer> {
-  const lawyer = await registerLawyer();
-  await approve(lawyer);
+export async function publishedLawyer(address?: string): Promise<PublishedLawyer> {
+  const lawyer = await registerLawyer(address);
+  await approve(lawyer, address);
   const { api, password } = lawyer;
   const name = `${lawyer.firstName} ${lawyer.lastName}`;
   await api.call(setBasicInfo, {
@@ -87,9 +88,9 @@ export async function publishedLawyer(): Promise<PublishedLawyer> {
   return { ...lawyer, lawyerId };
 }
 
-/** Nine in the morning in Manila, some days from now, when such a lawyer is open. */
-export function nineOClock({ lawyerId }: PublishedLawyer, days: number): OpenTime {
-  const start = Date.parse(`${dayKey(Date.now() + days * DAY_MS)}T09:00:00+08:00`);
+/** Nine in the morning in Manila, or so many ms later, some days from now, when such a lawyer is open. */
+export function nineOClock({ lawyerId }: PublishedLawyer, days: number, later = 0): OpenTime {
+  const start = Date.parse(`${dayKey(Date.now() + days * DAY_MS)}T09:00:00+08:00`) + later;
   const time: Omit<OpenTime, 'lawyer'> & { lawyer: { _id: string } } = {
     lawyer: { _id: lawyerId },
     ...{ start, startTime: isoInstant(start), duration: 30, price: 150_000 },
@@ -99,9 +100,9 @@ export function nineOClock({ lawyerId }: PublishedLawyer, days: number): OpenTim
 }
 
 /** As the verifier does, without a browser. */
-async function approve(lawyer: Person): Promise<void> {
+async function approve(lawyer: Person, address?: string): Promise<void> {
   const token = new URL(await verifierLink(lawyer)).pathname.split('/').at(-1) ?? '';
-  const verifier = await ApiClient.open();
+  const verifier = await ApiClient.open(address);
   await verifier.call(sendVerifierCode, { body: { token } });
   const code = await verifierCode(lawyer);
   await verifier.call(decideVerification, { body: { token, code, decision: 'approve' } });
