@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { accountQuery } from '@/lib/client/accounts/settings';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { BANK_CHANGE_HOURS } from '@/lib/domain/payments/payout';
 import { WithOwnProfile } from '../profile-editor/with-own-profile';
 import { BankForm } from './bank-form';
 import { bankOption } from './bank-options';
@@ -21,7 +22,8 @@ export function BankSection() {
         </h2>
         <p className="mt-1 text-neutral-700">
           The account for payouts of your fees. Clients never see it, its number is stored
-          encrypted, and each change is mailed to you.
+          encrypted, and each change is mailed to you. For {BANK_CHANGE_HOURS} hours after a change
+          nothing is paid out.
         </p>
       </div>
       <WithOwnProfile>

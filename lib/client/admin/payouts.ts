@@ -13,8 +13,7 @@ interface Which {
 export function adminPayoutsQuery({ status, page }: Which) {
   return queryOptions({
     queryKey: [...all, status ?? null, page] as const,
-    queryFn: ({ signal }) =>
-      call(contract.listAllPayouts, { query: { status, page } }, { signal }),
+    queryFn: ({ signal }) => call(contract.listAllPayouts, { query: { status, page } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

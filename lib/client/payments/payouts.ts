@@ -6,8 +6,7 @@ import { listPayouts, requestPayout } from '@/lib/contract/payments/payouts';
 /** The balance and payouts, the newest first; the first page says what the balance is. */
 export const payoutsQuery = infiniteQueryOptions({
   queryKey: ['payments', 'payouts'] as const,
-  queryFn: ({ signal, pageParam }) =>
-    call(listPayouts, { query: { page: pageParam } }, { signal }),
+  queryFn: ({ signal, pageParam }) => call(listPayouts, { query: { page: pageParam } }, { signal }),
   initialPageParam: 0,
   getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
 });

@@ -23,6 +23,7 @@ import {
   refunds,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
+import { payouts } from '@/lib/server/schema/payouts';
 import { meetingReminders } from '@/lib/server/schema/reminders';
 import { meetingSummaries } from '@/lib/server/schema/summaries';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
@@ -167,6 +168,20 @@ async function insertAllOf(
     testGatewaySessions,
     list.flatMap((rows) => rows.gatewaySession ?? []),
   );
+}
+
+/** Payouts, and the entries of what is released and paid out. */
+export async function insertPayouts(
+  exec: Executor,
+  made: {
+    readonly payouts: readonly (typeof payouts.$inferInsert)[];
+    readonly entries: readonly NewEntry[];
+  },
+): Promise<void> {
+  await insertAll(exec, payouts, made.payouts);
+  await insertAll(exec, ledgerEntries, made.entries);
+  const postings = made.entries.flatMap((entry) => entry.postings);
+  await insertAll(exec, ledgerPostings, postings);
 }
 
 export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promise<void> {

@@ -108,6 +108,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `${WITH_THE_ACCOUNT} The address of the profile, which is made of your name, goes too and then leads nowhere. The profile keeps its picture until you choose another, also when you remove it from the account; the one before is deleted an hour later.`,
   },
   {
+    title: 'If you are a lawyer: your payouts',
+    what: 'For each transfer to you: amount, day, state, bank, the account’s name, and its number encrypted (AES-256-GCM) with a key that is kept outside the database. Why one was declined or came back.',
+    why: 'To transfer what is yours, to find a transfer again, and because the law on accounts and taxes asks for the books.',
+    howLong:
+      'For good, as a part of the books. The account’s name and number are deleted with your account, which stays until all that is yours is paid out.',
+  },
+  {
     title: 'Private notes of a lawyer',
     what: 'What a lawyer writes down about a client for no other eyes, encrypted (AES-256-GCM) with a key that is kept outside the database. Only that lawyer sees it, also in a copy of the lawyer’s data; the client does not.',
     why: 'So that the lawyer remembers what was said, as in a file of the office.',

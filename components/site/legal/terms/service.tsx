@@ -1,4 +1,6 @@
 import type { Contacts } from '@/lib/contacts';
+import { RELEASE_HOURS } from '@/lib/domain/meetings/release';
+import { BANK_CHANGE_HOURS } from '@/lib/domain/payments/payout';
 import { SITE } from '@/lib/site';
 import { Law } from '../law-source';
 import { Operator } from '../operator';
@@ -81,6 +83,15 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
               years of experience, as you choose. Where lawyers are picked by lot, the page says so.
             </li>
           </ul>
+          <p>
+            <strong>When lawyers are paid.</strong> We hold the lawyer’s fee of a meeting until{' '}
+            {RELEASE_HOURS.VIDEO} hours after a video meeting and {RELEASE_HOURS.PHONE} hours after
+            one by phone, and as long as a report about it is open or money goes back. Then it is
+            the lawyer’s. Each Monday what is available is transferred to the lawyer’s bank account,
+            or earlier when the lawyer asks; below a minimum it stays until the next week, and large
+            payouts are looked at first. For {BANK_CHANGE_HOURS} hours after a change of the bank
+            account nothing is paid out. What a bank sends back is in the lawyer’s balance again.
+          </p>
           <p>
             Before a profile appears, a person compares the lawyer’s IBP ID and a government ID with
             the name and roll number. The profile shows when. A year later we ask the lawyer for a

@@ -51,13 +51,15 @@ test('an account is stored encrypted, answered masked, mailed and logged', async
     },
   });
   expect(JSON.stringify(answer.body)).not.toContain('7654');
-  const { bankAccountNumber = '' } = (await storedOf(lawyer)) ?? {};
+  const { bankAccountNumber = '', bankChangedAt } = (await storedOf(lawyer)) ?? {};
+  expect(Date.now() - (bankChangedAt?.getTime() ?? 0)).toBeLessThan(60_000);
   expect(bankAccountNumber).not.toContain('7654');
   expect(decrypt(bankAccountNumber ?? '', `bank-account:${lawyer.lawyerId}`)).toBe('009876543210');
 
   const [mail, ...others] = await mailsTo(lawyer);
   expect(others).toEqual([]);
   expect(mail?.content?.text).toMatch(/BPI[\s\S]*••••3210/);
+  expect(mail?.content?.text).toContain('nothing is paid out for 72 hours');
   expect(mail?.content?.text).not.toContain('7654');
   expect(await eventsOf(lawyer)).toEqual([
     expect.objectContaining({ event: 'bank_account_changed', actor: 'owner', userId: lawyer.id }),

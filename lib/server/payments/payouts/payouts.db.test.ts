@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import pg from 'pg';
 import { GET as listPayouts, POST as requestPayout } from '@/app/api/v1/lawyers/payouts/route';
 import type { LawyerPayouts, Payout } from '@/lib/contract/payments/payouts';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
-import { localGateway } from '@/lib/server/adapters/payment/local-gateway';
+import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { database } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -166,7 +167,7 @@ test('a gateway that does not answer is asked again with the same reference', as
   await makePayable(lawyer, 150_000);
   await ask(lawyer);
   const transfer = jest
-    .spyOn(localGateway, 'transfer')
+    .spyOn(gateway(), 'transfer')
     .mockRejectedValue(new GatewayError('unreachable', 'no answer'));
   await work(2);
   expect((await rowsOf(lawyer))[0]?.status).toBe('APPROVED');
@@ -183,7 +184,7 @@ test('a gateway that refuses ends it', async () => {
   await makePayable(lawyer, 150_000);
   await ask(lawyer);
   const transfer = jest
-    .spyOn(localGateway, 'transfer')
+    .spyOn(gateway(), 'transfer')
     .mockRejectedValue(new GatewayError('refused', 'limit'));
   await work();
   transfer.mockRestore();
@@ -274,4 +275,23 @@ test('an account stays while money is due to it; the export has payouts, and era
   expect(await rowsOf(lawyer)).toMatchObject([
     { accountName: null, accountNumber: null, accountEnd: '', amount: 150_000 },
   ]);
+});
+
+test('the page costs the same statements, however much was paid out', async () => {
+  const lawyer = await newPayee();
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  const counted = async () => {
+    statements.mockClear();
+    await read(lawyer);
+    return statements.mock.calls.length;
+  };
+  await makePayable(lawyer, 150_000);
+  const one = await counted();
+  for (let n = 0; n < 11; n += 1) {
+    await ask(lawyer);
+    await makePayable(lawyer, 150_000);
+  }
+  expect(await counted()).toBe(one);
+  statements.mockRestore();
+  expect(await read(lawyer)).toMatchObject({ hasMore: true, page: 0 });
 });

@@ -11,6 +11,7 @@ import {
   insertMeetings,
   insertNotes,
   insertNotifications,
+  insertPayouts,
   insertReminders,
   insertReviews,
   insertSummaries,
@@ -27,6 +28,7 @@ import { demoHistory } from './history';
 import { demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
 import { demoNotes } from './notes';
+import { demoPayouts } from './payouts';
 import { storePortraits } from './portraits';
 import { demoNotifications, demoReminders } from './reminders';
 import { ROSTER } from './roster';
@@ -55,6 +57,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
   const { platform_fee: platformFee } = await paymentSettings(database());
   const { meetings, reviews } = demoMeetings(now, lawyers, clients, platformFee);
   const history = demoHistory({ now, lawyers, clients: regulars, meetings, platformFee });
+  const money = demoPayouts(now, lawyers, [...meetings, ...history]);
   const agreements = await withAcceptedPdfs(
     demoAgreements({
       ...{ now, lawyers, platformFee, clients: [...clients, ...regulars] },
@@ -69,7 +72,8 @@ export async function loadDemoData(now: number): Promise<boolean> {
       tx,
       lawyers.map(({ rows }) => rows),
     );
-    await insertMeetings(tx, [...meetings, ...history]);
+    await insertMeetings(tx, money.meetings);
+    await insertPayouts(tx, money);
     await insertReviews(tx, reviews);
     await insertReminders(tx, demoReminders(now, meetings));
     await insertNotifications(tx, demoNotifications(now, meetings, lawyers, clients));
