@@ -22,7 +22,10 @@ export const ACCOUNT_TEXTS: Readonly<Record<LedgerAccount, AccountText>> = {
     name: 'Lawyers’ balances',
     meaning: 'Released to lawyers and not yet paid out. Minus.',
   },
-  paid_out: { name: 'Paid out', meaning: 'Sent to lawyers’ banks: what is still at the gateway is Gateway less this. Minus.' },
+  paid_out: {
+    name: 'Paid out',
+    meaning: 'Sent to lawyers’ banks: what is still at the gateway is Gateway less this. Minus.',
+  },
 };
 
 export const KIND_LABELS: Readonly<Record<LedgerKind, string>> = {

@@ -48,9 +48,9 @@ import {
   signupForm,
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
-import { newTaxData } from '@/lib/testing/tax-data';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
 import { send } from './requests';
 import { runAs } from './run-operation';

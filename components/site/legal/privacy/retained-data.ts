@@ -134,6 +134,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `A job that runs daily deletes the files ${days('identityDocuments')} after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
   },
   {
+    title: 'If you are a lawyer: your tax data',
+    what: 'If you give them: your TIN, encrypted (AES-256-GCM) with a key that is kept outside the database, your registered name, whether you are registered for value-added tax, and your certificate of registration (BIR Form 2303); a picture of it is re-encoded, without hidden data, a PDF is kept as it is. You can open the certificate, and administrators can; each opening is recorded.',
+    why: 'Because the Bureau of Internal Revenue asks platforms for it that pass fees on (Revenue Regulations No. 16-2023), and for your monthly statement.',
+    howLong: `You can change the data and remove the certificate at any time. ${WITH_THE_ACCOUNT} A certificate that you replace or remove is deleted at once.`,
+  },
+  {
     title: 'How often profiles are opened',
     what: 'A number for each lawyer and day: how many times the profile was opened. Nothing about who opened it, no cookie and no mark by which a visitor could be known again. Whether it was the lawyer or a program that reads pages, which do not count, is seen from the request and not kept; neither is the network address, which is only counted in memory for a minute.',
     why: 'So that a lawyer sees whether the profile is found.',

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { GET } from '@/app/api/v1/admin/ledger/route';
 import type { Ledger } from '@/lib/contract/admin/ledger';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { postPayout } from '@/lib/server/payments/ledger/service';
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { ledgerEntries, ledgerPostings } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
@@ -48,23 +48,8 @@ async function paidOut(offset = 0): Promise<string> {
       ...{ reference: `PO_${lawyerId}`, createdAt: new Date(day + offset) },
     })
     .returning();
-  await transaction(async (tx) => {
-    const [entry] = await tx
-      .insert(ledgerEntries)
-      .values({
-        ...{ kind: 'payout', sourceType: 'payout', sourceId: row?.id ?? '' },
-        createdAt: new Date(day + offset),
-      })
-      .returning();
-    const lines = [
-      { account: 'lawyer_payable', amount: 100_000 },
-      { account: 'withheld', amount: -500 },
-      { account: 'paid_out', amount: -99_500 },
-    ] as const;
-    await tx
-      .insert(ledgerPostings)
-      .values(lines.map((line) => ({ ...line, entryId: entry?.id ?? '' })));
-  });
+  const payout = { id: row?.id ?? '', amount: 100_000, withheld: 500 };
+  await transaction((tx) => postPayout(tx, payout, day + offset));
   return `PO_${lawyerId}`;
 }
 

@@ -4,14 +4,13 @@ import { GET as getYear } from '@/app/api/v1/lawyers/payments/year/route';
 import type { PaymentYear } from '@/lib/contract/payments/statements';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { ledgerEntries, ledgerPostings } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
+import { newTaxData } from '@/lib/testing/files/tax-data';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
-import { newTaxData } from '@/lib/testing/tax-data';
-import { postReleases } from '../ledger/service';
+import { postPayout, postReleases, postReturn } from '../ledger/service';
 
 const at = (time: string) => Date.parse(time);
 let lawyer: TestLawyer;
@@ -36,27 +35,8 @@ async function paid(time: string): Promise<string> {
 const released = (paymentId: string, time: string) =>
   transaction((tx) => postReleases(tx, [{ paymentId, amount: 100_000 }], at(time)));
 
-/** Books a payout as it leaves, or one that came back. */
-async function booked(
-  payoutId: string,
-  { kind, time, amount, withheld }: { kind: 'payout' | 'return'; time: string } & Taken,
-): Promise<void> {
-  const sign = kind === 'payout' ? 1 : -1;
-  await transaction(async (tx) => {
-    const [entry] = await tx
-      .insert(ledgerEntries)
-      .values({ kind, sourceType: 'payout', sourceId: payoutId, createdAt: new Date(time) })
-      .returning();
-    const lines = [
-      { account: 'lawyer_payable' as const, amount: sign * amount },
-      { account: 'withheld' as const, amount: -sign * withheld },
-      { account: 'paid_out' as const, amount: sign * (withheld - amount) },
-    ].filter((line) => line.amount !== 0);
-    await tx
-      .insert(ledgerPostings)
-      .values(lines.map((line) => ({ ...line, entryId: entry?.id ?? '' })));
-  });
-}
+const cameBack = (id: string, time: string, taken: Taken) =>
+  transaction((tx) => postReturn(tx, { id, ...taken }, at(time)));
 
 interface Taken {
   amount: number;
@@ -72,7 +52,7 @@ async function paidOut(time: string, taken: Taken): Promise<string> {
       ...{ gateway: 'local', reference: `${lawyer.lawyerId} ${time}`, createdAt: new Date(time) },
     })
     .returning();
-  await booked(row?.id ?? '', { kind: 'payout', time, ...taken });
+  await transaction((tx) => postPayout(tx, { id: row?.id ?? '', ...taken }, at(time)));
   return row?.id ?? '';
 }
 
@@ -97,9 +77,7 @@ test('a statement has the payments of the month, and the balance from before it 
   // Midnight in Manila, which ends the month.
   await released(await paid('2026-10-31T15:59:59Z'), '2026-10-31T16:00:00Z');
   const id = await paidOut('2026-10-12T02:00:00Z', { amount: 150_000, withheld: 750 });
-  await booked(id, {
-    ...{ kind: 'return', time: '2026-10-13T02:00:00Z', amount: 150_000, withheld: 750 },
-  });
+  await cameBack(id, '2026-10-13T02:00:00Z', { amount: 150_000, withheld: 750 });
   await paidOut('2026-10-20T02:00:00Z', { amount: 30_000, withheld: 0 });
   const text = await statement('2026-10');
   for (const part of [
@@ -136,9 +114,7 @@ test('a year has every month, and what was withheld and paid out', async () => {
   await paid('2026-10-05T02:00:00Z');
   const id = await paidOut('2026-10-12T02:00:00Z', { amount: 150_000, withheld: 750 });
   await paidOut('2026-11-02T02:00:00Z', { amount: 20_000, withheld: 100 });
-  await booked(id, {
-    ...{ kind: 'return', time: '2026-11-03T02:00:00Z', amount: 150_000, withheld: 750 },
-  });
+  await cameBack(id, '2026-11-03T02:00:00Z', { amount: 150_000, withheld: 750 });
   const { months, totals, years } = await year('2026');
   expect(years).toEqual([2026, 2025]);
   expect(months.map(({ month }) => month.slice(5)).join()).toBe(

@@ -1,7 +1,7 @@
 import { setTaxData, setTaxDocument } from '@/lib/server/lawyers/tax/service';
-import type { TestLawyer } from './factories';
-import { fileOf } from './files/identity';
-import { SAMPLES } from './files/sample-files';
+import type { TestLawyer } from '@/lib/testing/factories';
+import { fileOf } from './identity';
+import { SAMPLES } from './sample-files';
 
 /** Tax data with a certificate of registration, as its lawyer sets them. */
 export async function newTaxData({ id: userId, lawyerId }: TestLawyer): Promise<void> {

@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { PaymentYear } from '@/lib/contract/payments/statements';
+import { yearCsv } from './year-csv';
+import { YearSums } from './year-sums';
+
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
+const NOTHING = { gross: 0, refunded: 0, platform_fee: 0, net: 0, withheld: 0, paid_out: 0 };
+const OCTOBER = {
+  ...{ gross: 105_000, refunded: 0, platform_fee: 5_000, net: 100_000 },
+  ...{ withheld: -650, paid_out: 99_350 },
+};
+
+function yearOf(year: number): PaymentYear {
+  const months = Array.from({ length: 12 }, (_, i) => ({
+    month: `${year}-${String(i + 1).padStart(2, '0')}`,
+    ...(i === 9 ? OCTOBER : NOTHING),
+  }));
+  return { year, years: [2026, 2025], months, totals: OCTOBER };
+}
+
+const realFetch = globalThis.fetch;
+let failing: boolean;
+beforeEach(() => {
+  failing = false;
+  globalThis.fetch = (async (url: string) => {
+    const year = Number(new URL(url, 'http://localhost').searchParams.get('year'));
+    return failing ? reply(400, { key: 'invalid_input', message: '' }) : reply(200, yearOf(year));
+  }) as unknown as typeof fetch;
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+function reply(status: number, payload: unknown) {
+  return {
+    ...{ status, statusText: '', headers: { get: () => null } },
+    text: async () => JSON.stringify(payload),
+  };
+}
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <YearSums thisYear={2026} />
+    </QueryClientProvider>,
+  );
+
+test('shows every month with its sums and the whole year; another year stands in the address', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: 'Sums of 2026 by month' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows).toHaveLength(14);
+  const october = within(table).getByRole('row', { name: /^October 2026/ });
+  expect(within(october).getAllByRole('cell').at(-1)).toHaveTextContent('₱993.50');
+  expect(rows.at(-1)).toHaveTextContent('All of 2026');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Year' }), { target: { value: '2025' } });
+  expect(await screen.findByRole('table', { name: 'Sums of 2025 by month' })).toBeInTheDocument();
+  expect(window.location.search).toBe('?year=2025');
+});
+
+test('the rule about withheld tax is named with its day and where it can be read', async () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Revenue Regulations No. 16-2023' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:/),
+  );
+  expect(screen.getByText(/\(21 December 2023\)/)).toHaveTextContent('above ₱500,000');
+  await screen.findByRole('table');
+});
+
+test('what failed is said, and tried again', async () => {
+  failing = true;
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the sums');
+  failing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});
+
+test('amounts below nothing stay numbers in the file', () => {
+  const csv = yearCsv(yearOf(2026));
+  expect(csv).toContain(
+    '"2026-10","1050.00","0.00","50.00","1000.00","-6.50","993.50"\r\n"2026-11","0.00"',
+  );
+  expect(csv.endsWith('"2026","1050.00","0.00","50.00","1000.00","-6.50","993.50"\r\n')).toBe(true);
+});
