@@ -2,6 +2,7 @@ import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
 import { FAQ, type FaqEntry, withServices } from './faq';
 import { FREE_CONSULTATION } from './free-consultation';
 import { FREE_RULE } from './free-rule';
+import { REFUND_RULE } from './refund-rule';
 
 export interface FaqGroup {
   readonly id: string;
@@ -120,7 +121,19 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       },
     ],
   },
-  { id: 'changes', title: 'Changes and refunds', entries: [ofHome('cancel'), ofHome('no-show')] },
+  {
+    id: 'changes',
+    title: 'Changes and refunds',
+    entries: [
+      ofHome('cancel'),
+      ofHome('no-show'),
+      {
+        id: 'refund-way',
+        question: 'How does a refund reach me?',
+        answer: `${REFUND_RULE.whole} ${REFUND_RULE.byHand} We ask you by e-mail and in your portal, and never for a PIN or a one-time code.`,
+      },
+    ],
+  },
   {
     id: 'data',
     title: 'Your data',

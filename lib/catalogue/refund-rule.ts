@@ -2,8 +2,12 @@ import { ABSENCE_ANSWER_HOURS } from '@/lib/domain/meetings/absence';
 import { GRACE_HOURS } from '@/lib/domain/meetings/changes';
 import { ABSENCE_REPORT_HOURS, REFUND_HOURS } from '@/lib/domain/meetings/meeting';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
+import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
+import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
+import { REFUND_DAYS } from '@/lib/domain/payments/refund-windows';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { PAYMENT_METHOD_LABELS } from './payment-methods';
 
 /** The refund rule, from which every screen, mail and page takes its sentences. */
 export const REFUND_RULE = {
@@ -20,7 +24,26 @@ export const REFUND_RULE = {
   /** What a full refund is. */
   whole:
     'A full refund is everything you paid, the platform fee included, to the method it came from.',
+  /** Where that is not possible. */
+  byHand: `Where the money can’t go back that way, as with QR Ph, or when too much time has passed for the method, we ask you for a bank or wallet account on the page of the meeting or the agreement and transfer it there within ${BY_HAND_BANKING_DAYS} banking days.`,
 } as const;
+
+/** For how long payments can be sent back the way they came: `60 days after a payment by card, …`. */
+export const REFUND_WINDOWS = windowsInWords();
+
+function windowsInWords(): string {
+  const timed = PAYMENT_METHODS.filter((method) => {
+    const days = REFUND_DAYS[method];
+    return days > 0 && Number.isFinite(days);
+  });
+  const words = timed.map(
+    (method) => `${PAYMENT_METHOD_LABELS[method].label} ${REFUND_DAYS[method]} days`,
+  );
+  return words.join(', ');
+}
+
+/** In a mail that tells a client of a refund. */
+export const IF_NOT_BACK = 'If it can’t go back that way, we ask you for an account.';
 
 /** What a change of time costs, and what it does to the refund. */
 export const MOVE_RULE = {

@@ -24,6 +24,7 @@ const MEETING = {
     ...{ status: 'PAID', method: 'gcash', price: 150_000, platform_fee: 0, total: 150_000 },
     refunded: 0,
   },
+  refund_account: null,
   ...{ hold_expires_at: null, refund_deadline: '2026-11-23T02:00:00Z', checkout_url: null },
   ...{
     cancelled_by: null,

@@ -116,6 +116,7 @@ export const FIELD_TEXTS = {
   calendarAnswer: 'The server of this calendar did not answer as expected.',
   calendarContent: 'What is at this address is not an iCal calendar.',
   calendarEvents: 'This calendar has more events than we can read.',
+  refundDay: 'Please choose a day since the refund is owed, and not after today.',
   clockTime: 'Please provide a time of the day, such as 09:00.',
   timeZone: 'Please provide a time zone, such as Asia/Manila.',
   quietHours: 'Please choose another end: these hours would never end.',

@@ -4,6 +4,7 @@ import {
   HOW_TO_REPORT_ABSENCE,
   MOVE_RULE,
   REFUND_RULE,
+  REFUND_WINDOWS,
   WHERE_TO_CHANGE,
 } from '@/lib/catalogue/refund-rule';
 import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
@@ -91,7 +92,12 @@ export function bookingSections(): readonly DocumentSection[] {
             can also cancel on the payment page. Both of you are mailed.
           </p>
           <p>{HOW_TO_REPORT_ABSENCE}</p>
+          <h3>How a refund reaches you</h3>
           <p>{REFUND_RULE.whole} How many days that takes depends on the payment provider.</p>
+          <p>
+            {REFUND_RULE.byHand} Payment methods take a refund for so long after the payment:{' '}
+            {REFUND_WINDOWS}. QR Ph takes none.
+          </p>
         </>
       ),
     },

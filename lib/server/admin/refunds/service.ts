@@ -1,5 +1,6 @@
 import 'server-only';
 import type { RefundGroup } from '@/lib/contract/admin/refunds';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import type { RefundStatus } from '@/lib/domain/payments/refund';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import type { GivenAccount } from '@/lib/server/payments/refund-accounts/service';
@@ -79,6 +80,6 @@ export function recordPaid(
 }
 
 function otherDay(): AppError {
-  const message = 'Please choose a day since the refund is owed, and not after today.';
-  return new AppError('invalid_input', message, { fields: { paid_on: message } });
+  const fields = { paid_on: FIELD_TEXTS.refundDay };
+  return new AppError('invalid_input', FIELD_TEXTS.refundDay, { fields });
 }

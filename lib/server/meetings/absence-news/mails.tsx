@@ -1,4 +1,5 @@
 import 'server-only';
+import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
 import { answerDeadline } from '@/lib/domain/meetings/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
@@ -169,6 +170,6 @@ function whatFollows({ meeting }: MeetingRows, to: Side, refund: number): string
 
 function comesBack(to: Side, refund: number): string {
   return to === 'client'
-    ? `We refund ${formatPeso(refund)} to where it came from; you need to do nothing.`
+    ? `We refund ${formatPeso(refund)} to where it came from. ${IF_NOT_BACK}`
     : `We refund ${formatPeso(refund)} to the client.`;
 }

@@ -1,5 +1,11 @@
 import 'server-only';
-import { CHANGE_THERE, noRefund, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
+import {
+  CHANGE_THERE,
+  IF_NOT_BACK,
+  noRefund,
+  refundByLawyer,
+  refundUntil,
+} from '@/lib/catalogue/refund-rule';
 import { refundEnd } from '@/lib/domain/meetings/changes';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -145,7 +151,7 @@ function isPaid({ meeting }: MeetingRows): boolean {
 function whatComesBack(to: Side, refund: number): string {
   if (refund === 0) return 'The time for a refund had passed, so nothing is refunded.';
   return to === 'client'
-    ? `We refund ${formatPeso(refund)} to where it came from; you need to do nothing.`
+    ? `We refund ${formatPeso(refund)} to where it came from. ${IF_NOT_BACK}`
     : `We refund ${formatPeso(refund)} to the client.`;
 }
 

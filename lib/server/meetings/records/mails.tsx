@@ -1,7 +1,13 @@
 import 'server-only';
 import { NUMBER_SHOWN, REMINDED } from '@/lib/catalogue/before-the-meeting';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
-import { CHANGE_THERE, noRefund, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
+import {
+  CHANGE_THERE,
+  IF_NOT_BACK,
+  noRefund,
+  refundByLawyer,
+  refundUntil,
+} from '@/lib/catalogue/refund-rule';
 import { refundEnd } from '@/lib/domain/meetings/changes';
 import { namedNumber } from '@/lib/domain/meetings/phone-number';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -103,8 +109,8 @@ export function refundedLatePayment(view: MeetingRows, now: number): Promise<Mai
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
         Your payment for Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} arrived after
-        the time was no longer held for you. We refund {total} in full to where it came from; you
-        need to do nothing.
+        the time was no longer held for you. We refund {total} in full to where it came from.{' '}
+        {IF_NOT_BACK}
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose another time</ActionLink>
     </MailLayout>,
@@ -130,7 +136,7 @@ export function refundedOtherAmount(
       <Paragraph>
         For Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} we received {arrived}, and
         the price is {price}. We can't book a time with another amount, so it is open to others
-        again. We refund {arrived} in full to where it came from; you need to do nothing.
+        again. We refund {arrived} in full to where it came from. {IF_NOT_BACK}
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose a time</ActionLink>
     </MailLayout>,
@@ -149,7 +155,7 @@ export function refundedSecondPayment(view: MeetingRows, amount: number): Promis
       <Paragraph>
         Your meeting with Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} was paid
         already, and stays as it is. We refund the second payment of {total} in full to where it
-        came from; you need to do nothing.
+        came from. {IF_NOT_BACK}
       </Paragraph>
       <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
     </MailLayout>,

@@ -16,7 +16,7 @@ import {
 } from '@/lib/testing/factories';
 import { rowsOf } from '@/lib/testing/payments';
 import { retryRefund } from '../refunds-by-hand/service';
-import { changeRefund, requestRefund, settleRefunds } from './service';
+import { changeRefund, findRefund, requestRefund, settleRefunds } from './service';
 
 const NOW = Date.parse('2026-11-23T02:00:00Z');
 let client: TestUser;
@@ -138,14 +138,13 @@ test('a refund that the gateway refuses is FAILED, holds no other back, and wait
   await payment.ask(10_000, 'fine');
   await Promise.all([payment.settle(), payment.settle()]);
   const after = await payment.now();
-  expect(after).toMatchObject({
-    payment: { status: 'REFUND_PENDING', refunded: 10_000 },
-    refunds: [
-      { status: 'FAILED', refusal: 'There is no such payment to refund.', gatewayRefundId: null },
-      { status: 'SUCCEEDED' },
-    ],
+  expect(after.payment).toMatchObject({ status: 'REFUND_PENDING', refunded: 10_000 });
+  expect(after.refunds.find(({ cause }) => cause === 'fine')?.status).toBe('SUCCEEDED');
+  const [failed] = after.refunds.filter(({ cause }) => cause !== 'fine');
+  expect(failed).toMatchObject({
+    ...{ status: 'FAILED', gatewayRefundId: null },
+    refusal: 'There is no such payment to refund.',
   });
-  const [failed] = after.refunds;
   const told = await database()
     .select()
     .from(mails)
@@ -155,9 +154,9 @@ test('a refund that the gateway refuses is FAILED, holds no other back, and wait
   ]);
   await setLeft(10_000);
   await payment.settle();
-  expect((await payment.now()).refunds[0]?.status).toBe('FAILED');
+  expect(await findRefund(database(), failed?.id ?? '')).toMatchObject({ status: 'FAILED' });
   await transaction((tx) => retryRefund(tx, failed?.id ?? ''));
-  expect((await payment.now()).refunds[0]).toMatchObject({
+  expect(await findRefund(database(), failed?.id ?? '')).toMatchObject({
     ...{ status: 'PENDING', refusal: null, reference: failed?.reference },
   });
   await payment.settle();
@@ -165,14 +164,13 @@ test('a refund that the gateway refuses is FAILED, holds no other back, and wait
 });
 
 describe('a gateway that takes its time', () => {
-  const local = gatewayOf({ gateway: 'local' });
-  const answers = {
-    refund: jest.spyOn(local, 'refund'),
-    getRefund: jest.spyOn(local, 'getRefund'),
-  };
+  let answers: Record<'refund' | 'getRefund', jest.SpyInstance>;
+  beforeAll(() => {
+    const local = gatewayOf({ gateway: 'local' });
+    answers = { refund: jest.spyOn(local, 'refund'), getRefund: jest.spyOn(local, 'getRefund') };
+  });
   beforeEach(() => {
-    answers.refund.mockReset();
-    answers.getRefund.mockReset();
+    for (const one of Object.values(answers)) one.mockReset();
   });
   afterAll(() => {
     for (const one of Object.values(answers)) one.mockRestore();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -296,7 +297,7 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
       title: 'Payment refunded',
       body: REFUNDED[reason],
       facts: [['Refund', formatPeso(amount)]],
-      more: `We refund your payment to ${lawyerName(rows)} in full to where it came from; you need to do nothing.`,
+      more: `We refund your payment to ${lawyerName(rows)} in full to where it came from. ${IF_NOT_BACK}`,
     }),
   },
 };

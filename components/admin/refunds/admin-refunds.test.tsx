@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { AdminRefund } from '@/lib/contract/admin/refunds';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { AdminRefunds } from './admin-refunds';
+
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
+/** Monday 23 November 2026, 9:00 AM in Manila. */
+const NOW = Date.UTC(2026, 10, 23, 1);
+const server = fakeServer();
+
+function refund(change: Partial<AdminRefund> = {}): AdminRefund {
+  return {
+    ...{ _id: 'r1', payment_reference: 'AB12CD34', kind: 'meeting', client_name: 'Liza Cordero' },
+    ...{ amount: 105_000, method: 'qrph', reason: 'CANCELLED', status: 'MANUAL' },
+    ...{ refusal: 'QR Ph takes nothing back.', created_at: '2026-11-21T01:00:00Z' },
+    account: {
+      ...{ bank_id: 'GXCHPHM2XXX', account_name: 'Liza M. Cordero', account_end: '4567' },
+      given_at: '2026-11-22T01:00:00Z',
+    },
+    ...{ succeeded_at: null, paid_reference: null },
+    ...change,
+  };
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/admin/refunds'));
+
+function open(rows: readonly AdminRefund[]) {
+  server.answer = ({ method, path }) => {
+    if (path === '/admin/refunds/r1/account')
+      return {
+        status: 200,
+        payload: { bank_id: 'GXCHPHM2XXX', account_name: 'L', account_number: '09171234567' },
+      };
+    if (method === 'POST') return { status: 200, payload: refund({ status: 'SUCCEEDED' }) };
+    return { status: 200, payload: { results: rows, hasMore: false, page: 0 } };
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AdminRefunds requestNow={NOW} />
+    </QueryClientProvider>,
+  );
+}
+
+const posted = () => server.of('POST').map(({ path, body }) => [path, body]);
+
+test('shows the number of an account when it is asked for, and records the payment', async () => {
+  open([refund()]);
+  const row = (await screen.findByText('AB12CD34')).closest('tr');
+  if (!row) throw new Error('no row');
+  expect(row).toHaveTextContent(/Liza Cordero.*₱1,050.*QR Ph.*Cancelled.*2 days ago.*••••4567/);
+  fireEvent.click(within(row).getByRole('button', { name: 'Show the number' }));
+  expect(await within(row).findByText('09171234567')).toBeVisible();
+
+  fireEvent.click(within(row).getByRole('button', { name: 'Record payment' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('To GCash ending 4567.');
+  const record = within(dialog).getByRole('button', { name: 'Record payment' });
+  fireEvent.click(record);
+  expect(within(dialog).getAllByText('Please provide a value.')).toHaveLength(2);
+  fireEvent.change(within(dialog).getByLabelText('Reference of the transfer'), {
+    target: { value: ' IP-0001 ' },
+  });
+  fireEvent.change(within(dialog).getByLabelText('Day of the transfer'), {
+    target: { value: '2026-11-23' },
+  });
+  fireEvent.click(record);
+  await waitFor(() =>
+    expect(posted()).toEqual([
+      ['/admin/refunds/r1/paid', { reference: 'IP-0001', paid_on: '2026-11-23' }],
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what failed is tried again after a question', async () => {
+  open([refund({ status: 'FAILED', refusal: 'allowed_date_exceeded', account: null })]);
+  expect(await screen.findByText('allowed_date_exceeded')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(posted()).toEqual([['/admin/refunds/r1/retry', undefined]]));
+});
+
+test('a group without any says so', async () => {
+  open([]);
+  expect(await screen.findByText('No refund waits for you or for an account.')).toBeVisible();
+});
