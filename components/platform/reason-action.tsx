@@ -6,7 +6,7 @@ import { TextareaField } from '@/components/ui/forms/textarea';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 
-/** Most characters of a reason. */
+/** Most characters of a reason, unless told. */
 const REASON_MAX = 1000;
 
 export interface ReasonActionProps {
@@ -19,6 +19,8 @@ export interface ReasonActionProps {
   reasonLabel: string;
   help: string;
   optional?: boolean;
+  /** Most characters; 1,000 unless told. */
+  max?: number;
   /** Of the button that does it; a dangerous one unless told. */
   confirm: string;
   confirmVariant?: ComponentProps<typeof Button>['variant'];
@@ -36,6 +38,7 @@ export interface ReasonActionProps {
 export function ReasonAction(props: ReasonActionProps) {
   const { label, look, title, children, reasonLabel, help, optional, confirm } = props;
   const { fields, failure, returnTo, mutation, run, confirmVariant = 'danger' } = props;
+  const { max = REASON_MAX } = props;
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -47,7 +50,7 @@ export function ReasonAction(props: ReasonActionProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const refusal = refusalOfReason(reason, optional ?? false);
+    const refusal = refusalOfReason(reason, max, optional ?? false);
     setWrong(refusal);
     // What failed is shown below the reason.
     if (!refusal)
@@ -93,7 +96,7 @@ export function ReasonAction(props: ReasonActionProps) {
             rows={4}
             help={help}
             error={wrong}
-            count={{ length: reason.trim().length, max: REASON_MAX }}
+            count={{ length: reason.trim().length, max }}
             value={reason}
             onChange={({ target }) => {
               setWrong(undefined);
@@ -107,8 +110,8 @@ export function ReasonAction(props: ReasonActionProps) {
   );
 }
 
-function refusalOfReason(reason: string, optional: boolean): string | undefined {
+function refusalOfReason(reason: string, max: number, optional: boolean): string | undefined {
   const { length } = reason.trim();
   if (length === 0 && !optional) return TEXTS.validation.required;
-  return length > REASON_MAX ? fill(TEXTS.validation.tooLong, { max: REASON_MAX }) : undefined;
+  return length > max ? fill(TEXTS.validation.tooLong, { max }) : undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { dayKey, id, instant, rowId } from '@/lib/contract/platform/fields';
-import { AUDIT_ROLES } from '@/lib/domain/platform/audit';
+import { AUDIT_EVENTS, AUDIT_ROLES } from '@/lib/domain/platform/audit';
 
 export const auditRow = z
   .object({
@@ -27,10 +27,7 @@ export const listAuditEvents = endpoint({
   tag: 'Administration',
   summary: 'Who did what to what, the newest first; `next` is the `before` of the older ones',
   query: z.object({
-    event: z
-      .string()
-      .regex(/^[a-z_]{1,60}$/)
-      .optional(),
+    event: z.enum(AUDIT_EVENTS).optional(),
     role: z.enum(AUDIT_ROLES).optional(),
     /** Id of what it was done to. */
     subject: z.string().trim().min(1).max(80).optional(),

@@ -11,25 +11,53 @@ export const AUDIT_ROLE_NAMES: Readonly<Record<AuditRole, string>> = {
   system: 'System',
 };
 
-/** Events of the audit log in words, for a filter and a list. */
-export const AUDIT_EVENT_NAMES: Readonly<Record<string, string>> = {
+/** What is written down for good, in words. */
+export const AUDIT_EVENT_NAMES = {
   verification_code_sent: 'Code mailed to the verifier',
   identity_document_viewed: 'Identity document viewed',
   verification_approved: 'Verification approved',
   verification_rejected: 'Verification rejected',
   verification_ended: 'Verification ended',
   bank_account_changed: 'Bank account changed',
-  absence_decided: 'Absence case decided',
+  tax_data_changed: 'Tax data changed',
+  tax_document_changed: 'Tax document changed',
+  tax_document_viewed: 'Tax document viewed',
+  refund_account_given: 'Account for a refund given',
+  refund_account_viewed: 'Account for a refund viewed',
+  refund_retried: 'Refund tried again',
+  refund_made_manual: 'Refund put into the manual queue',
+  refund_paid_by_hand: 'Refund paid by hand',
+  absence_decided: 'Phone absence decided',
   dispute_decided: 'Disputed agreement decided',
+  review_report_decided: 'Reported review decided',
+  payout_approved: 'Payout approved',
+  payout_declined: 'Payout declined',
+  payout_retried: 'Payout tried again',
+  setting_changed: 'Setting changed',
+  webhook_replayed: 'Webhook processed again',
+  job_retried: 'Job tried again',
+  job_discarded: 'Job discarded',
   user_viewed: 'Account viewed',
   user_suspended: 'Account suspended',
   user_restored: 'Suspension ended',
   user_signed_out: 'Account signed out everywhere',
   verification_mail_resent: 'Verification mail sent again',
-};
+  administrator_granted: 'Administrator added',
+  administrator_revoked: 'Administrator removed',
+  second_factor_set_up: 'Second factor set up',
+  second_factor_reset: 'Second factor reset',
+  administration_opened: 'Second factor given',
+  recovery_code_used: 'Recovery code used',
+  recovery_codes_renewed: 'Recovery codes renewed',
+} as const;
+export type AuditEvent = keyof typeof AUDIT_EVENT_NAMES;
 
-/** An event in words; one that has none reads as its key does. */
+export const AUDIT_EVENTS = Object.keys(AUDIT_EVENT_NAMES) as [AuditEvent, ...AuditEvent[]];
+
+/** An event in words; one that is no longer written reads as its key does. */
 export function auditEventName(event: string): string {
+  const known = AUDIT_EVENTS.find((one) => one === event);
+  if (known) return AUDIT_EVENT_NAMES[known];
   const words = event.replaceAll('_', ' ');
-  return AUDIT_EVENT_NAMES[event] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

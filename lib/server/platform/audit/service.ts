@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AuditEvent } from '@/lib/domain/platform/audit';
 import type { Executor } from '../db/pool';
 import * as store from './store';
 
@@ -49,7 +50,10 @@ export type AuditActor =
   | { readonly role: 'verifier' | 'operator' | 'system' }
   | { readonly role: 'owner' | 'admin'; readonly userId: string };
 
-/** Writes down what happened, in the caller's transaction where there is one. Ids only: rows stay for ever. */
+/**
+ * Writes down what happened, in the caller's transaction where there is one. The subject is the row that it was done to, or
+ * the user whose it is. Ids only: rows stay for ever.
+ */
 export async function record(
   exec: Executor,
   event: AuditEvent,

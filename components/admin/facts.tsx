@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** Names and values below each other; what is missing is left out. */
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="divide-y border-y">
+      {rows.map(
+        ([name, value]) =>
+          value !== null &&
+          value !== undefined && (
+            <div key={name} className="grid gap-x-4 py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+              <dt className="text-neutral-600">{name}</dt>
+              <dd className="font-medium wrap-anywhere tabular">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

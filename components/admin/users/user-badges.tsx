@@ -1,0 +1,21 @@
+import { Badge } from '@/components/ui/feedback/badge';
+import type { UserRow } from '@/lib/contract/admin/users';
+
+/** What is special about an account. */
+export function UserBadges({
+  user: { suspended_at, email_verified, administrator },
+}: {
+  user: UserRow;
+}) {
+  return (
+    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+      {suspended_at && <Badge tone="bad">Suspended</Badge>}
+      {administrator && <Badge tone="now">Administrator</Badge>}
+      {email_verified ? (
+        <Badge tone="good">E-mail verified</Badge>
+      ) : (
+        <Badge tone="waiting">E-mail not verified</Badge>
+      )}
+    </span>
+  );
+}

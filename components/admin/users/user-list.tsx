@@ -1,0 +1,125 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import type { FormEvent } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Button } from '@/components/ui/forms/button';
+import { Field } from '@/components/ui/forms/field';
+import { SearchInput } from '@/components/ui/forms/search-input';
+import { SelectField } from '@/components/ui/forms/select';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { usersQuery } from '@/lib/client/admin/users';
+import { USER_TYPES, type UserRow } from '@/lib/contract/admin/users';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { AdminQueryFailure } from '../admin-failure';
+import { type Column, DataTable } from '../data-table';
+import { ListPages } from '../list-pages';
+import { ListSkeleton } from '../list-skeleton';
+import { pageNumber } from '../pager';
+import { useFilters } from '../use-filters';
+import { UserBadges } from './user-badges';
+import { TYPE_NAMES } from './user-type';
+
+const COLUMNS: readonly Column<UserRow>[] = [
+  {
+    head: 'Name',
+    cell: ({ _id, name }) => (
+      <Link href={`/admin/users/${_id}`} prefetch={false} className={textLinkClass}>
+        {name}
+      </Link>
+    ),
+  },
+  { head: 'E-mail', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { head: 'Type', cell: ({ type }) => TYPE_NAMES[type] },
+  { head: 'Since', cell: ({ created_at }) => formatDay(Date.parse(created_at)) },
+  { head: 'State', cell: (user) => <UserBadges user={user} /> },
+];
+
+/** Accounts, by a part of the name or address. */
+export function UserList() {
+  const { get, set, move } = useFilters();
+  const type = USER_TYPES.find((one) => one === get('type'));
+  const suspended = (['yes', 'no'] as const).find((one) => one === get('suspended'));
+  const q = get('q');
+  const page = pageNumber(get('page'));
+  const { data, ...query } = useQuery(usersQuery({ q, type, suspended, page }));
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <SearchForm key={q} q={q} onSearch={(words) => set({ q: words })} />
+        <SelectField
+          label="Type"
+          className="w-40"
+          value={type ?? ''}
+          onChange={({ target }) => set({ type: target.value })}
+        >
+          <option value="">All</option>
+          {USER_TYPES.map((one) => (
+            <option key={one} value={one}>
+              {TYPE_NAMES[one]}s
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Suspension"
+          className="w-44"
+          value={suspended ?? ''}
+          onChange={({ target }) => set({ suspended: target.value })}
+        >
+          <option value="">All</option>
+          <option value="yes">Suspended</option>
+          <option value="no">Not suspended</option>
+        </SelectField>
+      </div>
+      {!data && query.isError && (
+        <AdminQueryFailure query={query} title="The accounts could not be read" />
+      )}
+      {!data && !query.isError && <ListSkeleton label="Loading accounts" />}
+      {data && data.results.length === 0 && (
+        <EmptyState title="No account found">
+          Check the spelling, search by a part of the name or address, or choose other filters.
+        </EmptyState>
+      )}
+      {data && data.results.length > 0 && (
+        <DataTable
+          caption="Accounts, the newest first"
+          columns={COLUMNS}
+          rows={data.results}
+          keyOf={({ _id }) => _id}
+        />
+      )}
+      {data && (
+        <ListPages
+          page={page}
+          total={data.total}
+          onPage={(next) => move({ page: next > 0 ? String(next) : undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+interface SearchFormProps {
+  q: string | undefined;
+  onSearch: (words: string) => void;
+}
+
+function SearchForm({ q, onSearch }: SearchFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q')).trim());
+  };
+  return (
+    <search className="grow sm:max-w-form">
+      <form className="flex items-end gap-2" onSubmit={submit}>
+        <Field label="Name or e-mail" className="grow">
+          {(control) => <SearchInput {...control} name="q" maxLength={100} defaultValue={q} />}
+        </Field>
+        <Button type="submit" variant="outline">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { withTitle } from '@/components/lawyers/practice';
+import { Notice } from '@/components/ui/feedback/notice';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { userQuery } from '@/lib/client/admin/users';
+import type { AdminUser } from '@/lib/contract/admin/users';
+import { formatDayLong, formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { AdminQueryFailure } from '../admin-failure';
+import { AdminMain } from '../admin-main';
+import { Facts } from '../facts';
+import { ListSkeleton } from '../list-skeleton';
+import { UserActions } from './user-actions';
+import { UserBadges } from './user-badges';
+import { TYPE_NAMES } from './user-type';
+
+/** One account: facts, and what an administrator can do with it. */
+export function UserView({ id }: { id: string }) {
+  const { data, ...query } = useQuery(userQuery(id));
+  if (data)
+    return (
+      <AdminMain title={data.name} intro="Each view of this page is in the audit log.">
+        <Loaded user={data} />
+      </AdminMain>
+    );
+  return (
+    <AdminMain title="Account">
+      {query.isError ? (
+        <AdminQueryFailure query={query} title="The account could not be read" />
+      ) : (
+        <ListSkeleton label="Loading the account" />
+      )}
+    </AdminMain>
+  );
+}
+
+const moment = (instant: string | null) => instant && formatDayTime(Date.parse(instant));
+
+function Loaded({ user }: { user: AdminUser }) {
+  return (
+    <>
+      {user.suspended_at && (
+        <Notice
+          tone="bad"
+          className="mb-5 max-w-form"
+          title={`Suspended since ${moment(user.suspended_at)}`}
+        >
+          {user.suspension_reason}
+        </Notice>
+      )}
+      <div className="grid gap-8 xl:grid-cols-2">
+        <Account user={user} />
+        <Figures user={user} />
+      </div>
+      <UserActions user={user} />
+      <p className="mt-8">
+        <Link href={`/admin/audit?subject=${user._id}`} prefetch={false} className={textLinkClass}>
+          What was done with this account
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Account({ user }: { user: AdminUser }) {
+  const { lawyer, deletion_due_at: due } = user;
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account" className="mb-3 text-xl">
+        Account
+      </h2>
+      <Facts
+        rows={[
+          ['State', <UserBadges key="state" user={user} />],
+          ['Type', TYPE_NAMES[user.type]],
+          ['E-mail', user.email],
+          ['Phone', user.phone],
+          ['Made', moment(user.created_at)],
+          ['Last seen', moment(user.last_seen_at) ?? 'Not in the last months'],
+          ['Signed in on', devices(user.sessions)],
+          ['Will be deleted', due && formatDayLong(Date.parse(due))],
+          ['Profile', lawyer && <Profile key="profile" lawyer={lawyer} />],
+        ]}
+      />
+    </section>
+  );
+}
+
+function devices(count: number): string {
+  return count === 1 ? '1 device' : `${count} devices`;
+}
+
+function Profile({ lawyer }: { lawyer: NonNullable<AdminUser['lawyer']> }) {
+  const { _id, display_name: name, listed, verified, public: shown } = lawyer;
+  const facts = [verified ? 'verified' : 'not verified', shown ? 'public' : 'not public'];
+  return (
+    <>
+      {listed ? (
+        <Link href={`/lawyer/${_id}`} prefetch={false} className={textLinkClass}>
+          {withTitle(name)}
+        </Link>
+      ) : (
+        withTitle(name)
+      )}
+      <span className="block text-sm font-normal text-neutral-700">
+        {facts.join(', ')}, {listed ? 'seen by clients' : 'not seen by clients'} ({_id})
+      </span>
+    </>
+  );
+}
+
+function Figures({ user }: { user: AdminUser }) {
+  const { payments, ahead } = user;
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className="mb-3 text-xl">
+        Activity
+      </h2>
+      <Facts
+        rows={[
+          ['Meetings', user.meetings],
+          ['Agreements', user.agreements],
+          ['Open cases', user.open_cases],
+          ['Payments received', formatPeso(payments.received)],
+          ['Paid back to clients', formatPeso(payments.refunded)],
+          ['Meetings ahead', ahead?.meetings],
+          ['Times waiting for payment', ahead?.holds],
+          ['Agreements in work', ahead?.open_agreements.length],
+        ]}
+      />
+    </section>
+  );
+}

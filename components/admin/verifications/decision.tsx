@@ -1,0 +1,62 @@
+'use client';
+
+import { useRef } from 'react';
+import { ReasonAction } from '@/components/platform/reason-action';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { useDecideVerification } from '@/lib/client/admin/verifications';
+import type { AdminVerification } from '@/lib/contract/admin/verifications';
+import { AdminActionFailure } from '../admin-failure';
+
+/** Most characters of what a lawyer reads about a rejection. */
+const REASON_MAX = 500;
+
+/** Approve or reject, once. Why it was not saved stays, also when the page shows what stands instead. */
+export function Decision({ verification }: { verification: AdminVerification }) {
+  const { _id, lawyer, status, version, own } = verification;
+  const approve = useDecideVerification(_id);
+  const reject = useDecideVerification(_id);
+  const region = useRef<HTMLElement>(null);
+  // While it can be tried again, the dialog says why it failed.
+  const failure = approve.error ?? (version ? null : reject.error);
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Decision" className="mt-8 outline-none">
+      <AdminActionFailure title="The decision was not saved" error={failure} />
+      {(approve.isSuccess || reject.isSuccess) && (
+        <Notice title={status === 'APPROVED' ? 'Approved' : 'Rejected'}>
+          The lawyer was mailed. The IDs can’t be seen any more.
+        </Notice>
+      )}
+      {version && own && (
+        <Notice tone="waiting" title="These IDs are your own">
+          Another administrator decides about them.
+        </Notice>
+      )}
+      {version && !own && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            pending={approve.isPending}
+            pendingLabel="Saving"
+            onClick={() => approve.mutate({ decision: 'approve', version })}
+          >
+            Approve
+          </Button>
+          <ReasonAction
+            label="Reject"
+            title={`Reject the IDs of ${lawyer.display_name}?`}
+            reasonLabel="Reason"
+            help="The lawyer reads this: what was wrong, and what to hand in instead."
+            max={REASON_MAX}
+            confirm="Reject"
+            failure={<AdminActionFailure title="The decision was not saved" error={reject.error} />}
+            returnTo={region}
+            mutation={reject}
+            run={(reason) => reject.mutateAsync({ decision: 'reject', reason, version })}
+          >
+            The lawyer is mailed the reason and can hand in IDs again.
+          </ReasonAction>
+        </div>
+      )}
+    </section>
+  );
+}

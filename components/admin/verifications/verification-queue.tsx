@@ -1,0 +1,92 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { withTitle } from '@/components/lawyers/practice';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { SelectField } from '@/components/ui/forms/select';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { verificationsQuery } from '@/lib/client/admin/verifications';
+import { VERIFICATION_FILTERS, type VerificationRow } from '@/lib/contract/admin/verifications';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { AdminQueryFailure } from '../admin-failure';
+import { type Column, DataTable } from '../data-table';
+import { ListPages } from '../list-pages';
+import { ListSkeleton } from '../list-skeleton';
+import { pageNumber } from '../pager';
+import { useFilters } from '../use-filters';
+import { VerificationBadge } from './verification-badge';
+
+const COLUMNS: readonly Column<VerificationRow>[] = [
+  {
+    head: 'Lawyer',
+    cell: ({ _id, lawyer }) => (
+      <Link href={`/admin/verifications/${_id}`} prefetch={false} className={textLinkClass}>
+        {withTitle(lawyer.display_name)}
+      </Link>
+    ),
+  },
+  { head: 'Roll number', cell: ({ roll_number }) => roll_number },
+  { head: 'IBP number', cell: ({ ibp_number }) => ibp_number },
+  { head: 'Admitted', cell: ({ bar_year }) => bar_year },
+  { head: 'Submitted', cell: ({ submitted_at }) => formatDayTime(Date.parse(submitted_at)) },
+  { head: 'Kind', cell: ({ renewal }) => (renewal ? 'Renewal' : 'First check') },
+  { head: 'State', cell: ({ status }) => <VerificationBadge status={status} /> },
+];
+
+const FILTER_NAMES = { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' } as const;
+
+/** IDs that lawyers handed in, those that wait first. */
+export function VerificationQueue() {
+  const { get, set, move } = useFilters();
+  const status = VERIFICATION_FILTERS.find((one) => one === get('status'));
+  const page = pageNumber(get('page'));
+  const { data, ...query } = useQuery(verificationsQuery({ status, page }));
+  return (
+    <>
+      <SelectField
+        label="Show"
+        className="mb-5 max-w-60"
+        value={status ?? ''}
+        onChange={({ target }) => set({ status: target.value })}
+      >
+        <option value="">All</option>
+        {VERIFICATION_FILTERS.map((one) => (
+          <option key={one} value={one}>
+            {FILTER_NAMES[one]}
+          </option>
+        ))}
+      </SelectField>
+      {!data && query.isError && (
+        <AdminQueryFailure query={query} title="The queue could not be read" />
+      )}
+      {!data && !query.isError && <ListSkeleton label="Loading the queue" />}
+      {data && data.results.length === 0 && <NothingWaits status={status} />}
+      {data && data.results.length > 0 && (
+        <DataTable
+          caption="IDs that lawyers handed in"
+          columns={COLUMNS}
+          rows={data.results}
+          keyOf={({ _id }) => _id}
+        />
+      )}
+      {data && (
+        <ListPages
+          page={page}
+          total={data.total}
+          onPage={(next) => move({ page: next > 0 ? String(next) : undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+function NothingWaits({ status }: { status: keyof typeof FILTER_NAMES | undefined }) {
+  return status === 'pending' ? (
+    <EmptyState title="Nobody waits">Every lawyer who handed in IDs has an answer.</EmptyState>
+  ) : (
+    <EmptyState title="Nothing here">
+      {status ? 'Choose another state above.' : 'No lawyer has handed in IDs yet.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { withTitle } from '@/components/lawyers/practice';
+import { DocumentView } from '@/components/lawyers/verification/document-view';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { Notice } from '@/components/ui/feedback/notice';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { verificationQuery } from '@/lib/client/admin/verifications';
+import type { AdminVerification } from '@/lib/contract/admin/verifications';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { AdminQueryFailure } from '../admin-failure';
+import { AdminMain } from '../admin-main';
+import { Facts } from '../facts';
+import { ListSkeleton } from '../list-skeleton';
+import { Decision } from './decision';
+import { VerificationBadge } from './verification-badge';
+
+/** One lawyer's IDs beside what the lawyer states, and the decision about them. */
+export function VerificationView({ id }: { id: string }) {
+  const { data, ...query } = useQuery(verificationQuery(id));
+  if (data)
+    return (
+      <AdminMain title={withTitle(data.lawyer.display_name)} intro={<Intro of={data} />}>
+        <Loaded verification={data} />
+      </AdminMain>
+    );
+  return (
+    <AdminMain title="Verification">
+      {query.isError ? (
+        <AdminQueryFailure query={query} title="The verification could not be read" />
+      ) : (
+        <ListSkeleton label="Loading the verification" />
+      )}
+    </AdminMain>
+  );
+}
+
+function Intro({ of: { renewal } }: { of: AdminVerification }) {
+  return renewal
+    ? 'The lawyer was verified before and renews the yearly check.'
+    : 'Nobody has approved IDs of this lawyer before.';
+}
+
+const moment = (instant: string) => formatDayTime(Date.parse(instant));
+
+function Loaded({ verification }: { verification: AdminVerification }) {
+  const { lawyer, status, documents, roll_number_taken: taken } = verification;
+  return (
+    <>
+      {taken && (
+        <Notice
+          tone="waiting"
+          className="mb-5"
+          title="Another lawyer was verified with this roll number"
+        >
+          One of the two may be somebody else. Please compare the names with care.
+        </Notice>
+      )}
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <section aria-labelledby="stated">
+          <h2 id="stated" className="mb-3 text-xl">
+            What the lawyer states
+          </h2>
+          <Facts
+            rows={[
+              ['State', <VerificationBadge key="state" status={status} />],
+              ['Name', lawyer.display_name],
+              ['Roll of Attorneys number', verification.roll_number],
+              ['IBP number', verification.ibp_number],
+              ['Admitted', verification.bar_year],
+              ['E-mail', verification.email],
+              ['Submitted', moment(verification.submitted_at)],
+              ['Decided', verification.decided_at && moment(verification.decided_at)],
+              ['Reason', verification.reason],
+            ]}
+          />
+          <p className="mt-4">
+            <Link
+              href={`/admin/users/${lawyer.user_id}`}
+              prefetch={false}
+              className={textLinkClass}
+            >
+              Open the account
+            </Link>
+          </p>
+        </section>
+        <section aria-labelledby="documents">
+          <h2 id="documents" className="mb-3 text-xl">
+            IDs
+          </h2>
+          {documents.length > 0 ? (
+            <div className="grid gap-6 sm:grid-cols-2">
+              {documents.map((document) => (
+                <DocumentView key={document._id} document={document} />
+              ))}
+            </div>
+          ) : (
+            <EmptySection>
+              IDs are shown until the decision and deleted 30 days after it.
+            </EmptySection>
+          )}
+        </section>
+      </div>
+      <Decision verification={verification} />
+      <Earlier earlier={verification.earlier} />
+    </>
+  );
+}
+
+function Earlier({ earlier }: Pick<AdminVerification, 'earlier'>) {
+  return (
+    <section aria-labelledby="earlier" className="mt-10">
+      <h2 id="earlier" className="mb-3 text-xl">
+        Other decisions about this lawyer
+      </h2>
+      {earlier.length === 0 && <EmptySection>There is none.</EmptySection>}
+      <ul className="grid gap-3">
+        {earlier.map(({ _id, status, submitted_at, decided_at, reason }) => (
+          <li key={_id} className="rounded border bg-white p-4">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <VerificationBadge status={status} />
+              <span className="text-sm text-neutral-700 tabular">
+                Submitted {moment(submitted_at)}, decided {moment(decided_at)}
+              </span>
+            </p>
+            {reason && <p className="mt-2 wrap-anywhere">{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
