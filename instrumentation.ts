@@ -8,6 +8,8 @@ interface Handover {
   commands: object;
   /** For the process to call once it takes requests; one that only runs jobs or a command never does. */
   opened: () => Promise<void>;
+  /** Adds what it counted of requests. */
+  saveFigures: (figures: never) => Promise<void>;
   endStreams: () => Promise<void>;
   shutDown: () => Promise<void>;
 }
@@ -19,13 +21,13 @@ interface Handover {
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { boot, commands, opened, endStreams, shutDown } = await import('@/lib/server/boot');
+  const { boot, commands, ...hooks } = await import('@/lib/server/boot');
   const booted = boot();
   const handOver: ((handover: Handover) => void) | undefined = Reflect.get(globalThis, HANDOVER);
-  handOver?.({ booted, commands, opened, endStreams, shutDown });
+  handOver?.({ booted, commands, ...hooks });
   await booted;
   // `next dev` takes requests by itself.
-  if (!handOver) await opened();
+  if (!handOver) await hooks.opened();
 }
 
 /** A page could not be rendered: logs the cause under the reference shown to its reader. */

@@ -24,12 +24,13 @@ export async function bootNext({ port }) {
   // site, and ask itself over the network.
   const app = next({ dev: false, dir: inRoot(), hostname: 'localhost', port, httpServer });
   await app.prepare();
-  const { booted, commands, opened, endStreams, shutDown } = await handedOver;
+  const { booted, commands, opened, saveFigures, endStreams, shutDown } = await handedOver;
   await booted;
   return {
     handle: app.getRequestHandler(),
     commands,
     opened,
+    saveFigures,
     endStreams,
     /** Lets jobs finish and closes connections. */
     async close() {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { bootNext } from './boot-next.mjs';
 import { createProductServer } from './http/create-server.mjs';
+import { createFigures } from './http/figures.mjs';
 import { CommandError, explain } from './log.mjs';
 import { generateSitemaps } from './sitemaps.mjs';
 
@@ -27,8 +28,10 @@ async function main() {
   const host = process.env.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
   const siteUrl = new URL(process.env.SITE_URL ?? `http://127.0.0.1:${port}`);
   const [product, sitemaps] = await Promise.all([bootNext({ port }), generateSitemaps(siteUrl)]);
+  const figures = createFigures(product.saveFigures);
   const { server, drain } = createProductServer({
     handle: product.handle,
+    watch: figures.watch,
     folders: { assets: inRoot('.next/static'), files: inRoot('.next/public') },
     generated: sitemaps,
     siteUrl,
@@ -44,6 +47,7 @@ async function main() {
     if (stopping) return;
     stopping = true;
     await Promise.all([drain(DRAIN_TIMEOUT_MS), product.endStreams()]);
+    await figures.stop();
     await product.close();
     process.exit(0);
   };

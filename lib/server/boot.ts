@@ -10,6 +10,7 @@ import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { loadDemoData } from '@/lib/server/seed/demo/demo-data';
+import { addFigures } from '@/lib/server/site/figures/service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
 import { FEATURES } from './features';
@@ -35,6 +36,11 @@ export async function boot(): Promise<void> {
     await startJobs(workOf(FEATURES));
     await recordHeartbeat('jobs', Date.now());
   }
+}
+
+/** Adds what the HTTP server counted. */
+export function saveFigures(figures: Parameters<typeof addFigures>[0]): Promise<void> {
+  return runInBackground(() => addFigures(figures));
 }
 
 /** Requests are taken from now on. */

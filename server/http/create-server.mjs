@@ -27,12 +27,13 @@ const LIMITS = {
 
 /**
  * The product's own HTTP server around Next's request handler.
- * @param {{handle: Function, folders: {assets: string, files: string}, made?: Map<string, Buffer>, siteUrl: URL,
+ * @param {{handle: Function, watch?: Function, folders: {assets: string, files: string}, made?: Map<string, Buffer>, siteUrl: URL,
  *   isLocal: boolean, trustProxy: number}} settings `made` are files made at start, by their path; `trustProxy` is
  *   the number of our own proxies in front.
  */
 export function createProductServer({
   handle,
+  watch = () => {},
   folders,
   generated = new Map(),
   siteUrl,
@@ -58,6 +59,7 @@ export function createProductServer({
     if (serveGenerated(req, res) || serveStatic(req, res)) return;
     identifyClient(req, trustProxy);
     rewriteMalformedUrl(req);
+    watch(req, res);
     const shaped = finalizeResponse(req, res, context);
     handle(req, res).catch((error) => {
       // The client went away, or was refused while it was still sending.

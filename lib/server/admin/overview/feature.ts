@@ -1,7 +1,11 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
+import * as operations from './operations';
 
-export const overview = {
-  operations: [],
-  access: {},
-} as const satisfies Pick<Feature, 'operations' | 'access'>;
+export const overview: Pick<Feature, 'operations' | 'access'> = {
+  operations: Object.values(operations),
+  access: {
+    'GET /api/v1/admin/overview': { answers: 'admin 200 code', sample: () => ({}) },
+    'GET /api/v1/admin/figures': { answers: 'admin 200 code', sample: () => ({}) },
+  },
+};

@@ -11,14 +11,20 @@ export function recordHeartbeat(name: string, now: number): Promise<void> {
   return store.saveHeartbeat(database(), name, new Date(now));
 }
 
+/** When the workers last showed that they are alive, and whether that is short enough ago. */
+export async function jobsState(now: number): Promise<{ heartbeat?: Date; isRunning: boolean }> {
+  const heartbeat = await store.lastHeartbeat(database(), 'jobs');
+  if (heartbeat === undefined) return { isRunning: false };
+  return { heartbeat, isRunning: now - heartbeat.getTime() < HEARTBEAT_TIMEOUT_MS };
+}
+
 /**
  * Null unless the database answers and the jobs run. Late reminders are said and no more: a server that is taken out of
  * service for them would make them no earlier.
  */
 export async function healthAt(now: number): Promise<{ reminders: 'on_time' | 'late' } | null> {
   try {
-    const at = await store.lastHeartbeat(database(), 'jobs');
-    if (at === undefined || now - at.getTime() >= HEARTBEAT_TIMEOUT_MS) return null;
+    if (!(await jobsState(now)).isRunning) return null;
     return { reminders: (await remindersAreLate(now)) ? 'late' : 'on_time' };
   } catch {
     return null;

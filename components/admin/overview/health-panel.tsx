@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/feedback/badge';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import type { Overview } from '@/lib/contract/admin/overview';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { age } from './age';
+
+/** A job that is due waits at most some seconds for a worker. */
+const LATE_MS = 2 * MINUTE_MS;
+
+interface HealthPanelProps {
+  overview: Overview;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Whether everything runs. */
+export function HealthPanel({ overview: { health, gateway }, now }: HealthPanelProps) {
+  const { heartbeat_at, oldest_due_at, cron } = health;
+  const due = oldest_due_at === null ? null : Date.parse(oldest_due_at);
+  return (
+    <section aria-labelledby="health" className="mt-8">
+      <h2 id="health" className="text-xl">
+        Health
+      </h2>
+      <dl className="mt-3 divide-y rounded border bg-white">
+        <State label="Workers" good={health.jobs === 'running'} yes="Running" no="Stopped">
+          {heartbeat_at
+            ? `Last sign ${age(Date.parse(heartbeat_at), now)} ago`
+            : 'They never showed a sign.'}
+        </State>
+        <State
+          label="Jobs that are due"
+          good={due === null || now - due < LATE_MS}
+          yes="On time"
+          no="Late"
+        >
+          {due === null ? 'None waits for a worker.' : `The oldest waits since ${age(due, now)}.`}
+        </State>
+        <State label="Reminders" good={health.reminders === 'on_time'} yes="On time" no="Late" />
+        <State label="Servers" good={health.servers > 0} yes="Up" no="None seen">
+          {health.servers === 1
+            ? '1 process takes requests.'
+            : `${health.servers} processes take requests.`}
+        </State>
+        <State
+          label="Payment gateway"
+          good={gateway.mode === 'live'}
+          yes="Live"
+          no="Test mode"
+          waiting
+        >
+          {gateway.name}
+          {gateway.mode === 'test' && ', no real money moves'}
+        </State>
+      </dl>
+      <details className="mt-1">
+        <summary className={`${textLinkAloneClass} cursor-pointer`}>
+          What the clock starts, and when it last did
+        </summary>
+        <dl className="mt-1 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
+          {cron.map(({ task, last_run_at }) => (
+            <div key={task} className="flex flex-wrap justify-between gap-x-4 border-b py-1">
+              <dt className="break-all">{task}</dt>
+              <dd className="text-neutral-600 tabular">
+                {last_run_at ? formatDayTime(Date.parse(last_run_at)) : 'not yet'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+interface StateProps {
+  label: string;
+  good: boolean;
+  yes: string;
+  no: string;
+  /** What is not good is not wrong either. */
+  waiting?: boolean;
+  children?: ReactNode;
+}
+
+function State({ label, good, yes, no, waiting = false, children }: StateProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+      <dt className="font-medium">{label}</dt>
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-neutral-700 tabular">
+        {children && <span>{children}</span>}
+        <Badge tone={good ? 'good' : waiting ? 'waiting' : 'bad'}>{good ? yes : no}</Badge>
+      </dd>
+    </div>
+  );
+}

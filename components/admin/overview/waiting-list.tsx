@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
+import type { Overview } from '@/lib/contract/admin/overview';
+import { formatCount } from '@/lib/domain/platform/numbers';
+import { age } from './age';
+
+interface Entry {
+  label: string;
+  href: string;
+  count: number;
+  oldest: string | null;
+  /** Where nothing may wait at all. */
+  wrong?: boolean;
+}
+
+function entriesOf(overview: Overview): Entry[] {
+  const { verifications, cases, refunds, payouts, webhooks } = overview;
+  return [
+    { label: 'Verifications to check', href: '/admin/verifications', ...verifications },
+    { label: 'Phone meetings to decide', href: '/admin/cases?kind=absence', ...cases.absence },
+    { label: 'Agreements to decide', href: '/admin/cases?kind=dispute', ...cases.dispute },
+    { label: 'Reviews to decide', href: '/admin/cases?kind=review', ...cases.review },
+    { label: 'Refunds to pay by hand', href: '/admin/refunds', ...refunds.manual },
+    { label: 'Refunds that failed', href: '/admin/refunds', ...refunds.failed, wrong: true },
+    { label: 'Payouts to approve', href: '/admin/payouts', ...payouts.waiting },
+    { label: 'Payouts that failed', href: '/admin/payouts', ...payouts.failed, wrong: true },
+    {
+      ...{ label: 'Webhooks that failed in 24 hours', href: '/admin/webhooks' },
+      ...{ count: webhooks.failed, oldest: null, wrong: true },
+    },
+    {
+      ...{ label: 'Webhooks that differ from ours in 24 hours', href: '/admin/webhooks' },
+      ...{ count: webhooks.differs, oldest: null, wrong: true },
+    },
+    {
+      ...{ label: 'Jobs that were given up', href: '/admin/jobs' },
+      ...{ count: overview.failed_jobs, oldest: null, wrong: true },
+    },
+  ];
+}
+
+interface WaitingListProps {
+  overview: Overview;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What waits for a person, each the way to it. */
+export function WaitingList({ overview, now }: WaitingListProps) {
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="text-xl">
+        What waits
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {entriesOf(overview).map((entry) => (
+          <li key={entry.label}>
+            <Waits {...entry} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Waits({ label, href, count, oldest, wrong = false, now }: Entry & { now: number }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={classNames(
+        'flex h-full min-h-tap items-center gap-4 rounded border px-4 py-3 transition-colors',
+        look(count, wrong),
+      )}
+    >
+      <span className="text-2xl font-semibold tabular">{formatCount(count)}</span>
+      <span className="min-w-0">
+        <span className="block font-medium">{label}</span>
+        {oldest && (
+          <span className="block text-sm">Oldest: {age(Date.parse(oldest), now)}</span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function look(count: number, wrong: boolean): string {
+  if (count === 0) return 'bg-white text-neutral-600 hover:bg-neutral-50';
+  return wrong
+    ? 'border-red-300 bg-red-50 text-red-800 hover:border-red-700'
+    : 'border-amber-300 bg-amber-50 text-amber-900 hover:border-amber-800';
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import * as contract from '@/lib/contract/admin/overview';
+
+/** What waits for a person changes by itself. */
+const AGAIN_MS = 30_000;
+
+export const overviewQuery = queryOptions({
+  queryKey: ['admin', 'overview'] as const,
+  queryFn: ({ signal }) => call(contract.getOverview, undefined, { signal }),
+  refetchInterval: AGAIN_MS,
+});
+
+export const figuresQuery = queryOptions({
+  queryKey: ['admin', 'figures'] as const,
+  queryFn: ({ signal }) => call(contract.getFigures, undefined, { signal }),
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { dayKey, instant } from '@/lib/contract/platform/fields';
+
+const access = 'admin';
+const tag = 'Administration';
+
+/** How many wait, and since when the oldest does. */
+const waiting = z.object({ count: z.int(), oldest: instant.nullable() });
+
+export const overview = z
+  .object({
+    verifications: waiting,
+    /** To decide. */
+    cases: z.object({ absence: waiting, dispute: waiting, review: waiting }),
+    refunds: z.object({ failed: waiting, manual: waiting }),
+    payouts: z.object({ waiting, failed: waiting }),
+    /** Deliveries of the last 24 hours. */
+    webhooks: z.object({ failed: z.int(), differs: z.int() }),
+    /** Those that are given up. */
+    failed_jobs: z.int(),
+    health: z.object({
+      /** Whether the workers are alive. */
+      jobs: z.enum(['running', 'stopped']),
+      heartbeat_at: instant.nullable(),
+      reminders: z.enum(['on_time', 'late']),
+      /** Since when the oldest job that is due waits for a worker. */
+      oldest_due_at: instant.nullable(),
+      /** Processes that take requests. */
+      servers: z.int(),
+      /** What the clock starts, and when it last did. */
+      cron: z.array(z.object({ task: z.string(), last_run_at: instant.nullable() })),
+    }),
+    gateway: z.object({ name: z.string(), mode: z.enum(['test', 'live']) }),
+  })
+  .meta({ id: 'AdminOverview' });
+export type Overview = z.output<typeof overview>;
+
+export const getOverview = endpoint({
+  ...{ method: 'GET', path: '/api/v1/admin/overview', access, tag },
+  summary: 'What waits for a person, and whether everything runs',
+  status: 200,
+  response: overview,
+  errors: [],
+});
+
+export const weekFigures = z
+  .object({
+    /** Its Monday in Manila. */
+    week: dayKey,
+    visits: z.int(),
+    searches: z.int(),
+    /** Consultations that were booked, and of them the free ones. */
+    bookings: z.int(),
+    free: z.int(),
+    /** Consultations whose money arrived. */
+    paid: z.int(),
+  })
+  .meta({ id: 'WeekFigures' });
+export type WeekFigures = z.output<typeof weekFigures>;
+
+export const getFigures = endpoint({
+  ...{ method: 'GET', path: '/api/v1/admin/figures', access, tag },
+  summary: 'From visits to payments in the last twelve weeks, the earliest first',
+  status: 200,
+  response: z.object({ weeks: z.array(weekFigures) }),
+  errors: [],
+});

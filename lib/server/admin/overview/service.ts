@@ -1,0 +1,58 @@
+import 'server-only';
+import { lastMondays } from '@/lib/domain/meetings/agenda';
+import { DAY_MS, manilaDayKey, manilaMonday, parseDayKey } from '@/lib/domain/platform/time';
+import { gateway } from '@/lib/server/adapters/payment/gateway';
+import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
+import { database } from '@/lib/server/platform/db/pool';
+import { figuresSince } from '@/lib/server/site/figures/service';
+import { jobsState } from '@/lib/server/site/health/service';
+import { casesWaiting } from '../cases/service';
+import * as store from './store';
+
+/** What waits for a person, and whether everything runs. The number of statements depends on nothing. */
+export async function overviewAt(now: number) {
+  const [waiting, cases, jobs, cron, late] = await Promise.all([
+    store.countWaiting(database(), new Date(now), new Date(now - DAY_MS)),
+    casesWaiting(),
+    jobsState(now),
+    store.lastRuns(database()),
+    remindersAreLate(now),
+  ]);
+  const { name, livemode } = gateway();
+  return { waiting, cases, jobs, cron, late, gateway: { name, livemode } };
+}
+
+export type OverviewView = Awaited<ReturnType<typeof overviewAt>>;
+
+/** Figures of the last twelve Manila weeks, this one included, the earliest first. Two statements. */
+export async function figuresByWeek(now: number) {
+  const mondays = lastMondays(now);
+  const [first = 0] = mondays;
+  const [seen, booked] = await Promise.all([
+    figuresSince(manilaDayKey(first)),
+    store.findBookings(database(), first),
+  ]);
+  return mondays.map((monday) => {
+    const ofWeek = ({ day }: { day: string }) => mondayOf(day) === monday;
+    const counted = seen.filter(ofWeek);
+    const days = booked.filter(ofWeek);
+    const count = (figure: (typeof seen)[number]['figure']) =>
+      sum(counted.filter((one) => one.figure === figure).map((one) => one.count));
+    return {
+      week: manilaDayKey(monday),
+      ...{ visits: count('visit'), searches: count('search') },
+      bookings: sum(days.map((day) => day.bookings)),
+      free: sum(days.map((day) => day.free)),
+      paid: sum(days.map((day) => day.paid)),
+    };
+  });
+}
+
+function mondayOf(day: string): number | null {
+  const number = parseDayKey(day);
+  return number === null ? null : manilaMonday(number);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { manilaDayKey, manilaDayStart } from '@/lib/domain/platform/time';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { meetings } from '@/lib/server/schema/meetings';
+import { webhookDeliveries } from '@/lib/server/schema/oversight';
+import { payments, refunds } from '@/lib/server/schema/payments';
+import { payouts } from '@/lib/server/schema/payouts';
+import { serverUptime } from '@/lib/server/schema/uptime';
+import { verifications } from '@/lib/server/schema/verification';
+
+export interface Waiting {
+  readonly count: number;
+  readonly oldest: Date | null;
+}
+
+type What =
+  | 'verifications'
+  | 'refunds_failed'
+  | 'refunds_manual'
+  | 'payouts_waiting'
+  | 'payouts_failed'
+  | 'webhooks_failed'
+  | 'webhooks_differ'
+  | 'jobs_failed'
+  | 'jobs_due'
+  | 'servers';
+
+/** A server that was silent for longer is away. */
+const SILENT_SECONDS = 30;
+
+/** What waits, how many of each and since when. One statement. */
+export async function countWaiting(
+  exec: Executor,
+  now: Date,
+  since: Date,
+): Promise<(what: What) => Waiting> {
+  const parts = [
+    part('verifications', sql`submitted_at`, sql`${verifications} where status = 'PENDING'`),
+    part('refunds_failed', sql`created_at`, sql`${refunds} where status = 'FAILED'`),
+    part('refunds_manual', sql`created_at`, sql`${refunds} where status = 'MANUAL'`),
+    part('payouts_waiting', sql`created_at`, sql`${payouts} where status = 'WAITING'`),
+    part('payouts_failed', sql`ended_at`, sql`${payouts} where status = 'FAILED'`),
+    part(
+      'webhooks_failed',
+      sql`last_at`,
+      sql`${webhookDeliveries} where last_at >= ${since} and outcome = 'failed'`,
+    ),
+    part(
+      'webhooks_differ',
+      sql`last_at`,
+      sql`${webhookDeliveries} where last_at >= ${since} and outcome = 'differs'`,
+    ),
+    part(
+      'jobs_failed',
+      sql`run_at`,
+      sql`graphile_worker.jobs where attempts >= max_attempts and locked_at is null`,
+    ),
+    part(
+      'jobs_due',
+      sql`run_at`,
+      sql`graphile_worker.jobs where attempts < max_attempts and locked_at is null and run_at <= ${now}`,
+    ),
+    part(
+      'servers',
+      sql`started_at`,
+      sql`${serverUptime} where last_seen_at >= now() - make_interval(secs => ${SILENT_SECONDS})`,
+    ),
+  ];
+  const { rows } = await exec.execute<{ what: What; count: number; oldest: string | null }>(
+    sql.join(parts, sql` union all `),
+  );
+  return (what) => {
+    const row = rows.find((one) => one.what === what);
+    return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
+  };
+}
+
+function part(what: What, at: SQL, from: SQL): SQL {
+  return sql`select ${sql.raw(`'${what}'`)} as what, count(*)::int as count, min(${at}) as oldest from ${from}`;
+}
+
+/** When each thing that the clock starts was last started. */
+export async function lastRuns(exec: Executor): Promise<{ task: string; lastRun: Date | null }[]> {
+  const { rows } = await exec.execute<{ task: string; last: string | null }>(sql`
+    select identifier as task, last_execution as last
+    from graphile_worker._private_known_crontabs order by identifier`);
+  return rows.map(({ task, last }) => ({ task, lastRun: last === null ? null : new Date(last) }));
+}
+
+interface DayFigures {
+  readonly day: string;
+  readonly bookings: number;
+  readonly free: number;
+  readonly paid: number;
+}
+
+/** Consultations booked, and paid, of each Manila day from one on (a day number). One statement. */
+export async function findBookings(exec: Executor, from: number): Promise<DayFigures[]> {
+  const start = new Date(manilaDayStart(from));
+  const { rows } = await exec.execute<Omit<DayFigures, 'day'> & { day: number }>(sql`
+    select day, sum(bookings)::int as bookings, sum(free)::int as free, sum(paid)::int as paid from (
+      select ${manilaDayOf(sql`created_at`)} as day, 1 as bookings, free::int as free, 0 as paid
+        from ${meetings} where created_at >= ${start} and kind = 'CONSULTATION'
+      union all
+      select ${manilaDayOf(sql`paid_at`)}, 0, 0, 1
+        from ${payments} where paid_at >= ${start} and payable_type = 'meeting' and received is not null
+    ) counted group by day`);
+  return rows.map(({ day, ...figures }) => ({ ...figures, day: manilaDayKey(day) }));
+}
+
+/** The number of the Manila day that holds an instant. */
+function manilaDayOf(instant: SQL): SQL {
+  return sql`((${instant} at time zone 'Asia/Manila')::date - date '1970-01-01')`;
+}
