@@ -72,11 +72,11 @@ async function hold(
   requestKey: string | null,
   now: number,
 ): Promise<store.MeetingRow> {
-  if (!input.free && input.payment_method) await payments.requireMethod(input.payment_method);
+  const settings = await paymentSettings(database());
+  if (!input.free && input.payment_method) payments.requireMethod(settings, input.payment_method);
   const start = Date.parse(input.start_time);
   const time = { start, end: start + input.duration * MINUTE_MS };
   await endOverdueHolds(input.lawyer_id, time, now);
-  const settings = await paymentSettings(database());
   const agreed = await agreedPrice(input, settings.platform_fee);
   // What is sure to be refused waits for no lock.
   await refuse(database(), client, input, now);

@@ -10,13 +10,11 @@ import { offeredMethods } from './service';
 export const listPaymentMethods = publicRead(
   contract.listPaymentMethods,
   async ({ actor, now }) => {
-    const { platform_fee, hold_minutes } = await paymentSettings(database());
+    const settings = await paymentSettings(database());
+    const { platform_fee, hold_minutes } = settings;
     const minutes = actor ? holdMinutes(hold_minutes, actor.accountSince, now) : hold_minutes;
     return {
-      methods: (await offeredMethods(database())).map((id) => ({
-        id,
-        ...PAYMENT_METHOD_LABELS[id],
-      })),
+      methods: offeredMethods(settings).map((id) => ({ id, ...PAYMENT_METHOD_LABELS[id] })),
       platform_fee,
       hold_minutes: Math.round(minutes),
     };

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import type { PayableRef, PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
+import type { PaymentSettings } from '@/lib/domain/payments/settings';
 import { env } from '@/lib/env';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
@@ -39,9 +40,10 @@ export async function addPayment(
 }
 
 /** Methods that are offered: those of the settings that the gateway has. */
-export async function offeredMethods(exec: Executor): Promise<PaymentMethod[]> {
-  const { payment_methods } = await paymentSettings(exec);
-  return gateway().methods.filter((method) => payment_methods.includes(method));
+export function offeredMethods({
+  payment_methods: methods,
+}: Pick<PaymentSettings, 'payment_methods'>): PaymentMethod[] {
+  return gateway().methods.filter((method) => methods.includes(method));
 }
 
 /**
@@ -49,13 +51,13 @@ export async function offeredMethods(exec: Executor): Promise<PaymentMethod[]> {
  *
  * @throws AppError payment_method_unavailable
  */
-export async function requireMethod(method: PaymentMethod): Promise<void> {
-  if (!(await offeredMethods(database())).includes(method)) throw methodUnavailable();
+export function requireMethod(settings: PaymentSettings, method: PaymentMethod): void {
+  if (!offeredMethods(settings).includes(method)) throw methodUnavailable();
 }
 
 /** Methods that are offered and take this amount (centavos). */
 export async function methodsFor(amount: number): Promise<PaymentMethod[]> {
-  return methodsWithin(await offeredMethods(database()), amount, gateway().limits);
+  return methodsWithin(offeredMethods(await paymentSettings(database())), amount, gateway().limits);
 }
 
 /**

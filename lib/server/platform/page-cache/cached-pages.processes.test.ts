@@ -8,6 +8,7 @@ import {
   startProduct,
   stopProducts,
 } from '@/lib/testing/jest/product';
+import { setSetting } from '@/lib/testing/settings';
 import { transaction } from '../db/pool';
 
 const NOT_FOUND_TITLE = 'Ops... You are lost!</h1>';
@@ -91,6 +92,20 @@ test('a new price stands on every page of every process', async () => {
       expect(body).toContain(text);
     }
   }
+});
+
+test('a new platform fee stands on every profile of every process', async () => {
+  for (const { body } of await answers(profile)) expect(body).toContain('Nothing is added to it.');
+  for (const fee of [4_900, 7_700]) {
+    await setSetting('platform_fee', fee);
+    for (const { body } of await answers(profile)) {
+      expect(body).toContain('Platform fee, per meeting');
+      expect(body).toContain(`₱${fee / 100}<`);
+    }
+  }
+  await setSetting('platform_fee', 0);
+  for (const { body } of await answers(profile))
+    expect(body).not.toContain('Platform fee, per meeting');
 });
 
 test('a change that was not committed changes nothing', async () => {

@@ -1,0 +1,35 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { AdminMain } from '@/components/admin/admin-main';
+import { jobAddressOf, jobsPath } from '@/components/admin/jobs/job-address';
+import { Jobs } from '@/components/admin/jobs/jobs';
+import { adminJobsQuery } from '@/lib/client/admin/jobs';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { listAdminJobs } from '@/lib/server/admin/jobs/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+export const metadata: Metadata = { title: 'Jobs' };
+
+interface AdminJobsPageProps {
+  searchParams: Promise<Partial<Record<'state' | 'page', string | string[]>>>;
+}
+
+export default async function AdminJobsPage({ searchParams }: AdminJobsPageProps) {
+  const { state, page } = jobAddressOf(await searchParams);
+  const actor = await requireAdmin(jobsPath({ state, page }));
+  const queries = createQueryClient();
+  const found = await tryLoad(listAdminJobs, { query: { state, page } }, actor);
+  if (found.ok) queries.setQueryData(adminJobsQuery(state, page).queryKey, found.data);
+  return (
+    <AdminMain
+      title="Jobs"
+      intro="What the site does in the background: mails, refunds, reminders, the end of holds. A job that fails is tried again, each time later."
+    >
+      <HydrationBoundary state={dehydrate(queries)}>
+        <Jobs {...{ state, page }} requestNow={requestNow()} />
+      </HydrationBoundary>
+    </AdminMain>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
+
+interface FilterLinksProps {
+  /** What they choose: `Jobs by state`. */
+  label: string;
+  options: readonly { label: string; href: string; current: boolean; count?: number }[];
+}
+
+/** A row of links, each to the same list with another filter; it scrolls sideways on a phone. */
+export function FilterLinks({ label, options }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className="mb-4 flex gap-1 border-b scroll-x">
+      {options.map((option) => (
+        <Link
+          key={option.href}
+          href={option.href}
+          prefetch={false}
+          aria-current={option.current ? 'page' : undefined}
+          className={classNames(
+            '-mb-px flex min-h-tap shrink-0 items-center gap-2 border-b-2 px-3 font-medium transition-colors',
+            option.current
+              ? 'border-teal-800 text-teal-900'
+              : 'border-transparent text-neutral-600 hover:text-neutral-900',
+          )}
+        >
+          {option.label}
+          {option.count !== undefined && (
+            <span className="rounded-full bg-neutral-200 px-2 text-sm text-neutral-800 tabular">
+              {option.count}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { adminJobsQuery } from '@/lib/client/admin/jobs';
+import {
+  type AdminJob,
+  type AdminJobs,
+  JOB_STATES,
+  type JobState,
+} from '@/lib/contract/admin/jobs';
+import { formatTime, momentLabel, relativeDay } from '@/lib/domain/platform/clock-labels';
+import { AdminQueryFailure } from '../admin-failure';
+import { type Column, DataTable } from '../data-table';
+import { FilterLinks } from '../filter-links';
+import { Pager } from '../pager';
+import { JobActions } from './job-actions';
+import { jobsPath } from './job-address';
+import { JobHealth } from './job-health';
+
+const STATE_LABELS: Readonly<Record<JobState, string>> = {
+  failed: 'Failed',
+  retrying: 'Trying again',
+  running: 'Running',
+  waiting: 'Waiting',
+};
+
+const EMPTY: Readonly<Record<JobState, { title: string; text: string }>> = {
+  failed: { title: 'Nothing failed', text: 'A job that is out of attempts appears here.' },
+  retrying: {
+    title: 'Nothing is tried again',
+    text: 'A job that failed and will run again appears here.',
+  },
+  running: { title: 'Nothing is running', text: 'Most jobs take less than a second.' },
+  waiting: { title: 'Nothing is waiting', text: 'Jobs for a later time appear here.' },
+};
+
+interface JobsProps {
+  state: JobState;
+  /** From 0. */
+  page: number;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow: number;
+}
+
+/** The background jobs, by how they stand. */
+export function Jobs({ state, page, requestNow }: JobsProps) {
+  const now = useNow(requestNow);
+  const query = useQuery(adminJobsQuery(state, page));
+  if (query.isLoadingError)
+    return <AdminQueryFailure query={query} title="The jobs could not be read" />;
+  return (
+    <>
+      {query.data && <JobHealth {...query.data} />}
+      <FilterLinks
+        label="Jobs by state"
+        options={JOB_STATES.map((one) => ({
+          ...{ label: STATE_LABELS[one], href: jobsPath({ state: one }), current: one === state },
+          ...(query.data && { count: query.data.counts[one] }),
+        }))}
+      />
+      {query.data && !query.isPlaceholderData ? (
+        <JobList data={query.data} {...{ state, now }} />
+      ) : (
+        <LoadingRegion label="Loading the jobs">
+          <Skeleton className="h-77 w-full" />
+        </LoadingRegion>
+      )}
+    </>
+  );
+}
+
+function JobList({ data, state, now }: { data: AdminJobs; state: JobState; now: number }) {
+  const { results, page, hasMore } = data;
+  const columns: readonly Column<AdminJob>[] = [
+    { head: 'Job', cell: (job) => <Task job={job} /> },
+    { head: 'Attempts', cell: ({ attempts, max_attempts }) => `${attempts} of ${max_attempts}` },
+    {
+      head: state === 'running' ? 'Since' : 'Due',
+      cell: ({ run_at, locked_at }) => timeText(Date.parse(locked_at ?? run_at), now),
+    },
+    ...(state === 'failed' || state === 'retrying'
+      ? [
+          { head: 'Last failure', cell: ({ last_error }: AdminJob) => last_error ?? 'Unknown' },
+          { head: 'What to do', cell: (job: AdminJob) => <JobActions job={job} /> },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {results.length === 0 ? (
+        <EmptyState title={page === 0 ? EMPTY[state].title : 'There are no jobs on this page'}>
+          {EMPTY[state].text}
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={`Jobs: ${STATE_LABELS[state]}`}
+          columns={columns}
+          rows={results}
+          keyOf={({ _id }) => _id}
+        />
+      )}
+      <Pager
+        label="Jobs"
+        page={page}
+        hasMore={hasMore}
+        hrefOf={(other) => jobsPath({ state, page: other })}
+      />
+    </>
+  );
+}
+
+function Task({ job: { task, about } }: { job: AdminJob }) {
+  return (
+    <>
+      <span className="font-medium">{task}</span>
+      {about.map(({ name, id }) => (
+        <span key={name} className="block text-neutral-600 break-all">
+          {name} {id}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Past and future alike: `Tomorrow, 9:00 AM PHT`. */
+function timeText(instant: number, now: number): string {
+  return instant <= now
+    ? `${momentLabel(instant, now)} PHT`
+    : `${relativeDay(instant, now)}, ${formatTime(instant)} PHT`;
+}

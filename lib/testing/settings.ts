@@ -1,0 +1,18 @@
+import { PUT as changeSetting } from '@/app/api/v1/admin/settings/[id]/route';
+import type { PaymentSetting, PaymentSettings } from '@/lib/domain/payments/settings';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { database } from '@/lib/server/platform/db/pool';
+import { send } from './api/requests';
+import { newAdmin } from './factories';
+
+/** A new administrator sets a value over the one in force. */
+export async function setSetting<S extends PaymentSetting>(
+  id: S,
+  value: PaymentSettings[S],
+): Promise<void> {
+  const { cookie } = await newAdmin();
+  const expected = (await paymentSettings(database()))[id];
+  const body = { value, expected, reason: 'For the test' };
+  const answer = await send(changeSetting, { params: { id }, cookie, body });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+}
