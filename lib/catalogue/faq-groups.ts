@@ -62,7 +62,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'methods',
         question: 'How can I pay?',
         answer:
-          'With GCash, Maya, QR Ph or a card, whichever of them the booking page offers. You pay on the page of the payment provider; card and wallet numbers are typed there and never reach Sangguni.',
+          'With GCash, Maya, GrabPay, ShopeePay, QR Ph, online banking, BillEase or a card, whichever of them the booking page offers. You pay on the page of the payment provider; card and wallet numbers are typed there and never reach Sangguni.',
       },
       {
         id: 'payment-failed',

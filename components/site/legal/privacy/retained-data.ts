@@ -74,7 +74,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
     title: 'Your payments',
     what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers that you pay with are typed at the provider; we never receive them.',
     why: 'To confirm the meeting, to give money back, and to keep books.',
-    howLong: `Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person. They stay when an account is deleted. That the payment provider told us of a payment, by the number of its message, is kept for ${days('paymentEvents')}.`,
+    howLong: `Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person. They stay when an account is deleted. That the payment provider told us of a payment, by the number of its message, and what we made of it is kept for ${days('paymentEvents')}.`,
   },
   {
     title: 'Refunds that we transfer by hand',

@@ -94,10 +94,10 @@ export function privacySections(
               also where no direct way is found.
             </li>
             <li>
-              <strong>The payment provider</strong> whose page you pay on: a reference, the amount
-              and a short description. What you type there follows its own policy. For a payout to a
-              lawyer: the amount and the lawyer’s bank account, which the lawyer’s bank receives
-              too.
+              <strong>The payment provider</strong> whose page you pay on: a reference, the amount,
+              a short description and your e-mail address. What you type there follows its own
+              policy. For a payout to a lawyer: the amount and the lawyer’s bank account, which the
+              lawyer’s bank receives too.
             </li>
             <li>
               <strong>Those who carry our mails and run our servers</strong>, on our instructions.

@@ -47,7 +47,7 @@ export function offeredMethods({
 }
 
 /**
- * Refuses a method that is not offered now.
+ * Refuses a method that is not offered under these settings.
  *
  * @throws AppError payment_method_unavailable
  */

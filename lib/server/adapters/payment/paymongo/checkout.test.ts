@@ -1,4 +1,5 @@
 import { fakePaymongo, ok, refused } from '@/lib/testing/paymongo/fake-paymongo';
+import { limit } from '@/scripts/lib/test/speed.mjs';
 import { GatewayError, type NewCheckout } from '../port';
 import { signWebhook } from '../signature';
 import { paymongoGateway } from './gateway';
@@ -13,7 +14,7 @@ afterAll(() => fake.stop());
 const KEY = 'sk_test_hunter2';
 const account = (key = KEY) => ({
   ...{ api: fake.api, key, webhookSecret: 'whsk_secret_1', toleranceSeconds: 300 },
-  times: { attempt: 150, budget: 600, pause: 10 },
+  times: { attempt: limit(300), budget: limit(1_000), pause: 10 },
 });
 const gateway = (key = KEY) => paymongoGateway(account(key));
 

@@ -1,4 +1,5 @@
 import { fakePaymongo, ok, refused } from '@/lib/testing/paymongo/fake-paymongo';
+import { limit } from '@/scripts/lib/test/speed.mjs';
 import { GatewayError, type NewRefund } from '../port';
 import { paymongoGateway } from './gateway';
 
@@ -15,7 +16,7 @@ afterAll(() => fake.stop());
 const gateway = () =>
   paymongoGateway({
     ...{ api: fake.api, key: 'sk_test_hunter2', webhookSecret: 'whsk_1', toleranceSeconds: 300 },
-    times: { attempt: 150, budget: 600, pause: 10 },
+    times: { attempt: limit(300), budget: limit(1_000), pause: 10 },
     clock: () => NOW,
   });
 
