@@ -1,5 +1,5 @@
 // npm run soak:webhooks [-- events]: sends 2,000 events of the emulated PayMongo to a served product, three times each, in any
-// order and twelve at once, one in ten with a forged, stale or future signature. Each must be applied once and the others
+// order and eight at once, one in ten with a forged, stale or future signature. Each must be applied once and the others
 // refused; bookings, refunds and the ledger must be those of a model that takes every event once (lib/testing/webhooks).
 import { spawnSync } from 'node:child_process';
 import { inRoot } from '../scripts/lib/paths.mjs';

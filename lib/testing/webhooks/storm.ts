@@ -1,12 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Paymongo } from '@/e2e/support/paymongo/emulator';
+import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { newClient, newLawyer } from '@/lib/testing/factories';
+import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { beforehand, type Outcome, outcomes, PRICE } from './model';
 import { type Booking, type Delivery, KINDS, play, shuffled } from './scenario';
 
 /** So many deliveries at a time, as a gateway with a backlog makes them. */
-const CONCURRENCY = 12;
+const CONCURRENCY = 8;
+const TRIES = 13;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
 
 /** Posts a webhook; answers the status. */
 export type Deliver = (body: string, signature: string) => Promise<number>;
@@ -44,26 +48,40 @@ async function deliverAll(deliveries: Delivery[], deliver: Deliver): Promise<str
   const wrong: string[] = [];
   const oneByOne = async () => {
     for (let next = deliveries.pop(); next; next = deliveries.pop()) {
-      const status = await deliver(next.body, next.signature);
-      if (status !== next.expected)
-        wrong.push(`${status} instead of ${next.expected}: ${next.body}`);
+      const { eventId, expected } = next;
+      const status = await untilAnswered(next, deliver);
+      if (status !== expected) wrong.push(`${eventId}: ${status} instead of ${expected}`);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, oneByOne));
   return wrong;
 }
 
-/** Bookings of one lawyer, one half hour after the other, each with its session at the gateway. */
+/** Tries again where there was no sound answer, as the gateway does: a busy machine is slow, not wrong. */
+async function untilAnswered({ body, signature }: Delivery, deliver: Deliver): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    const status = await deliver(body, signature);
+    if ((status > 0 && status < 500) || tries === TRIES) return status;
+    await sleep(50 * tries);
+  }
+}
+
+/** Half hours of a day, so that many lawyers are paid side by side. */
+const PER_LAWYER = 40;
+
+/** Bookings one half hour after the other, each with its session at the gateway. */
 async function book(paymongo: Paymongo, count: number): Promise<Booking[]> {
-  const { lawyerId } = await newLawyer();
   const client = await newClient();
+  const midnight = manilaTime(2, 0);
   const bookings: Booking[] = [];
+  let lawyerId = '';
   for (let i = 0; i < count; i += 1) {
+    if (i % PER_LAWYER === 0) ({ lawyerId } = await newLawyer());
     const kind = KINDS[i % KINDS.length] ?? 'paid';
     const reference = `ref-${i}`;
     const session = paymongo.checkouts.create(checkoutOf(reference), 1);
     const { payment, meeting } = beforehand(kind);
-    const start = sql`date_trunc('hour', now()) + interval '1 year' + ${i} * interval '30 minutes'`;
+    const start = sql`${isoInstant(midnight + (i % PER_LAWYER) * HALF_HOUR_MS)}::timestamptz`;
     await database().execute(sql`
       with m as (
         insert into meetings (lawyer_id, client_id, starts_at, ends_at, earliest_start, status, type, subject,

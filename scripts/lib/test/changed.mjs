@@ -47,7 +47,10 @@ const SUITES = [
   [/^components\/meetings\/(call|calls|lobby|guests)\//, '@video @relay @a11y'],
   [/^lib\/(contract|client|domain|server)\/meetings\/(calls|guests)(\/|\.)/, '@video @relay'],
   [/^lib\/server\/adapters\/turn\//, '@relay'],
-  [/^(lib\/(contract|client|domain|server)|components)\/(meetings|payments)\//, '@booking'],
+  [/^e2e\/support\/paymongo/, '@paymongo'],
+  [/^lib\/server\/adapters\/payment\//, '@paymongo @booking'],
+  [/^(lib\/(contract|client|domain|server)|components)\/payments\//, '@booking @paymongo'],
+  [/^(lib\/(contract|client|domain|server)|components)\/meetings\//, '@booking'],
   [/^(lib\/(contract|client|server)|components)\/notifications\//, '@notifications @booking'],
   [/^(components\/accounts\/settings\/notifications\/|public\/sw\.js)/, '@notifications'],
 ];

@@ -10,7 +10,8 @@ const suites = (...files) =>
 test.each([
   ['lib/server/accounts/recovery/service.ts', ['@accounts', '@guards']],
   ['components/meetings/booking/case-form.tsx', ['@booking']],
-  ['lib/domain/payments/money.ts', ['@booking']],
+  ['lib/domain/payments/money.ts', ['@booking', '@paymongo']],
+  ['e2e/support/paymongo/webhooks.ts', ['@paymongo']],
   ['lib/contract/notifications/notifications.ts', ['@notifications', '@booking']],
   [
     'components/lawyers/results/card.tsx',
