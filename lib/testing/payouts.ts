@@ -47,3 +47,12 @@ export async function newPayout(status: 'WAITING' | 'FAILED') {
   await settlePayout(id, Date.now());
   return { id, lawyer };
 }
+
+/** Releases the money of a meeting and has it paid out, to the end: nothing is due to its lawyer. */
+export async function payOut({ lawyerId }: TestLawyer, meetingId: string): Promise<void> {
+  const payable = { type: 'meeting', id: meetingId } as const;
+  await transaction((tx) => releasePayment(tx, payable, Date.now()));
+  const { id } = await requestPayout(lawyerId, null, Date.now());
+  await settlePayout(id, Date.now());
+  await settlePayout(id, Date.now());
+}

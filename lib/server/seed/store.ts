@@ -170,18 +170,19 @@ async function insertAllOf(
   );
 }
 
-/** Payouts, and the entries of what is released and paid out. */
-export async function insertPayouts(
-  exec: Executor,
-  made: {
-    readonly payouts: readonly (typeof payouts.$inferInsert)[];
-    readonly entries: readonly NewEntry[];
-  },
-): Promise<void> {
-  await insertAll(exec, payouts, made.payouts);
-  await insertAll(exec, ledgerEntries, made.entries);
-  const postings = made.entries.flatMap((entry) => entry.postings);
-  await insertAll(exec, ledgerPostings, postings);
+interface PayoutRows {
+  readonly payouts: readonly (typeof payouts.$inferInsert)[];
+  readonly entries: readonly NewEntry[];
+}
+
+/** Payouts, and the entries of what was released and paid out, in one transaction like those of payments. */
+export function insertPayouts(exec: Executor, made: PayoutRows): Promise<void> {
+  return exec.transaction(async (tx) => {
+    await insertAll(tx, payouts, made.payouts);
+    await insertAll(tx, ledgerEntries, made.entries);
+    const postings = made.entries.flatMap((entry) => entry.postings);
+    await insertAll(tx, ledgerPostings, postings);
+  });
 }
 
 export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promise<void> {

@@ -18,6 +18,7 @@ import { send, TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { deleteDueAccounts } from '@/lib/testing/jobs';
+import { payOut } from '@/lib/testing/payouts';
 import { hashPassword } from '../passwords/service';
 
 const PASSWORD = 'Harbor-42-lamp';
@@ -131,6 +132,12 @@ test.each(['client', 'lawyer'] as const)('it waits for the meetings ahead of a %
     .update(meetings)
     .set({ status: 'COMPLETED' })
     .where(eq(meetings.id, meeting.id ?? ''));
+  if (who === 'lawyer') {
+    // The lawyer's, and not paid out.
+    await deleteDueAccounts(Date.now() + 1000);
+    expect((await rowOf(user))?.deletedAt).toBeNull();
+    await payOut(lawyer, meeting.id);
+  }
   await deleteDueAccounts(Date.now() + 1000);
   expect((await rowOf(user))?.deletedAt).toBeInstanceOf(Date);
 });

@@ -24,6 +24,7 @@ import { newRequest } from '@/lib/testing/files/identity';
 import { deleteDueAccounts, removeQueuedFiles } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { deliver, paidEvent } from '@/lib/testing/payments';
+import { payOut } from '@/lib/testing/payouts';
 import { tablesHolding } from '@/lib/testing/whole-database';
 import { writeExport } from '../export/service';
 
@@ -137,6 +138,8 @@ test('nothing names a client any more once the farewell is sent', async () => {
 test('nothing names a lawyer any more, the address of the profile included', async () => {
   const before = await tablesHolding(lawyer.lawyerId);
   expect(before).toEqual(expect.arrayContaining(['public.lawyers', 'public.meetings']));
+  await payOut(lawyer, held.meetingId);
+  expect(await tablesHolding(lawyer.lawyerId)).toContain('public.payouts');
   await remove(lawyer);
   await sendAll();
   expect(await whereStands([...lawyerWords, lawyer.lawyerId])).toEqual([]);

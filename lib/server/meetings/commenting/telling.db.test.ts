@@ -12,6 +12,7 @@ import { commentsOf } from '@/lib/testing/comments';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { attach, newMeeting, ownStorage } from '@/lib/testing/files/attachments';
 import { deleteDueAccounts, takeQueued } from '@/lib/testing/jobs';
+import { payOut } from '@/lib/testing/payouts';
 import { mailUnread } from '../conversations/service';
 
 const SECRET = 'Do not sign the quitclaim.';
@@ -155,9 +156,10 @@ describe('with an account', () => {
   });
 
   test.each(['client', 'lawyer'] as const)('of the %s they go, and nobody else’s', async (side) => {
-    // With nothing ahead, which an account would wait for.
+    // With nothing ahead or to be paid out, which an account would wait for.
     const gone = { client: await newClient(), lawyer: await newLawyer() };
     const past = await newMeeting(gone, 'COMPLETED', Date.now() - HOUR_MS);
+    await payOut(gone.lawyer, past);
     const kept = { client: await newClient(), lawyer: await newLawyer() };
     const other = commentsOf(await newMeeting(kept));
     await other.write(kept.client, 'Stays');
