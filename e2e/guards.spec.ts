@@ -75,6 +75,7 @@ const RULES = `
 /lawyer-portal/work-items/w1                login   verify  home    -
 /lawyer-portal/work-items/w1/edit           login   verify  home    -
 /lawyer-portal/payments                     login   verify  home    -
+/lawyer-portal/payments/tax                 login   verify  home    -
 /lawyer-portal/notary-public                login   verify  home    -
 /meeting                                    login   verify  -       -
 /meeting/m1                                 login   verify  -       -
@@ -101,7 +102,7 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
       (await newCustomer()).api,
       demoLawyer.api,
     ];
-    expect(ROWS.length).toBe(64);
+    expect(ROWS.length).toBe(65);
     for (const [column, { http }] of people.entries()) {
       const went = await mapFew(ROWS, ({ route }) => whereTo(http, route));
       const own = column === 3 ? '/lawyer-portal' : '/customer-portal';

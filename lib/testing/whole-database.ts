@@ -31,7 +31,9 @@ export async function wholeDatabase(): Promise<string> {
     'notifications',
   ];
   const sums = tables.map(
-    (table) => `(select md5(string_agg(t::text, '' order by t::text)) from ${table} t)`,
+    // A sum needs no order, which takes most of the time where there are many rows.
+    (table) =>
+      `(select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) from ${table} t)`,
   );
   const { rows } = await database().execute<{ sum: string }>(
     sql.raw(`select concat_ws(' ', ${sums.join(', ')}) as sum`),

@@ -12,6 +12,10 @@ test('a month begins and ends at midnight in Manila', () => {
   ]);
 });
 
+test('the last month that there is has an end', () => {
+  expect(isoInstant(monthRange('2099-12').end)).toBe('2099-12-31T16:00:00Z');
+});
+
 test.each([
   ['2026-01', -1, '2025-12'],
   ['2026-12', 1, '2027-01'],

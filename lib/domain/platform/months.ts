@@ -12,12 +12,18 @@ export function isMonthKey(key: string): boolean {
 
 /** The instants of a Manila month, half-open. */
 export function monthRange(key: string): TimeRange {
-  return { start: monthStart(key), end: monthStart(addMonths(key, 1)) };
+  const { year, month } = fieldsOf(key);
+  return { start: monthStart(key), end: firstOf(year, month + 1) };
 }
 
 /** Instant at which a Manila month begins. */
 export function monthStart(key: string): number {
   const { year, month } = fieldsOf(key);
+  return firstOf(year, month);
+}
+
+/** The same of a month by its number; 13 is January of the year after. */
+function firstOf(year: number, month: number): number {
   return manilaDayStart(Date.UTC(year, month - 1, 1) / DAY_MS);
 }
 

@@ -47,6 +47,7 @@ const document = () => openApi() as unknown as Document;
 /** Patterns stand beside the formats. Parameters travel as text: `coerceTypes` reads them as the schema does. */
 const settings = { strict: false, validateFormats: false, allErrors: true } as const;
 let validators: { bodies: Ajv; parameters: Ajv } | undefined;
+const compiled = new Map<string, ValidateFunction>();
 
 /** Made when they are first used: the document reads settings that a test file may still change. */
 function compile(kind: 'bodies' | 'parameters', schema: unknown): ValidateFunction {
@@ -54,7 +55,12 @@ function compile(kind: 'bodies' | 'parameters', schema: unknown): ValidateFuncti
     bodies: new Ajv(settings).addSchema(openApi(), 'document'),
     parameters: new Ajv({ ...settings, coerceTypes: true }).addSchema(openApi(), 'document'),
   };
-  return validators[kind].compile(schema as object);
+  const key = `${kind} ${JSON.stringify(schema)}`;
+  const known = compiled.get(key);
+  // Compiling takes many times as long as validating, and most answers share their schema with others.
+  const validate = known ?? validators[kind].compile(schema as object);
+  if (!known) compiled.set(key, validate);
+  return validate;
 }
 
 /** The OpenAPI description of an endpoint. */

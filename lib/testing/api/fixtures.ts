@@ -84,26 +84,22 @@ function knownHash(): Promise<string> {
 
 export async function createScenario(): Promise<Scenario> {
   const known = { passwordHash: await knownHash() };
-  const [client, lawyer] = [await newClient(known), await newLawyer({}, known)];
-  const [otherClient, otherLawyer] = [await newClient(known), await newLawyer({}, known)];
+  const unverified = { ...known, emailVerifiedAt: null };
+  const [client, otherClient, newcomer, lawyer, otherLawyer, lawyerToBe] = await Promise.all([
+    ...([newClient(known), newClient(known), newClient(unverified)] as const),
+    ...([newLawyer({}, known), newLawyer({}, known), newLawyer({}, unverified)] as const),
+  ]);
   const start = Date.now() + 3 * DAY_MS;
-  const { meeting, payment } = await seedMeeting(database(), {
-    lawyerId: lawyer.lawyerId,
-    clientId: client.id,
-    start,
-  });
-  await seedMeeting(database(), {
-    lawyerId: otherLawyer.lawyerId,
-    clientId: otherClient.id,
-    start,
-  });
+  const meetingOf = (by: TestUser, { lawyerId }: TestLawyer) =>
+    seedMeeting(database(), { lawyerId, clientId: by.id, start });
+  const [{ meeting, payment }] = await Promise.all([
+    meetingOf(client, lawyer),
+    meetingOf(otherClient, otherLawyer),
+  ]);
   if (!meeting.id || !payment) throw new Error('the meeting has no payment');
   return {
-    ...{ client, lawyer, otherClient, otherLawyer },
-    newClient: await newClient({ ...known, emailVerifiedAt: null }),
-    newLawyer: await newLawyer({}, { ...known, emailVerifiedAt: null }),
-    meetingId: meeting.id,
-    ref: payment.ref,
+    ...{ client, lawyer, otherClient, otherLawyer, newClient: newcomer, newLawyer: lawyerToBe },
+    ...{ meetingId: meeting.id, ref: payment.ref },
   };
 }
 

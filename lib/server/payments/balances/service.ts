@@ -27,3 +27,8 @@ export async function balanceOf(exec: Executor, lawyerId: string): Promise<Balan
 export function availableOf(exec: Executor, lawyerId: string): Promise<number> {
   return store.sumPayable(exec, lawyerId, payablesOf(exec, lawyerId));
 }
+
+/** What the ledger owed a lawyer before an instant. */
+export function availableBefore(exec: Executor, lawyerId: string, at: number): Promise<number> {
+  return store.sumPayable(exec, lawyerId, payablesOf(exec, lawyerId), at);
+}

@@ -5,12 +5,14 @@ import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/s
 import { payouts } from '@/lib/server/schema/payouts';
 import { arrivedFor, type PayablesOf } from '../received/service';
 
-/** Centavos that the ledger owes a lawyer: what was released less what payouts took. */
+/** Centavos that the ledger owes a lawyer, or owed before an instant: what was released less what payouts took. */
 export async function sumPayable(
   exec: Executor,
   lawyerId: string,
   of: readonly PayablesOf[],
+  before: number | null = null,
 ): Promise<number> {
+  const until = before === null ? null : new Date(before).toISOString();
   // Written out, as in the store of the checkout.
   const { rows } = await exec.execute<{ sum: string }>(sql`
     with sources as (
@@ -20,7 +22,8 @@ export async function sumPayable(
     )
     select coalesce(-sum(p.amount), 0)::text as sum from sources
     join ${ledgerEntries} e on e.source_type = sources.type and e.source_id = sources.id
-    join ${ledgerPostings} p on p.entry_id = e.id and p.account = 'lawyer_payable'`);
+    join ${ledgerPostings} p on p.entry_id = e.id and p.account = 'lawyer_payable'
+    where ${until}::timestamptz is null or e.created_at < ${until}::timestamptz`);
   return Number(rows[0]?.sum ?? 0);
 }
 

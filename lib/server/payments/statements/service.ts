@@ -7,6 +7,7 @@ import { type TaxData, taxDataOf } from '@/lib/server/lawyers/tax/service';
 import { lawyerOf } from '@/lib/server/lawyers/verification/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
+import { availableBefore } from '../balances/service';
 import {
   monthsOfLawyer,
   type PaymentOfLawyer,
@@ -52,13 +53,11 @@ export async function statementOf(
       fields: { month: FIELD_TEXTS.monthAhead },
     });
   const exec = database();
-  const of = payablesOf(exec, lawyerId);
-  const [lawyer, tax, received, released, paidOut, releases, payouts] = await Promise.all([
+  const [lawyer, tax, received, opening, releases, payouts] = await Promise.all([
     ...([lawyerOf(exec, lawyerId), taxDataOf(exec, lawyerId)] as const),
     receivedByLawyer(exec, lawyerId, span),
-    store.releasedBefore(exec, of, span.start),
-    store.paidOutBefore(exec, lawyerId, span.start),
-    store.listReleases(exec, of, span),
+    availableBefore(exec, lawyerId, span.start),
+    store.listReleases(exec, payablesOf(exec, lawyerId), span),
     store.listPayouts(exec, lawyerId, span),
   ]);
   const payments = (await withTitles(exec, received)).toReversed();
@@ -69,7 +68,6 @@ export async function statementOf(
       ...payout,
     })),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const opening = released + paidOut;
   const closing = movements.reduce((sum, { amount }) => sum + amount, opening);
   const { displayName: name, rollNumber } = lawyer;
   return { month, lawyer: { name, rollNumber }, tax, payments, opening, movements, closing };

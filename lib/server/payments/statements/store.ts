@@ -1,10 +1,10 @@
 import 'server-only';
-import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings, payments } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
-import type { PayablesOf } from '../received/store';
+import { arrivedFor, type PayablesOf } from '../received/service';
 
 const entryOfPayment = and(
   eq(ledgerEntries.sourceType, 'payment'),
@@ -21,17 +21,9 @@ const payableLine = and(
 );
 /** Centavos added to what is the lawyer's; what is owed is negative in the ledger. */
 const added = sql<number>`-${ledgerPostings.amount}`.mapWith(Number);
-const sumAdded = sql<number>`coalesce(-sum(${ledgerPostings.amount}), 0)`.mapWith(Number);
 
 const within = ({ start, end }: TimeRange) =>
   and(gte(ledgerEntries.createdAt, new Date(start)), lt(ledgerEntries.createdAt, new Date(end)));
-
-const paidFor = (of: readonly PayablesOf[]) =>
-  or(
-    ...of.map(({ type, ids }) =>
-      and(eq(payments.payableType, type), inArray(payments.payableId, ids)),
-    ),
-  );
 
 /** What became the lawyer's of payments in a span, the first one first. */
 export function listReleases(exec: Executor, of: readonly PayablesOf[], span: TimeRange) {
@@ -40,7 +32,7 @@ export function listReleases(exec: Executor, of: readonly PayablesOf[], span: Ti
     .from(payments)
     .innerJoin(ledgerEntries, entryOfPayment)
     .innerJoin(ledgerPostings, payableLine)
-    .where(and(paidFor(of), within(span)))
+    .where(and(arrivedFor(of), within(span)))
     .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
 }
 
@@ -56,26 +48,4 @@ export function listPayouts(exec: Executor, lawyerId: string, span: TimeRange) {
     .innerJoin(ledgerPostings, payableLine)
     .where(and(eq(payouts.lawyerId, lawyerId), within(span)))
     .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
-}
-
-/** Centavos that became the lawyer's of payments before an instant. */
-export async function releasedBefore(exec: Executor, of: readonly PayablesOf[], at: number) {
-  const [row] = await exec
-    .select({ sum: sumAdded })
-    .from(payments)
-    .innerJoin(ledgerEntries, entryOfPayment)
-    .innerJoin(ledgerPostings, payableLine)
-    .where(and(paidFor(of), lt(ledgerEntries.createdAt, new Date(at))));
-  return row?.sum ?? 0;
-}
-
-/** Centavos that payouts took before an instant, negative, less those that came back. */
-export async function paidOutBefore(exec: Executor, lawyerId: string, at: number) {
-  const [row] = await exec
-    .select({ sum: sumAdded })
-    .from(payouts)
-    .innerJoin(ledgerEntries, entryOfPayout)
-    .innerJoin(ledgerPostings, payableLine)
-    .where(and(eq(payouts.lawyerId, lawyerId), lt(ledgerEntries.createdAt, new Date(at))));
-  return row?.sum ?? 0;
 }
