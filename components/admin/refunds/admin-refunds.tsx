@@ -16,8 +16,8 @@ import { columnsAt } from './refund-columns';
 import { addressOf, type RefundsAddress, refundsPath } from './refunds-address';
 
 const GROUPS: Readonly<Record<RefundGroup, { label: string; empty: string }>> = {
-  waiting: { label: 'Waiting', empty: 'No refund waits for you or for an account.' },
-  under_way: { label: 'Under way', empty: 'The gateway is making no refund.' },
+  waiting: { label: 'Waiting', empty: 'Nothing waits for you or for an account.' },
+  under_way: { label: 'Under way', empty: 'The gateway is asked for none now.' },
   done: { label: 'Done', empty: 'Nothing has gone back yet.' },
 };
 const PANEL = 'refunds';
@@ -63,7 +63,7 @@ export function AdminRefunds({ requestNow }: { requestNow: number }) {
           <AdminQueryFailure query={query} title="The refunds could not be read" />
         )}
         {data?.results.length === 0 && (
-          <EmptyState title="No refunds here">{GROUPS[address.group].empty}</EmptyState>
+          <EmptyState title="Nothing here">{GROUPS[address.group].empty}</EmptyState>
         )}
         {data && data.results.length > 0 && (
           <DataTable

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { accountEnding } from '@/lib/catalogue/refund-account';
+import { accountEnding } from '@/lib/catalogue/money/refund-account';
 import { useRecordPaidRefund } from '@/lib/client/admin/refunds';
 import { ApiError } from '@/lib/client/platform/api-error';
 import type { AdminRefund } from '@/lib/contract/admin/refunds';

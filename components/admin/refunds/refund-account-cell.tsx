@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/forms/button';
-import { bankName } from '@/lib/catalogue/refund-account';
+import { bankName } from '@/lib/catalogue/money/refund-account';
 import { useRefundAccountNumber } from '@/lib/client/admin/refunds';
 import type { AdminRefund } from '@/lib/contract/admin/refunds';
 import { AdminActionFailure } from '../admin-failure';

@@ -1,4 +1,4 @@
-import { NEED_ACCOUNT } from '@/lib/catalogue/refund-account';
+import { NEED_ACCOUNT } from '@/lib/catalogue/money/refund-account';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
 
 /** In a row of a list, that a refund waits for the client. */

@@ -6,7 +6,7 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
-import { NEED_ACCOUNT, whyByHand, willTransfer } from '@/lib/catalogue/refund-account';
+import { NEED_ACCOUNT, whyByHand, willTransfer } from '@/lib/catalogue/money/refund-account';
 import { refundAccountQuery } from '@/lib/client/payments/refund-account';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import type { RefundAccount } from '@/lib/contract/payments/refund-accounts';

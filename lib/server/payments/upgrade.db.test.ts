@@ -117,7 +117,7 @@ test('the product settles and refunds what was open', async () => {
   const now = Date.now();
   await testSessions.pay('cs-1');
   for (const n of [1, 3, 9, 10, 13]) await settle(paymentId(n), now);
-  await expect(settle(paymentId(11), now)).rejects.toMatchObject({ reason: 'refused' });
+  await settle(paymentId(11), now);
   const found = await rows(sql`
     select p.ref, p.status, m.status as meeting, g.refunded,
       (select string_agg(r.status, ' ') from refunds r where r.payment_id = p.id) as refund,

@@ -291,13 +291,16 @@ async function byPhone({ client, lawyer }: Scenario): Promise<string> {
   return meeting.id;
 }
 
+/** Before any day on which a sample has it paid. */
+const OWED_SINCE = Date.UTC(2026, 10, 20);
+
 async function refundByHand(
   { client, lawyer }: Scenario,
   status: 'MANUAL' | 'FAILED',
 ): Promise<string> {
   const { refund } = await seedMeeting(database(), {
     ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
-    ...{ status: 'CANCELLED', method: 'qrph', refundByHand: true, bookedAt: Date.now() - DAY_MS },
+    ...{ status: 'CANCELLED', method: 'qrph', refundByHand: true, bookedAt: OWED_SINCE },
   });
   if (!refund) throw new Error('nothing is owed');
   if (status === 'FAILED')

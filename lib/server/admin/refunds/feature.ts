@@ -1,5 +1,4 @@
 import 'server-only';
-import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { setRefundAccount } from '@/lib/server/payments/refund-accounts/operations';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as operations from './operations';
@@ -34,7 +33,7 @@ export const refunds = {
       answers,
       sample: async (f) => ({
         params: { id: await f.manualRefund() },
-        body: { reference: 'IP-20261123-0001', paid_on: dayKey(Date.now()) },
+        body: { reference: 'IP-20261123-0001', paid_on: '2026-11-21' },
       }),
     },
   },

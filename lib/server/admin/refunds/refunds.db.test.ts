@@ -24,6 +24,7 @@ import {
 } from '@/lib/server/payments/refund-accounts/service';
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { payments, refunds, testGatewaySessions } from '@/lib/server/schema/payments';
@@ -46,6 +47,8 @@ let lawyer: TestLawyer;
 let minute = 0;
 
 beforeAll(async () => {
+  // Loading them takes a while, in which connections would time out.
+  registeredFeatures();
   [admin, lawyer] = [await newAdmin(), await newLawyer()];
 });
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { GET as getDashboard } from '@/app/api/v1/lawyers/dashboard/route';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
+import type { RefundStatus } from '@/lib/domain/payments/refund';
 import {
   DAY_MS,
   isoInstant,
@@ -148,12 +149,12 @@ test('an agreement is earned in the week in which its money arrived', async () =
   ]);
 });
 
-test('what went back, or is on its way, is not earned; the platform fee never was', async () => {
+test('what went back, or is owed, is not earned; the platform fee never was', async () => {
   const lawyer = await newLawyer();
   const bookedAt = manilaDayStart(MONDAY) + MINUTE_MS;
   const refunded = async (
     amount: number,
-    status: 'PENDING' | 'SUCCEEDED' | 'FAILED',
+    status: RefundStatus,
     at: number,
   ) => {
     const { payment } = await meetingOf(lawyer, manilaTime(at, 60), {
@@ -173,7 +174,8 @@ test('what went back, or is on its way, is not earned; the platform fee never wa
   await refunded(40_000, 'PENDING', 2);
   expect(await earned()).toBe(65_000);
   await refunded(105_000, 'FAILED', 3);
-  expect(await earned()).toBe(165_000);
+  await refunded(45_000, 'MANUAL', 4);
+  expect(await earned()).toBe(125_000);
 });
 
 test('views of the profile are summed by week', async () => {

@@ -117,11 +117,11 @@ export async function listLatest(exec: Executor, type: PayableType, ids: readonl
 
 /**
  * What the payees of these payables keep, by payable: their price, as far as it was received and has not gone back. A
- * refund that is under way counts as gone.
+ * refund that is owed counts as gone.
  */
 export async function sumEarned(exec: Executor, type: PayableType, ids: readonly string[]) {
   const refunded = sql`(select coalesce(sum(${refunds.amount}), 0) from ${refunds}
-    where ${refunds.paymentId} = ${payments.id} and ${refunds.status} <> 'FAILED')`;
+    where ${refunds.paymentId} = ${payments.id})`;
   return exec
     .select({
       payableId: payments.payableId,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { accountEnding, NEED_ACCOUNT, whyByHand } from '@/lib/catalogue/refund-account';
+import { accountEnding, NEED_ACCOUNT, whyByHand } from '@/lib/catalogue/money/refund-account';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';

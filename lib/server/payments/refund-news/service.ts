@@ -1,5 +1,5 @@
 import 'server-only';
-import { NEED_ACCOUNT } from '@/lib/catalogue/refund-account';
+import { NEED_ACCOUNT } from '@/lib/catalogue/money/refund-account';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { BANKS } from './banks';
-import { PAYMENT_METHOD_LABELS } from './payment-methods';
+import { BANKS } from '../banks';
+import { PAYMENT_METHOD_LABELS } from '../payment-methods';
 
 /** What a client who has to name an account reads on pages, in lists and in mails. */
 export const NEED_ACCOUNT = 'We need your account';
