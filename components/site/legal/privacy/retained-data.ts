@@ -23,7 +23,7 @@ const PICTURE_GONE =
 const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Your account',
-    what: 'First and last name, e-mail address, telephone number and picture if you give them, whether and when the address was confirmed, when you accepted the terms and this policy, and those of which day. Of your password only an Argon2id hash, from which it cannot be read back.',
+    what: 'First and last name, e-mail address, telephone number and picture if you give them, whether and when the address was confirmed, when you accepted the terms and this policy, and those of which day. If we suspended the account: since when, and the reason that we mailed you. Of your password only an Argon2id hash, from which it cannot be read back.',
     why: 'To sign you in, to tell a lawyer who booked, and to mail you about your own meetings.',
     howLong: `${WITH_THE_ACCOUNT} ${PICTURE_GONE}`,
   },

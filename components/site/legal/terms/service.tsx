@@ -47,10 +47,11 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
             otherwise.
           </p>
           <p>
-            We may close an account that was opened under a false name, is used to deceive, harass
-            or attack anybody, or gets around a rule on this page. We say why, unless the law
-            forbids it. You can delete yours at any time in your account settings, unless you have a
-            meeting ahead, which you can cancel first, or an engagement agreement that is not over.
+            We may suspend or close an account that was opened under a false name, is used to
+            deceive, harass or attack anybody, or gets around a rule on this page. We say why,
+            unless the law forbids it. You can delete yours at any time in your account settings,
+            unless you have a meeting ahead, which you can cancel first, or an engagement agreement
+            that is not over.
           </p>
         </>
       ),

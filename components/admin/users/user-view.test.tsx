@@ -1,0 +1,101 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { AdminUser } from '@/lib/contract/admin/users';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { UserView } from './user-view';
+
+const server = fakeServer();
+let user: AdminUser;
+beforeEach(() => {
+  user = {
+    ...{ _id: 'u1', name: 'Ramon Cruz', email: 'ramon@example.com', type: 'LAWYER' },
+    ...{ email_verified: true, administrator: false, phone: null, sessions: 2 },
+    created_at: '2026-01-05T02:00:00Z',
+    ...{ suspended_at: null, suspension_reason: null, deletion_due_at: null },
+    last_seen_at: '2026-11-22T02:00:00Z',
+    lawyer: {
+      ...{ _id: 'ramon-cruz', display_name: 'Ramon Cruz' },
+      ...{ public: true, verified: true, listed: true },
+    },
+    ...{ meetings: 14, agreements: 3, open_cases: 1, can_change: true },
+    payments: { received: 2_150_000, refunded: 100_000 },
+    ahead: {
+      ...{ meetings: 2, holds: 1, refund: 205_000, proposals: 0 },
+      open_agreements: [{ _id: 'w1', title: 'NLRC case', client: 'Ana Reyes', price: 3_000_000 }],
+    },
+  };
+  server.answer = ({ method, path }) => {
+    if (method === 'GET') return { status: 200, payload: user };
+    if (path.endsWith('/suspend')) {
+      user = { ...user, suspended_at: '2026-11-23T02:00:00Z', suspension_reason: 'Disbarred.' };
+      return { status: 200, payload: { suspended_at: user.suspended_at, ahead: user.ahead } };
+    }
+    return { status: 204 };
+  };
+});
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UserView id="u1" />
+    </QueryClientProvider>,
+  );
+}
+
+test('the facts of an account stand on its page', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ramon Cruz' })).toBeInTheDocument();
+  expect(screen.getByText('₱21,500')).toBeInTheDocument();
+  expect(screen.getByText('2 devices')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Atty. Ramon Cruz' })).toHaveAttribute(
+    'href',
+    '/lawyer/ramon-cruz',
+  );
+});
+
+test('the dialog says what a suspension does, and asks why, before it is done', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Suspend Ramon Cruz?' }));
+  expect(
+    dialog.getByText(
+      '2 meetings cancelled with ₱2,050 refunded, 1 unpaid booking ended, 0 unpaid proposals withdrawn. Clients are mailed.',
+    ),
+  ).toBeInTheDocument();
+  expect(dialog.getByText(/1 paid agreement stays open/)).toBeInTheDocument();
+  fireEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(server.of('POST')).toEqual([]);
+  fireEvent.click(dialog.getByRole('checkbox', { name: /^Cancel what is ahead/ }));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Reason' }), {
+    target: { value: 'Disbarred.' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText(/^Suspended since/)).toBeInTheDocument();
+  expect(server.of('POST')).toMatchObject([
+    {
+      path: '/admin/users/u1/suspend',
+      body: { reason: 'Disbarred.', cancel_meetings: true },
+    },
+  ]);
+  expect(screen.getByText('NLRC case, Ana Reyes')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'End the suspension' })).toBeInTheDocument();
+});
+
+test('what failed is said in the server’s words', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Sign out everywhere' });
+  server.answer = ({ method }) =>
+    method === 'GET'
+      ? { status: 200, payload: user }
+      : { status: 409, payload: { key: 'bad_transition', message: 'This is your own account.' } };
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is your own account.');
+});
+
+test('an administrator’s account has no buttons', async () => {
+  user = { ...user, can_change: false, administrator: true };
+  open();
+  expect(await screen.findByText('This account can’t be changed here')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});

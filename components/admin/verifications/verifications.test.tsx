@@ -1,0 +1,101 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { AdminVerification } from '@/lib/contract/admin/verifications';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { VerificationQueue } from './verification-queue';
+import { VerificationView } from './verification-view';
+
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
+const server = fakeServer();
+beforeEach(() => {
+  // jsdom has none; what it watches here is in view anyhow.
+  const observer = { observe: jest.fn(), disconnect: jest.fn() };
+  Object.assign(globalThis, { IntersectionObserver: jest.fn(() => observer) });
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const VIEW: AdminVerification = {
+  ...{ _id: 'v1', status: 'PENDING', renewal: false, own: false, version: 'x1' },
+  lawyer: { _id: 'liza-tan', display_name: 'Liza Tan', user_id: 'u2' },
+  ...{ roll_number: '56214', ibp_number: '104873', bar_year: 2011, email: 'liza@example.com' },
+  ...{ submitted_at: '2026-11-20T02:00:00Z', decided_at: null, reason: null },
+  roll_number_taken: true,
+  documents: [
+    {
+      ...{ _id: 'd1', kind: 'ibp_id', name: 'ibp.jpg', size: 120_000, content_type: 'image/jpeg' },
+      url: '/api/v1/admin/verifications/v1/document/d1',
+    },
+    {
+      ...{ _id: 'd2', kind: 'government_id', name: 'passport.pdf', size: 99_000 },
+      content_type: 'application/pdf',
+      url: '/api/v1/admin/verifications/v1/document/d2',
+    },
+  ],
+  earlier: [
+    {
+      ...{ _id: 'v0', status: 'REJECTED', reason: 'Blurred.' },
+      ...{ submitted_at: '2026-11-10T02:00:00Z', decided_at: '2026-11-11T02:00:00Z' },
+    },
+  ],
+};
+
+const show = (element: React.ReactElement) =>
+  render(<QueryClientProvider client={createQueryClient()}>{element}</QueryClientProvider>);
+
+test('the queue links to each, and its filter stands in the address', async () => {
+  server.answer = ({ path }) => {
+    const none = path.includes('status=rejected');
+    const page = { page: 0, hasMore: false, total: none ? 0 : 1 };
+    return { status: 200, payload: { ...page, results: none ? [] : [VIEW] } };
+  };
+  show(<VerificationQueue />);
+  expect(await screen.findByRole('link', { name: 'Atty. Liza Tan' })).toHaveAttribute(
+    'href',
+    '/admin/verifications/v1',
+  );
+  fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), {
+    target: { value: 'rejected' },
+  });
+  expect(await screen.findByText('Nothing here')).toBeInTheDocument();
+  expect(window.location.search).toBe('?status=rejected');
+});
+
+test('both IDs stand beside what the lawyer states', async () => {
+  server.answer = () => ({ status: 200, payload: VIEW });
+  show(<VerificationView id="v1" />);
+  expect(await screen.findByText('56214')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'IBP ID, as it was handed in' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Download the Government ID/ })).toHaveAttribute(
+    'href',
+    '/api/v1/admin/verifications/v1/document/d2',
+  );
+  expect(screen.getByText(/verified with this roll number/)).toBeInTheDocument();
+  expect(screen.getByText('Blurred.')).toBeInTheDocument();
+});
+
+test('a rejection needs a reason; one that came too late says so and shows what stands', async () => {
+  let decided = false;
+  server.answer = ({ method }) => {
+    if (method === 'GET')
+      return {
+        status: 200,
+        payload: decided ? { ...VIEW, status: 'APPROVED', version: null, documents: [] } : VIEW,
+      };
+    decided = true;
+    const message = 'Somebody else has approved these IDs meanwhile.';
+    return { status: 409, payload: { key: 'bad_transition', message } };
+  };
+  show(<VerificationView id="v1" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reject the IDs of Liza Tan?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(server.of('POST')).toEqual([]);
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Reason' }), { target: { value: 'No.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText(/IDs are shown until the decision/)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody else has approved these IDs');
+  expect(server.of('POST')[0]?.body).toEqual({ decision: 'reject', reason: 'No.', version: 'x1' });
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
