@@ -13,23 +13,27 @@ interface PagerProps {
   page: number;
   hasMore: boolean;
   hrefOf: (page: number) => string;
+  /** Of the two ways; lists begin with the newest unless told. */
+  back?: string;
+  on?: string;
 }
 
 /** Below a list: the way to the pages beside this one. Nothing where it is the only one. */
-export function Pager({ label, page, hasMore, hrefOf }: PagerProps) {
+export function Pager({ label, page, hasMore, hrefOf, ...ways }: PagerProps) {
+  const { back = 'Newer', on = 'Older' } = ways;
   if (page === 0 && !hasMore) return null;
   const link = buttonClass({ variant: 'outline', size: 'small' });
   return (
     <nav aria-label={`Pages: ${label}`} className="mt-4 flex items-center gap-3">
       {page > 0 && (
         <Link href={hrefOf(page - 1)} prefetch={false} scroll={false} className={link}>
-          Newer
+          {back}
         </Link>
       )}
       <span className="text-sm text-neutral-700 tabular">Page {page + 1}</span>
       {hasMore && (
         <Link href={hrefOf(page + 1)} prefetch={false} scroll={false} className={link}>
-          Older
+          {on}
         </Link>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { pageNumber } from '../pager';
 import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState } from '@/lib/contract/admin/cases';
 
 /** Which cases are shown, as the address has it. */
@@ -10,14 +11,11 @@ export interface CaseAddress {
 
 type Params = Partial<Record<'kind' | 'state' | 'page', string | string[] | undefined>>;
 
-const LAST_PAGE = 10_000;
-
 export function caseAddressOf({ kind, state, page }: Params): CaseAddress {
-  const number = Number(page);
   return {
     kind: CASE_KINDS.find((known) => known === kind) ?? 'absence',
     state: CASE_STATES.find((known) => known === state) ?? 'open',
-    page: Number.isInteger(number) ? Math.max(0, Math.min(number, LAST_PAGE)) : 0,
+    page: pageNumber(page),
   };
 }
 

@@ -42,13 +42,21 @@ export function CaseFact({ label, children }: { label: string; children: ReactNo
 export function CasePeople({ of: { client, lawyer } }: { of: AdminCase }) {
   return (
     <>
-      <CaseFact label="Client">{client.display_name}</CaseFact>
+      <CaseFact label="Client">
+        <UserLink to={client} />
+      </CaseFact>
       <CaseFact label="Lawyer">
-        <Link href={`/lawyer/${lawyer.handle}`} prefetch={false} className={textLinkClass}>
-          {lawyer.display_name}
-        </Link>
+        <UserLink to={lawyer} />
       </CaseFact>
     </>
+  );
+}
+
+function UserLink({ to: { _id, display_name } }: { to: AdminCase['client'] }) {
+  return (
+    <Link href={`/admin/users/${_id}`} prefetch={false} className={textLinkClass}>
+      {display_name}
+    </Link>
   );
 }
 

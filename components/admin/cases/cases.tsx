@@ -6,10 +6,10 @@ import { useSearchParams } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { casesQuery } from '@/lib/client/admin/cases';
 import { type AdminCase, CASE_KINDS, CASE_STATES, type CaseKind } from '@/lib/contract/admin/cases';
 import { AdminQueryFailure } from '../admin-failure';
+import { Pager } from '../pager';
 import { AbsenceCaseCard } from './absence-case';
 import { type CaseAddress, caseAddressOf, casesPath } from './case-address';
 import { DisputeCaseCard } from './dispute-case';
@@ -115,21 +115,13 @@ function CaseList({ cases, address, hasMore }: CaseListProps) {
           </li>
         ))}
       </ul>
-      <nav aria-label="Pages" className="mt-4 flex justify-between gap-4">
-        {page > 0 && (
-          <Link href={casesPath({ kind, state, page: page - 1 })} className={textLinkAloneClass}>
-            Back
-          </Link>
-        )}
-        {hasMore && (
-          <Link
-            href={casesPath({ kind, state, page: page + 1 })}
-            className={classNames(textLinkAloneClass, 'ml-auto')}
-          >
-            More cases
-          </Link>
-        )}
-      </nav>
+      <Pager
+        label="Cases"
+        page={page}
+        hasMore={hasMore}
+        hrefOf={(to) => casesPath({ kind, state, page: to })}
+        {...(state === 'open' && { back: 'Older', on: 'Newer' })}
+      />
     </>
   );
 }

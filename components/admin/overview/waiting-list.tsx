@@ -76,9 +76,7 @@ function Waits({ label, href, count, oldest, wrong = false, now }: Entry & { now
       <span className="text-2xl font-semibold tabular">{formatCount(count)}</span>
       <span className="min-w-0">
         <span className="block font-medium">{label}</span>
-        {oldest && (
-          <span className="block text-sm">Oldest: {age(Date.parse(oldest), now)}</span>
-        )}
+        {oldest && <span className="block text-sm">Oldest: {age(Date.parse(oldest), now)}</span>}
       </span>
     </Link>
   );

@@ -122,3 +122,28 @@ test('where it cannot be completed yet, what is missing is said', async () => {
   expect(screen.getByText('The meeting “Prepare” is still ahead.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Complete the agreement' })).toBeNull();
 });
+
+test('unfinished work is reported with a reason, and what is held is said', async () => {
+  const item = shownAgreement({ ...paid, status: 'PAID', can: ['report_problem'] });
+  const dispute = {
+    ...{ kind: 'UNFINISHED' as const, reason: 'Nothing was filed.', refunded: 0 },
+    ...{ disputed_at: '2026-11-23T00:00:00Z', decided_at: null, decision: null },
+  };
+  const reported = { ...item, dispute, can: [] };
+  const page = await openAgreement(server, item, 'client', ({ method }) => {
+    if (method !== 'PUT') return undefined;
+    page.become(reported);
+    return { status: 200, payload: reported };
+  });
+  const dialog = await open('Report a problem');
+  expect(dialog).toHaveTextContent('We go on holding ₱28,000');
+  fireEvent.change(within(dialog).getByLabelText('What has not been done?'), {
+    target: { value: 'Nothing was filed.' },
+  });
+  await press(dialog, 'Report');
+  expect(server.of('PUT')[0]).toMatchObject({
+    ...{ path: '/work-items/w1/problem', body: { reason: 'Nothing was filed.' } },
+  });
+  expect(screen.getByRole('region', { name: 'You reported a problem' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+});

@@ -25,11 +25,7 @@ export type CaseState = (typeof CASE_STATES)[number];
 
 /** `_id` is the account's. */
 const person = z.object({ _id: id, display_name: z.string() });
-const people = {
-  client: person,
-  /** `handle` is the id of the profile. */
-  lawyer: person.extend({ handle: id }),
-};
+const people = { client: person, lawyer: person };
 
 /** A report that the lawyer of a phone meeting did not call. Words are null once an account is deleted. */
 const absenceCase = z.object({

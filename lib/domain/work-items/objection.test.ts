@@ -1,5 +1,10 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { type ObjectionFacts, whyNotObjectable } from './objection';
+import {
+  type ObjectionFacts,
+  type ProblemFacts,
+  whyNoProblem,
+  whyNotObjectable,
+} from './objection';
 
 const NOW = Date.parse('2026-11-24T02:00:00Z');
 const ago = (days: number) => NOW - days * DAY_MS;
@@ -22,4 +27,25 @@ test.each<[string, ObjectionFacts, ReturnType<typeof whyNotObjectable>]>([
   ['released work of long ago', { ...COMPLETED, completedAt: ago(20), heldSince: [] }, 'late'],
 ])('objecting to %s', (_what, facts, why) => {
   expect(whyNotObjectable(facts, NOW)).toBe(why);
+});
+
+const AT = (day: string, time: string) => Date.parse(`${day}T${time}+08:00`);
+const OVERDUE: ProblemFacts = {
+  ...{ dueDate: '2026-11-23', lastChange: ago(1), disputed: false, unfinishedHeld: true },
+};
+
+test.each<[string, ProblemFacts, number, ReturnType<typeof whyNoProblem>]>([
+  ['on its last day', OVERDUE, AT('2026-11-23', '23:59'), 'early'],
+  ['the day after', OVERDUE, AT('2026-11-24', '00:00'), null],
+  [
+    'without a due date, 30 days after news',
+    { ...OVERDUE, dueDate: null, lastChange: ago(30) },
+    NOW,
+    null,
+  ],
+  ['sooner', { ...OVERDUE, dueDate: null, lastChange: ago(29.9) }, NOW, 'early'],
+  ['reported already', { ...OVERDUE, disputed: true }, NOW, 'disputed'],
+  ['with everything finished', { ...OVERDUE, unfinishedHeld: false }, NOW, 'nothing_held'],
+])('reporting unfinished work %s', (_what, facts, now, why) => {
+  expect(whyNoProblem(facts, now)).toBe(why);
 });

@@ -6,7 +6,8 @@ export function Cookies({ services }: { services: readonly string[] }) {
         {services.length > 0 ? 'Six' : 'Five'} cookies, all our own, set only when you sign in, sign
         up, set a password or join a meeting as a guest. There is no tracking and no cookie of
         another company, so there is no banner. What we count is how often each profile is opened on
-        a day; by whom is neither asked nor kept.
+        a day, and how often somebody comes to this site or looks for a lawyer on it. These counts
+        are numbers without personal data: by whom is neither asked nor kept.
       </p>
       <ul>
         <li>

@@ -54,8 +54,8 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Engagement agreements',
-    what: 'What a lawyer offers and what you accept: title, text, price and its parts, dates, included meetings and services, each version of it, and the files that either of you adds. When it was sent, changed, declined with which reason, paid, completed and confirmed, and, where the client objected, what was written and decided. With an acceptance, and only then: the name as you typed it, the moment, the network address it came from, and a PDF of the agreement with a mark (SHA-256) by which a change would show. The lawyer reads the name and the moment on the site, and all of it in the PDF.',
-    why: 'So that both of you can show what was agreed and that it was agreed: the typed name is an electronic signature (Republic Act No. 8792). Only the two of you see it on the site, and a person of ours where there is an objection to decide.',
+    what: 'What a lawyer offers and what you accept: title, text, price and its parts, dates, included meetings and services, each version of it, and the files that either of you adds. When it was sent, changed, declined with which reason, paid, completed and confirmed, and, where the client objected or reported that the work is not finished, what was written and decided. With an acceptance, and only then: the name as you typed it, the moment, the network address it came from, and a PDF of the agreement with a mark (SHA-256) by which a change would show. The lawyer reads the name and the moment on the site, and all of it in the PDF.',
+    why: 'So that both of you can show what was agreed and that it was agreed: the typed name is an electronic signature (Republic Act No. 8792). Only the two of you see it on the site, and a person of ours where there is something to decide.',
     howLong: `Until a draft is deleted. What was never accepted goes with the account of either of you, and your files with yours. What was accepted stays for the other side, with the typed name, the network address and the PDF, for ${AGREEMENT_YEARS} years after its end, as long as it can be sued upon (Civil Code, Article 1144); then a job that runs daily erases its words. Sums, dates and what became of it stay in the books. An account cannot be deleted while an agreement is not over.`,
   },
   {
@@ -90,7 +90,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Your reviews',
-    what: 'Stars and text, and when you changed them. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month and never with the subject of your meeting. If the lawyer reports a review to us: the lawyer’s reason.',
+    what: 'Stars and text, and when you changed them. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month and never with the subject of your meeting. If the lawyer reports a review to us: the lawyer’s reason, and what we decided and why.',
     why: 'So that others can judge from what clients wrote, and we can look at what may break the rules.',
     howLong:
       'For good; you can change them at any time. When your account is deleted, stars and text stay, signed “Client”. A report is deleted with your account or the lawyer’s.',

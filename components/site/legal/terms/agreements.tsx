@@ -1,3 +1,4 @@
+import { SILENT_DAYS } from '@/lib/domain/work-items/objection';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import { Law } from '../law-source';
 import type { DocumentSection } from '../section';
@@ -40,6 +41,12 @@ export function agreementSections(): readonly DocumentSection[] {
               person has looked at what both of you say and decided how much goes to the lawyer and
               how much back to you. Both of you read the reasons. Your right to go to a court
               remains.
+            </li>
+            <li>
+              If work that you have paid for is not finished on the day after its due date, or{' '}
+              {SILENT_DAYS} days after the last news of an agreement without one, you can report it.
+              The money stays with us until a person has decided in the same way, and the agreement
+              ends with that decision.
             </li>
           </ul>
         </>

@@ -52,7 +52,7 @@ function peopleOf({ client, lawyer }: Pick<CaseView, 'client' | 'lawyer'>) {
   return {
     client: { _id: client.id, display_name: `${client.firstName} ${client.lastName}` },
     lawyer: {
-      ...{ _id: lawyer.userId, display_name: `Atty. ${lawyer.displayName}`, handle: lawyer.id },
+      ...{ _id: lawyer.userId, display_name: `Atty. ${lawyer.displayName}` },
     },
   };
 }

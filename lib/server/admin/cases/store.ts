@@ -12,7 +12,7 @@ import { workItemDisputes as disputes, workItems } from '@/lib/server/schema/wor
 
 const PEOPLE = {
   client: { id: users.id, firstName: users.firstName, lastName: users.lastName },
-  lawyer: { id: lawyers.id, userId: lawyers.userId, displayName: lawyers.displayName },
+  lawyer: { userId: lawyers.userId, displayName: lawyers.displayName },
 } as const;
 
 /** One more than a page, to know whether there is a next one. */

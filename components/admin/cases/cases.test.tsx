@@ -1,0 +1,102 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { AbsenceCase, AdminCase, DisputeCase } from '@/lib/contract/admin/cases';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { Cases } from './cases';
+
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
+const server = fakeServer();
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const people = {
+  client: { _id: 'c1', display_name: 'Ana Reyes' },
+  lawyer: { _id: 'l1', display_name: 'Atty. Maria Santos' },
+};
+const DISPUTE: DisputeCase = {
+  ...{ kind: 'dispute', ...people, _id: 'd1', agreement_id: 'w1', title: 'Dismissal case' },
+  ...{ status: 'COMPLETED', due_date: null, about: 'OBJECTION', reason: 'No paper was filed.' },
+  ...{ disputed_at: '2026-11-22T02:00:00Z', refunded: 0, decision: null, decided_at: null },
+  held: [
+    { refundable: 185_000, releasable: 180_000 },
+    { refundable: 505_000, releasable: 500_000 },
+  ],
+};
+const ABSENCE: AbsenceCase = {
+  ...{ kind: 'absence', ...people, _id: 'm1', state: 'CONTESTED', refundable: 105_000 },
+  ...{ start_time: '2026-11-20T02:00:00Z', details: 'Nobody called.', answer: 'I did call.' },
+  ...{ reported_at: '2026-11-20T03:00:00Z', answer_until: '2026-11-21T03:00:00Z' },
+  ...{ answered_at: '2026-11-20T04:00:00Z', decision: null, decided_at: null },
+};
+
+async function show(path: string, results: readonly AdminCase[], post = { status: 204 }) {
+  window.history.replaceState(null, '', path);
+  const waiting = { absence: 1, dispute: 2, review: 0 };
+  server.answer = ({ method }) =>
+    method === 'POST'
+      ? post
+      : { status: 200, payload: { results, hasMore: false, page: 0, waiting } };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Cases />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(screen.queryByText('Loading the cases')).toBeNull());
+}
+
+const press = (within_: HTMLElement, name: string | RegExp) =>
+  act(async () => fireEvent.click(within(within_).getByRole('button', { name })));
+
+const type = (label: string, value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
+
+test('an agreement is split: the sums are those that will be, and the amount is checked', async () => {
+  await show('/admin/cases?kind=dispute', [DISPUTE]);
+  expect(server.of('GET')[0]?.path).toBe('/admin/cases?kind=dispute&state=open&page=0');
+  expect(screen.getByRole('article')).toHaveTextContent('No paper was filed.');
+  expect(screen.getByRole('link', { name: /Agreements/ })).toHaveAttribute('aria-current', 'page');
+  await press(document.body, 'Split it');
+  const dialog = screen.getByRole('dialog');
+  type('Back to the client, in pesos', '6,900');
+  type('Reason', 'Half of it was filed.');
+  await press(dialog, 'Split it');
+  expect(dialog).toHaveTextContent('Please type an amount above ₱0 and below ₱6,900.');
+  expect(server.of('POST')).toEqual([]);
+  type('Back to the client, in pesos', '2,000');
+  expect(dialog).toHaveTextContent(
+    '₱2,000 goes back to Ana Reyes, ₱4,850 is released to Atty. Maria Santos, ₱50 stays as the platform’s fee.',
+  );
+  await press(dialog, 'Refund ₱2,000 and release the rest');
+  expect(server.of('POST')[0]).toMatchObject({
+    path: '/admin/disputes/w1/decision',
+    body: { decision: 'split', refund: 200_000, reason: 'Half of it was filed.' },
+  });
+});
+
+test('a phone meeting that somebody else decided meanwhile says so, and keeps the reason', async () => {
+  const message = 'No report of this meeting waits for a decision.';
+  await show('/admin/cases', [ABSENCE], {
+    ...{ status: 409, payload: { key: 'bad_transition', message } },
+  } as { status: number });
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('I did call.');
+  await press(document.body, 'Refund ₱1,050');
+  type('Reason', 'No call is on the list.');
+  await press(screen.getByRole('dialog'), 'Refund ₱1,050');
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(message);
+  expect(within(dialog).getByLabelText('Reason')).toHaveValue('No call is on the list.');
+});
+
+test('one that the lawyer may still answer has nothing to decide', async () => {
+  const open = { ...ABSENCE, state: 'REPORTED', answer: null, answered_at: null } as const;
+  await show('/admin/cases', [open]);
+  expect(screen.getByRole('article')).toHaveTextContent('Without an answer by');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('none says so', async () => {
+  await show('/admin/cases?kind=review', []);
+  expect(screen.getByRole('heading', { name: 'Nothing is open' })).toBeVisible();
+});
