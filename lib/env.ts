@@ -121,7 +121,7 @@ const settings = z.object({
   LOCAL_GATEWAY_DELAY: count.default(0),
   /** Seconds a webhook signature stays valid. */
   PAYMENT_WEBHOOK_TOLERANCE: count.default(300),
-  /** Centavos; a line of its own beside the lawyer's fee. */
+  /** Centavos; a line of its own beside the lawyer's fee. This and HOLD_MINUTES until an administrator sets another. */
   PLATFORM_FEE: count.default(0),
   /** Multiplies the limits per address, for places where many people share one. */
   ADDRESS_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),

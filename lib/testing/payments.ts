@@ -7,6 +7,7 @@ import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';
 import { mails, notifications } from '@/lib/server/schema/messages';
+import { webhookDeliveries } from '@/lib/server/schema/oversight';
 import {
   ledgerEntries,
   ledgerPostings,
@@ -76,6 +77,21 @@ export function deliver(body: string, signature?: string, name = 'local') {
 /** What the gateway sends when a session was paid. */
 export const paidEvent = (held: Held, id = `evt_${crypto.randomUUID()}`) =>
   writeEvent('paid', id, held.sessionId);
+
+/** A delivery about the payment of a reference, which was processed. Answers its id. */
+export async function newDelivery(ref: string): Promise<string> {
+  const [payment] = await database().select().from(payments).where(eq(payments.ref, ref));
+  if (!payment) throw new Error('there is no such payment');
+  const [row] = await database()
+    .insert(webhookDeliveries)
+    .values({
+      ...{ gateway: payment.gateway, eventId: `evt_${crypto.randomUUID()}`, outcome: 'processed' },
+      ...{ type: 'paid', sessionId: payment.sessionId, paymentId: payment.id },
+      ...{ firstAt: new Date(), lastAt: new Date() },
+    })
+    .returning({ id: webhookDeliveries.id });
+  return String(row?.id);
+}
 
 /** Makes the gateway know nothing of a session, until the returned function is called. */
 export async function silence({ sessionId }: Held): Promise<() => Promise<void>> {

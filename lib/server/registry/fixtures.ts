@@ -115,6 +115,8 @@ export interface Fixtures {
   gatewayEvent(): { body: string; headers: Record<string, string> };
   /** A code, as the app of every administrator in the fixtures shows it now. */
   appCode(): string;
+  /** An event of the gateway about the payment of the meeting, which was processed. */
+  webhookDelivery(): Promise<string>;
   /** A job that is out of attempts. */
   failedJob(): Promise<string>;
   /** The workers show that they are alive. */

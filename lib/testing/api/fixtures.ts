@@ -50,6 +50,7 @@ import {
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
+import { newDelivery } from '@/lib/testing/payments';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
 import { send } from './requests';
@@ -179,6 +180,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     failedRefund: () => refundByHand(scenario, 'FAILED'),
 
     gatewayEvent: signedEvent,
+    webhookDelivery: () => newDelivery(scenario.ref),
     failedJob: newFailedJob,
     heartbeat: () => recordHeartbeat('jobs', Date.now()),
   };

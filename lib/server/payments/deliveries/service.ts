@@ -153,4 +153,4 @@ export async function purgeDeliveries(now: number): Promise<void> {
   await store.deleteBefore(database(), new Date(now - RETENTION_DAYS.paymentEvents * DAY_MS));
 }
 
-export type { DeliveryFilter, DeliveryRow, Outcome } from './store';
+export { type DeliveryFilter, type DeliveryRow, findDelivery, type Outcome } from './store';

@@ -1,0 +1,39 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { AdminMain } from '@/components/admin/admin-main';
+import { webhookAddressOf, webhooksPath } from '@/components/admin/webhooks/webhook-address';
+import { Webhooks } from '@/components/admin/webhooks/webhooks';
+import { webhooksQuery } from '@/lib/client/admin/webhooks';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { listWebhooks } from '@/lib/server/admin/webhooks/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+export const metadata: Metadata = { title: 'Webhooks' };
+
+interface AdminWebhooksPageProps {
+  searchParams: Promise<Partial<Record<'outcome' | 'page', string | string[]>>>;
+}
+
+export default async function AdminWebhooksPage({ searchParams }: AdminWebhooksPageProps) {
+  const { outcome, page } = webhookAddressOf(await searchParams);
+  const actor = await requireAdmin(webhooksPath({ outcome, page }));
+  const queries = createQueryClient();
+  const found = await tryLoad(
+    listWebhooks,
+    { query: { ...(outcome && { outcome }), page } },
+    actor,
+  );
+  if (found.ok) queries.setQueryData(webhooksQuery(outcome, page).queryKey, found.data);
+  return (
+    <AdminMain
+      title="Webhooks"
+      intro="What the payment gateway sent, without its contents. Payments are settled without these events too: the site asks about each one that is open."
+    >
+      <HydrationBoundary state={dehydrate(queries)}>
+        <Webhooks {...{ outcome, page }} requestNow={requestNow()} />
+      </HydrationBoundary>
+    </AdminMain>
+  );
+}
