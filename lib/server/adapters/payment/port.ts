@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Claims } from '@/lib/domain/payments/claims';
 import type { MethodLimits } from '@/lib/domain/payments/method-limits';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import type { Rail } from '@/lib/domain/payments/payout';
@@ -93,12 +94,7 @@ export interface GatewayEvent {
   type: 'paid' | 'failed' | 'expired' | 'other';
   sessionId: string;
   /** What the event itself claims, where it does; whatever differs from ours makes it refused. */
-  claims: {
-    amount: number | null;
-    currency: string | null;
-    reference: string | null;
-    livemode: boolean | null;
-  };
+  claims: Claims;
 }
 
 /** Why a gateway could not do what was asked; callers may try again, and a webhook is sent again later anyway. */
