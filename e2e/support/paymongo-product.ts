@@ -54,8 +54,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     async ({ shop: { paymongo } }, use) => {
       await use(undefined);
       paymongo.faults.clear();
-      paymongo.webhooks.release();
-      paymongo.webhooks.enable();
+      paymongo.webhooks.forget();
       Object.assign(paymongo.webhooks, { lost: false, delayMs: 0, copies: 1 });
       Object.assign(paymongo.refunds, { refusal: null, ending: 'succeeded', pendingMs: 50 });
       Object.assign(paymongo.transfers, { ending: { status: 'succeeded' }, pendingMs: 50 });

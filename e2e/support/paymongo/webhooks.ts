@@ -60,6 +60,8 @@ export class Webhooks {
   private change: ((event: WebhookEvent) => void) | null = null;
   private held: WebhookEvent[] | null = null;
   private exhausted = 0;
+  /** Tries of an older one are not made any more. */
+  private era = 0;
   private readonly timers = new Set<NodeJS.Timeout>();
 
   constructor(private readonly settings: Settings) {}
@@ -123,10 +125,19 @@ export class Webhooks {
     }
   }
 
-  stop(): void {
-    this.url = null;
+  /** Drops every event that is still to be delivered, and enables the webhook again. */
+  forget(): void {
+    this.era += 1;
+    this.held = null;
+    this.change = null;
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
+    this.enable();
+  }
+
+  stop(): void {
+    this.url = null;
+    this.forget();
   }
 
   private sign(body: string): string {
@@ -146,7 +157,9 @@ export class Webhooks {
     { body, signature, tries }: { body: string; signature: string | undefined; tries: number },
   ): Promise<void> {
     if (!this.url || this.status === 'disabled') return;
+    const { era } = this;
     const status = await this.post(body, signature);
+    if (era !== this.era) return;
     this.attempts.push({ event: event.data.id, type: event.data.attributes.type, status });
     if (status >= 200 && status < 300) {
       this.exhausted = 0;

@@ -61,7 +61,7 @@ async function call(method: string, path: string, body?: unknown, sent: Sent = {
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(500),
+    signal: AbortSignal.timeout(limit(1_000)),
   });
   const json = await answer.json();
   return { status: answer.status, data: json.data, errors: json.errors };

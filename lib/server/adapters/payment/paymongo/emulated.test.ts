@@ -1,6 +1,7 @@
 import { Paymongo } from '@/e2e/support/paymongo/emulator';
 import { sessionResource } from '@/e2e/support/paymongo/records';
 import { signatureOf } from '@/e2e/support/paymongo/signature';
+import { limit } from '@/scripts/lib/test/speed.mjs';
 import type { NewRefund, NewTransfer, PaymentGateway } from '../port';
 import { paymongoGateway } from './gateway';
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
     key: paymongo.secretKey,
     webhookSecret: paymongo.webhooks.secret,
     toleranceSeconds: 300,
-    times: { attempt: 500, budget: 3_000, pause: 5 },
+    times: { attempt: limit(500), budget: limit(4_000), pause: 5 },
   });
 });
 afterEach(() => paymongo.stop());
