@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { accountQuery } from '@/lib/client/accounts/settings';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { BANK_CHANGE_HOURS } from '@/lib/domain/payments/payout';
+import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
 import { WithOwnProfile } from '../profile-editor/with-own-profile';
 import { BankForm } from './bank-form';
 import { bankOption } from './bank-options';

@@ -1,3 +1,4 @@
+import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
 import {
   HOUR_MS,
   MINUTE_MS,
@@ -39,9 +40,6 @@ export type Rail = (typeof RAILS)[number];
 
 /** Centavos that InstaPay takes at most in one transfer (BSP: ₱50,000). */
 export const INSTAPAY_LIMIT = 5_000_000;
-
-/** Hours for which new bank details are paid nothing: time for their owner to notice a change that was not theirs. */
-export const BANK_CHANGE_HOURS = 72;
 
 /** Days after a transfer within which its bank may send it back. */
 export const RETURN_DAYS = 7;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { BANK_CHANGE_HOURS } from '@/lib/domain/payments/payout';
+import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
 import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 

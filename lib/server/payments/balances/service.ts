@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { payablesOf } from '../received/service';
+import { arrivedFor, payablesOf } from '../received/service';
 import * as store from './store';
 
 /** A lawyer's money, centavos. */
@@ -17,18 +17,18 @@ export interface Balance {
 
 /** Three statements. */
 export async function balanceOf(exec: Executor, lawyerId: string): Promise<Balance> {
-  const of = payablesOf(exec, lawyerId);
-  const held = await store.sumHeld(exec, of);
-  const available = await store.sumPayable(exec, lawyerId, of);
+  const arrived = arrivedFor(payablesOf(exec, lawyerId));
+  const held = await store.sumHeld(exec, arrived);
+  const available = await store.sumPayable(exec, lawyerId, arrived);
   return { held, available, ...(await store.sumPayouts(exec, lawyerId)) };
 }
 
 /** What the ledger owes a lawyer. Whoever pays it out holds the lawyer's lock. */
 export function availableOf(exec: Executor, lawyerId: string): Promise<number> {
-  return store.sumPayable(exec, lawyerId, payablesOf(exec, lawyerId));
+  return store.sumPayable(exec, lawyerId, arrivedFor(payablesOf(exec, lawyerId)));
 }
 
 /** What the ledger owed a lawyer before an instant. */
 export function availableBefore(exec: Executor, lawyerId: string, at: number): Promise<number> {
-  return store.sumPayable(exec, lawyerId, payablesOf(exec, lawyerId), at);
+  return store.sumPayable(exec, lawyerId, arrivedFor(payablesOf(exec, lawyerId)), at);
 }

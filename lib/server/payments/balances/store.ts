@@ -1,22 +1,21 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
-import { arrivedFor, type PayablesOf } from '../received/service';
 
 /** Centavos that the ledger owes a lawyer, or owed before an instant: what was released less what payouts took. */
 export async function sumPayable(
   exec: Executor,
   lawyerId: string,
-  of: readonly PayablesOf[],
+  arrived: SQL | undefined,
   before: number | null = null,
 ): Promise<number> {
   const until = before === null ? null : new Date(before).toISOString();
   // Written out, as in the store of the checkout.
   const { rows } = await exec.execute<{ sum: string }>(sql`
     with sources as (
-      select 'payment' as type, payments.id from ${payments} where ${arrivedFor(of)}
+      select 'payment' as type, payments.id from ${payments} where ${arrived}
       union all
       select 'payout', payouts.id from ${payouts} where ${eq(payouts.lawyerId, lawyerId)}
     )
@@ -28,7 +27,7 @@ export async function sumPayable(
 }
 
 /** Centavos of a lawyer's fees that arrived, do not go back and were not released (`releasable`). */
-export async function sumHeld(exec: Executor, of: readonly PayablesOf[]): Promise<number> {
+export async function sumHeld(exec: Executor, arrived: SQL | undefined): Promise<number> {
   const asked = sql`(select coalesce(sum(refunds.amount), 0) from ${refunds}
     where refunds.payment_id = payments.id)`;
   const fee = sql`case when payments.received = payments.total then payments.price
@@ -38,7 +37,7 @@ export async function sumHeld(exec: Executor, of: readonly PayablesOf[]): Promis
   const [row] = await exec
     .select({ sum: sql<string>`coalesce(sum(greatest(${fee} - ${asked}, 0)), 0)::text` })
     .from(payments)
-    .where(and(arrivedFor(of), sql`not ${released}`));
+    .where(and(arrived, sql`not ${released}`));
   return Number(row?.sum ?? 0);
 }
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Rail } from '@/lib/domain/payments/payout';
-import type { Institution } from '@/lib/server/adapters/payment/port';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { receivingInstitutions as table } from '@/lib/server/schema/payouts';
 
@@ -9,7 +8,7 @@ import { receivingInstitutions as table } from '@/lib/server/schema/payouts';
 export async function replaceListed(
   tx: Transaction,
   rail: Rail,
-  institutions: readonly Institution[],
+  institutions: readonly { readonly bic: string; readonly name: string }[],
   at: Date,
 ): Promise<void> {
   await tx

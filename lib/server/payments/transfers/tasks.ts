@@ -1,5 +1,6 @@
 import 'server-only';
-import { BANK_CHANGE_HOURS, weeklyCause } from '@/lib/domain/payments/payout';
+import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
+import { weeklyCause } from '@/lib/domain/payments/payout';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { listWithAccount } from '@/lib/server/lawyers/banking/service';
