@@ -4,7 +4,7 @@ import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings, payments } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
-import { arrivedFor, type PayablesOf } from '../received/service';
+import { arrivedFor, type PayablesOf } from '../received/store';
 
 const entryOfPayment = and(
   eq(ledgerEntries.sourceType, 'payment'),
