@@ -166,6 +166,17 @@ test('the session that was there before ends', async () => {
   expect(await who(new TestBrowser(before.cookie))).toBeNull();
 });
 
+test('a suspended account is not entered, nor linked', async () => {
+  const suspended = { suspendedAt: new Date(), suspensionReason: 'Spam.' };
+  const account = await newClient({ ...suspended, emailVerifiedAt: null });
+  const before = await userOf(account.email);
+  const browser = new TestBrowser();
+  expect(await signIn(browser, { email: account.email })).toBe(problem('suspended'));
+  expect(await who(browser)).toBeNull();
+  expect(await userOf(account.email)).toEqual(before);
+  expect(await identitiesOf(account.id)).toEqual([]);
+});
+
 test('a deleted account never comes back', async () => {
   const [email, browser] = [newAddress(), new TestBrowser()];
   await signIn(browser, { email });
