@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
-import { manilaDay } from '../manila-day.mjs';
 
 const FLUSH_MS = 30_000;
+const MANILA_OFFSET_MS = 8 * 60 * 60 * 1000;
 /** Pages that list lawyers. */
 const LISTS_LAWYERS = /^\/lawyers-online(?:\/|$)/;
 
@@ -9,6 +9,9 @@ const isPrefetch = ({ headers }) =>
   headers['next-router-prefetch'] !== undefined ||
   headers['next-router-segment-prefetch'] !== undefined ||
   /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
+
+/** `YYYY-MM-DD` of the day it is in Manila, as lib/domain/platform/clock-labels.ts has it. */
+const manilaDay = (instant) => new Date(instant + MANILA_OFFSET_MS).toISOString().slice(0, 10);
 
 /** A browser always says what it is. */
 const isPerson = ({ headers }) => Boolean(headers['user-agent']) && !isbot(headers['user-agent']);

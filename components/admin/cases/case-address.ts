@@ -1,5 +1,5 @@
+import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState } from '@/lib/domain/admin/cases';
 import { pageNumber } from '../pager';
-import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState } from '@/lib/contract/admin/cases';
 
 /** Which cases are shown, as the address has it. */
 export interface CaseAddress {

@@ -8,12 +8,13 @@ import {
 import { call } from '@/lib/client/platform/call';
 import * as contract from '@/lib/contract/admin/cases';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 
 type Body<E extends Parameters<typeof call>[0]> = CallArgs<E> extends { body: infer B } ? B : never;
 
 interface Which {
-  readonly kind: contract.CaseKind;
-  readonly state: contract.CaseState;
+  readonly kind: CaseKind;
+  readonly state: CaseState;
   readonly page: number;
 }
 

@@ -10,18 +10,13 @@ import {
   rowId,
   text,
 } from '@/lib/contract/platform/fields';
+import { CASE_KINDS, CASE_STATES } from '@/lib/domain/admin/cases';
 import { ABSENCE_STATES } from '@/lib/domain/meetings/absence';
 import { DISPUTE_KINDS } from '@/lib/domain/work-items/objection';
 import { WORK_ITEM_STATUSES } from '@/lib/domain/work-items/work-item';
 
 const access = 'admin';
 const tag = 'Administration';
-
-/** What waits for a person: a phone meeting without its lawyer, an agreement its client objects to, a reported review. */
-export const CASE_KINDS = ['absence', 'dispute', 'review'] as const;
-export type CaseKind = (typeof CASE_KINDS)[number];
-export const CASE_STATES = ['open', 'decided'] as const;
-export type CaseState = (typeof CASE_STATES)[number];
 
 /** `_id` is the account's. */
 const person = z.object({ _id: id, display_name: z.string() });

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CaseKind, CaseState } from '@/lib/contract/admin/cases';
+import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { HeldPayment } from '@/lib/domain/work-items/split';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';

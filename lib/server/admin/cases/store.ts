@@ -1,6 +1,6 @@
 import 'server-only';
 import { asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { CaseKind, CaseState } from '@/lib/contract/admin/cases';
+import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';

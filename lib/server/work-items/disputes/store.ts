@@ -1,5 +1,5 @@
 import 'server-only';
-import { asc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { workItemDisputes as disputes } from '@/lib/server/schema/work-items';
 
@@ -18,13 +18,4 @@ export async function decide(
   decision: { refunded: number; decision: string; decidedAt: Date },
 ): Promise<void> {
   await exec.update(disputes).set(decision).where(eq(disputes.id, id));
-}
-
-/** Those that wait for a decision, the oldest first. */
-export async function listOpen(exec: Executor): Promise<DisputeRow[]> {
-  return exec
-    .select()
-    .from(disputes)
-    .where(isNull(disputes.decidedAt))
-    .orderBy(asc(disputes.createdAt));
 }
