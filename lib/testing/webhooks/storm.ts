@@ -115,7 +115,9 @@ function checkoutOf(reference: string) {
 
 /** Where every payment stands, by its session. */
 async function found(): Promise<Map<string, Outcome>> {
-  const { rows } = await database().execute<Record<string, unknown> & { session: string } & Outcome>(sql`
+  const { rows } = await database().execute<
+    Record<string, unknown> & { session: string } & Outcome
+  >(sql`
     select p.session_id as session, p.status as payment, m.status as meeting,
       coalesce((select -sum(l.amount)::int from ledger_entries e join ledger_postings l on l.entry_id = e.id
         where e.source_id = p.id and e.kind = 'payment' and l.account = 'client_funds'), 0) as booked,

@@ -20,12 +20,12 @@ import {
   termsBody,
   writeAgreement,
 } from '@/lib/testing/agreements';
+import { setSetting } from '@/lib/testing/api/change-setting';
 import { send } from '@/lib/testing/api/requests';
 import { book } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { deliver, paidEvent, rowsOf } from '@/lib/testing/payments';
-import { setSetting } from '@/lib/testing/settings';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'settings-'));
 applySettings({ STORAGE_DIR: FOLDER, PLATFORM_FEE: '1000' });

@@ -11,10 +11,10 @@ import { createPageCache } from '@/lib/server/platform/page-cache/service';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { settingChanges } from '@/lib/server/schema/oversight';
 import { pageChanges } from '@/lib/server/schema/pages';
+import { setSetting } from '@/lib/testing/api/change-setting';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, type TestUser } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { setSetting } from '@/lib/testing/settings';
 
 applySettings({ PLATFORM_FEE: '2500' });
 

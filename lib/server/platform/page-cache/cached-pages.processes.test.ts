@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { lawyers } from '@/lib/server/schema/lawyers';
+import { setSetting } from '@/lib/testing/api/change-setting';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import {
   bridgeToDatabase,
@@ -8,7 +9,6 @@ import {
   startProduct,
   stopProducts,
 } from '@/lib/testing/jest/product';
-import { setSetting } from '@/lib/testing/settings';
 import { transaction } from '../db/pool';
 
 const NOT_FOUND_TITLE = 'Ops... You are lost!</h1>';

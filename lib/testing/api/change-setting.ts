@@ -2,8 +2,8 @@ import { PUT as changeSetting } from '@/app/api/v1/admin/settings/[id]/route';
 import type { PaymentSetting, PaymentSettings } from '@/lib/domain/payments/settings';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { database } from '@/lib/server/platform/db/pool';
-import { send } from './api/requests';
-import { newAdmin } from './factories';
+import { newAdmin } from '../factories';
+import { send } from './requests';
 
 /** A new administrator sets a value over the one in force. */
 export async function setSetting<S extends PaymentSetting>(
