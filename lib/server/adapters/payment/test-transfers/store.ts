@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { database } from '@/lib/server/platform/db/pool';
 import { testGatewayTransfers as table } from '@/lib/server/schema/payments';
-import { GatewayError, type GatewayTransfer, type NewTransfer } from './port';
+import { GatewayError, type GatewayTransfer, type NewTransfer } from '../port';
 
 type Status = GatewayTransfer['status'];
 
