@@ -9,6 +9,7 @@ import { AppError } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import { availableBefore } from '../balances/service';
 import {
+  arrivedFor,
   monthsOfLawyer,
   type PaymentOfLawyer,
   payablesOf,
@@ -57,7 +58,7 @@ export async function statementOf(
     ...([lawyerOf(exec, lawyerId), taxDataOf(exec, lawyerId)] as const),
     receivedByLawyer(exec, lawyerId, span),
     availableBefore(exec, lawyerId, span.start),
-    store.listReleases(exec, payablesOf(exec, lawyerId), span),
+    store.listReleases(exec, arrivedFor(payablesOf(exec, lawyerId)), span),
     store.listPayouts(exec, lawyerId, span),
   ]);
   const payments = (await withTitles(exec, received)).toReversed();

@@ -1,10 +1,9 @@
 import 'server-only';
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings, payments } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
-import { arrivedFor, type PayablesOf } from '../received/store';
 
 const entryOfPayment = and(
   eq(ledgerEntries.sourceType, 'payment'),
@@ -26,13 +25,13 @@ const within = ({ start, end }: TimeRange) =>
   and(gte(ledgerEntries.createdAt, new Date(start)), lt(ledgerEntries.createdAt, new Date(end)));
 
 /** What became the lawyer's of payments in a span, the first one first. */
-export function listReleases(exec: Executor, of: readonly PayablesOf[], span: TimeRange) {
+export function listReleases(exec: Executor, arrived: SQL | undefined, span: TimeRange) {
   return exec
     .select({ payment: payments, at: ledgerEntries.createdAt, amount: added })
     .from(payments)
     .innerJoin(ledgerEntries, entryOfPayment)
     .innerJoin(ledgerPostings, payableLine)
-    .where(and(arrivedFor(of), within(span)))
+    .where(and(arrived, within(span)))
     .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
 }
 
