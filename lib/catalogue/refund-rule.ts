@@ -1,7 +1,7 @@
-import { ABSENCE_ANSWER_HOURS } from '@/lib/domain/meetings/absence';
+import { ABSENCE_ANSWER_HOURS } from '@/lib/domain/meetings/attendance/absence';
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import { GRACE_HOURS } from '@/lib/domain/meetings/changes';
 import { ABSENCE_REPORT_HOURS, REFUND_HOURS } from '@/lib/domain/meetings/meeting';
-import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
 import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { REFUND_DAYS } from '@/lib/domain/payments/refund-windows';

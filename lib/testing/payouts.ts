@@ -30,7 +30,7 @@ export async function makePayable({ lawyerId }: TestLawyer, price: number): Prom
     );
 }
 
-/** A lawyer with an account whose number ends so, which decides about transfers (test-transfers.ts). */
+/** A lawyer with an account whose number ends so, which decides about transfers (store of the test gateway). */
 export async function newPayee(end = '7890', fields: Partial<typeof lawyers.$inferInsert> = {}) {
   const id = `payee-${randomBytes(5).toString('hex')}`;
   return newLawyer({ id, bankAccountNumber: storedAccountNumber(id, `00123456${end}`), ...fields });

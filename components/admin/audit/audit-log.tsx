@@ -16,7 +16,7 @@ import {
   AUDIT_ROLE_NAMES,
   AUDIT_ROLES,
   auditEventName,
-} from '@/lib/domain/platform/audit';
+} from '@/lib/domain/platform/audit/audit';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { useAnswerAbsence } from '@/lib/client/meetings/absences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/absence';
+import { ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/attendance/absence';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { textRefusal } from './text-refusal';
 

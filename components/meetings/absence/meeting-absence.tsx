@@ -1,5 +1,5 @@
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { whyNotReportable } from '@/lib/domain/meetings/absence';
+import { whyNotReportable } from '@/lib/domain/meetings/attendance/absence';
 import type { Side } from '../meeting-labels';
 import { AbsenceReport } from './absence-report';
 import { ReportAbsence } from './report-absence';

@@ -16,7 +16,7 @@ import {
   ABSENCE_ANSWER_HOURS,
   ABSENCE_TEXT_MAX,
   reportWindow,
-} from '@/lib/domain/meetings/absence';
+} from '@/lib/domain/meetings/attendance/absence';
 import { counterpart } from '../meeting-labels';
 import { textRefusal } from './text-refusal';
 

@@ -1,5 +1,5 @@
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
-import { ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/absence';
+import { ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/attendance/absence';
 
 /** Why what was written cannot be sent; undefined when it can. */
 export function textRefusal(text: string): string | undefined {

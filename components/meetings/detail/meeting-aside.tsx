@@ -7,7 +7,7 @@ import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { clientPath } from '../clients/client-paths';

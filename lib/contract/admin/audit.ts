@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { dayKey, id, instant, rowId } from '@/lib/contract/platform/fields';
-import { AUDIT_EVENTS, AUDIT_ROLES } from '@/lib/domain/platform/audit';
+import { AUDIT_EVENTS, AUDIT_ROLES } from '@/lib/domain/platform/audit/audit';
 
 export const auditRow = z
   .object({

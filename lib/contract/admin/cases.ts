@@ -11,7 +11,7 @@ import {
   text,
 } from '@/lib/contract/platform/fields';
 import { CASE_KINDS, CASE_STATES } from '@/lib/domain/admin/cases';
-import { ABSENCE_STATES } from '@/lib/domain/meetings/absence';
+import { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
 import { DISPUTE_KINDS } from '@/lib/domain/work-items/objection';
 import { WORK_ITEM_STATUSES } from '@/lib/domain/work-items/work-item';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { optionalText, rowId, text } from '@/lib/contract/platform/fields';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import { ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/absence';
+import { ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/attendance/absence';
 import { meeting } from './meetings';
 
 const tag = 'Meetings';

@@ -15,7 +15,7 @@ import {
   text,
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
-import { ABSENCE_STATES } from '@/lib/domain/meetings/absence';
+import { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
 import { ATTENDEE_RELATIONS, GUEST_NAME_LENGTH } from '@/lib/domain/meetings/guests';
 import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { MAX_FILES } from '@/lib/domain/platform/upload-limits';

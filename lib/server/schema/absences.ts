@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { AbsenceState } from '@/lib/domain/meetings/absence';
+import type { AbsenceState } from '@/lib/domain/meetings/attendance/absence';
 import { instant } from './columns';
 import { meetings } from './meetings';
 

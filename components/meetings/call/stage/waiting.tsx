@@ -7,7 +7,7 @@ import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
 import type { CallPhase } from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { callTimes, clock } from '../labels/call-clock';
 import { awaited, namesOf } from '../labels/call-names';

@@ -5,8 +5,7 @@ import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import { env } from '@/lib/env';
 import { GatewayError, type PaymentGateway, type SessionState } from './port';
 import { verifyWebhook } from './signature';
-import { type TestSessionRow, testSessions } from './store';
-import { testTransfers } from './test-transfers/store';
+import { type TestSessionRow, testSessions, testTransfers } from './store';
 import { readEvent } from './webhook-event';
 
 /** Centavos above which this gateway refuses QR Ph, as real ones do from their own limit on: so a refusal can be tried. */

@@ -7,8 +7,9 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import {
   testGatewayRefunds as refunds,
   testGatewaySessions as table,
+  testGatewayTransfers as transfers,
 } from '@/lib/server/schema/payments';
-import type { NewCheckout } from './port';
+import { GatewayError, type GatewayTransfer, type NewCheckout, type NewTransfer } from './port';
 
 export type TestSessionRow = typeof table.$inferSelect;
 
@@ -71,6 +72,45 @@ export const testSessions = {
         .where(eq(table.paymentId, paymentId));
       return id;
     });
+  },
+};
+
+/** How transfers end, by the end of the account number, as test cards decide about payments; any other succeeds. */
+const ENDINGS: Readonly<Record<string, { status: GatewayTransfer['status']; failure: string }>> = {
+  '0404': { status: 'failed', failure: 'AC01' },
+  '0505': { status: 'returned', failure: 'AC04' },
+};
+
+/** Transfers of the test gateway: pending when they are made, and at their end when they are asked about. */
+export const testTransfers = {
+  /** One per reference: a repeat answers the same one. */
+  async create({ reference, amount, rail, account }: NewTransfer): Promise<GatewayTransfer> {
+    const { failure = null } = ENDINGS[account.number.slice(-4)] ?? {};
+    const id = `tr_${randomBytes(12).toString('hex')}`;
+    const row = { reference, id, amount, rail, bic: account.bic, status: 'pending' as const };
+    await database()
+      .insert(transfers)
+      .values({ ...row, failure })
+      .onConflictDoNothing();
+    const [made] = await database()
+      .select()
+      .from(transfers)
+      .where(eq(transfers.reference, reference));
+    if (!made) throw new Error('test transfer not found after insert');
+    return { id: made.id, status: made.status, failure: null };
+  },
+
+  async read(id: string): Promise<GatewayTransfer> {
+    const [row] = await database().select().from(transfers).where(eq(transfers.id, id));
+    if (!row) throw new GatewayError('refused', 'There is no such transfer.');
+    if (row.status !== 'pending') return { id, status: row.status, failure: row.failure };
+    const ending = Object.values(ENDINGS).find(({ failure }) => failure === row.failure);
+    const status = ending?.status ?? 'succeeded';
+    await database()
+      .update(transfers)
+      .set({ status })
+      .where(and(eq(transfers.id, id), eq(transfers.status, 'pending')));
+    return { id, status, failure: row.failure };
   },
 };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/audit';
-import type { AuditRole } from '@/lib/domain/platform/audit';
+import type { AuditRole } from '@/lib/domain/platform/audit/audit';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { auditLog } from './service';

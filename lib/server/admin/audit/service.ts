@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AuditRole } from '@/lib/domain/platform/audit';
+import type { AuditRole } from '@/lib/domain/platform/audit/audit';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { DAY_MS, manilaDayStart, parseDayKey } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { AuditRole } from '@/lib/domain/platform/audit';
+import type { AuditRole } from '@/lib/domain/platform/audit/audit';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { auditEvents } from '@/lib/server/schema/audit';

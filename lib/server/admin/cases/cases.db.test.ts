@@ -19,7 +19,7 @@ import { auditEvents } from '@/lib/server/schema/audit';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { mails } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
-import { IN_PARTS, newAgreement, refundQueued } from '@/lib/testing/agreement-money';
+import { IN_PARTS, newAgreement, refundQueued } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
 import {
   newAdmin,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AdminCase } from '@/lib/contract/admin/cases';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
-import { answerDeadline } from '@/lib/domain/meetings/absence';
+import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type { CaseView } from './service';
 

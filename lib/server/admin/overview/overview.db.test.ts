@@ -16,7 +16,7 @@ import { webhookDeliveries } from '@/lib/server/schema/oversight';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { addFigures, figuresSince } from '@/lib/server/site/figures/service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
-import { IN_PARTS, newAgreement } from '@/lib/testing/agreement-money';
+import { IN_PARTS, newAgreement } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { figuresByWeek, overviewAt } from './service';

@@ -12,7 +12,6 @@ import { users } from '@/lib/server/schema/accounts';
 import { meetings } from '@/lib/server/schema/meetings';
 import { payments } from '@/lib/server/schema/payments';
 import { workItems } from '@/lib/server/schema/work-items';
-import { payCheckout } from '@/lib/testing/agreement-money';
 import {
   newPair,
   putAgreement,
@@ -20,6 +19,7 @@ import {
   termsBody,
   writeAgreement,
 } from '@/lib/testing/agreements';
+import { payCheckout } from '@/lib/testing/agreements/agreement-money';
 import { setSetting } from '@/lib/testing/api/change-setting';
 import { send } from '@/lib/testing/api/requests';
 import { book } from '@/lib/testing/bookings';

@@ -13,7 +13,7 @@ import { lawyerSearch } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { workItems } from '@/lib/server/schema/work-items';
 import { withdrawSuspended } from '@/lib/server/work-items/suspension/service';
-import { newAgreement } from '@/lib/testing/agreement-money';
+import { newAgreement } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
 import { book, hold } from '@/lib/testing/bookings';
 import {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
-import { answerDeadline } from '@/lib/domain/meetings/absence';
+import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/presence';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';

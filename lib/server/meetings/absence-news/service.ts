@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerDeadline } from '@/lib/domain/meetings/absence';
+import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';

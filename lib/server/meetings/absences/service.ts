@@ -3,7 +3,7 @@ import {
   ABSENCE_ANSWER_HOURS,
   answerDeadline,
   whyNotReportable,
-} from '@/lib/domain/meetings/absence';
+} from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
-import { ABSENCE_TRANSITIONS, type AbsenceState } from '@/lib/domain/meetings/absence';
+import { ABSENCE_TRANSITIONS, type AbsenceState } from '@/lib/domain/meetings/attendance/absence';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';

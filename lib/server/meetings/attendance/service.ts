@@ -1,13 +1,13 @@
 import 'server-only';
-import { callWindow } from '@/lib/domain/meetings/calls';
-import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
 import {
   ABSENT_AFTER_MINUTES,
   type CallRecord,
   isClientAbsent,
   lawyerAbsentSince,
   togetherMs,
-} from '@/lib/domain/meetings/presence';
+} from '@/lib/domain/meetings/attendance/presence';
+import { callWindow } from '@/lib/domain/meetings/calls';
+import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 import { lock } from '@/lib/server/platform/db/locks';
 import {

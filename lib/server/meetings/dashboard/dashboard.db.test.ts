@@ -152,11 +152,7 @@ test('an agreement is earned in the week in which its money arrived', async () =
 test('what went back, or is owed, is not earned; the platform fee never was', async () => {
   const lawyer = await newLawyer();
   const bookedAt = manilaDayStart(MONDAY) + MINUTE_MS;
-  const refunded = async (
-    amount: number,
-    status: RefundStatus,
-    at: number,
-  ) => {
+  const refunded = async (amount: number, status: RefundStatus, at: number) => {
     const { payment } = await meetingOf(lawyer, manilaTime(at, 60), {
       ...{ bookedAt, price: 100_000, platformFee: 5_000 },
     });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { OPEN_CASES, releasableUntil } from '@/lib/domain/meetings/release';
+import { OPEN_CASES, releasableUntil } from '@/lib/domain/meetings/attendance/release';
 import { refundingIds } from '@/lib/server/payments/refunds/service';
 import { releasePayments } from '@/lib/server/payments/releases/service';
 import { transaction } from '@/lib/server/platform/db/pool';

@@ -12,7 +12,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { AbsenceState } from '@/lib/domain/meetings/absence';
+import type { AbsenceState } from '@/lib/domain/meetings/attendance/absence';
 import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { meetings } from '@/lib/server/schema/meetings';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AuditEvent } from '@/lib/domain/platform/audit';
+import type { AuditEvent } from '@/lib/domain/platform/audit/audit';
 import type { Executor } from '../db/pool';
 import * as store from './store';
 

@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { demoPayouts } from '@/lib/server/seed/demo/money/payouts';
 import { passwordHash } from '../people';
 import {
   hasAccount,
@@ -28,7 +29,6 @@ import { demoHistory } from './history';
 import { demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
 import { demoNotes } from './notes';
-import { demoPayouts } from './payouts';
 import { storePortraits } from './portraits';
 import { demoNotifications, demoReminders } from './reminders';
 import { ROSTER } from './roster';

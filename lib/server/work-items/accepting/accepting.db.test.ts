@@ -18,7 +18,7 @@ import {
   payLate,
   refundQueued,
   sessionOf,
-} from '@/lib/testing/agreement-money';
+} from '@/lib/testing/agreements/agreement-money';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { acceptProposal } from './service';

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { workItemMeetings, workItems } from '@/lib/server/schema/work-items';
 import { seedMeeting } from '@/lib/server/seed/meeting';
-import { IN_PARTS, newAgreement, payCheckout } from '@/lib/testing/agreement-money';
+import { IN_PARTS, newAgreement, payCheckout } from '@/lib/testing/agreements/agreement-money';
 import {
   manilaTime,
   newClient,

@@ -4,7 +4,12 @@ import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/tim
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { workItems } from '@/lib/server/schema/work-items';
-import { IN_PARTS, newAgreement, payCheckout, refundQueued } from '@/lib/testing/agreement-money';
+import {
+  IN_PARTS,
+  newAgreement,
+  payCheckout,
+  refundQueued,
+} from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
 import {
   newAdmin,

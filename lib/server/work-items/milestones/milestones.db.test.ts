@@ -10,7 +10,7 @@ import {
   payLate,
   refundQueued,
   sessionOf,
-} from '@/lib/testing/agreement-money';
+} from '@/lib/testing/agreements/agreement-money';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { queueDueReleases, releaseDue } from '../releases/service';

@@ -11,7 +11,7 @@ import {
   payLate,
   refundQueued,
   sessionOf,
-} from '@/lib/testing/agreement-money';
+} from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 

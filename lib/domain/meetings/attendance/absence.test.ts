@@ -1,5 +1,10 @@
+import {
+  ABSENCE_STATES,
+  ABSENCE_TRANSITIONS,
+  answerDeadline,
+  whyNotReportable,
+} from '@/lib/domain/meetings/attendance/absence';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import { ABSENCE_STATES, ABSENCE_TRANSITIONS, answerDeadline, whyNotReportable } from './absence';
 
 const START = Date.parse('2026-11-24T02:00:00Z');
 const phone = {

@@ -1,7 +1,11 @@
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
+import {
+  ABSENCE_REPORT_HOURS,
+  type MeetingStatus,
+  type MeetingType,
+} from '@/lib/domain/meetings/meeting';
 import { HOUR_MS, MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
-import { ABSENCE_REPORT_HOURS, type MeetingStatus, type MeetingType } from './meeting';
-import { ABSENT_AFTER_MINUTES } from './presence';
 
 /** Hours after a report within which the lawyer answers it. */
 export const ABSENCE_ANSWER_HOURS = 24;

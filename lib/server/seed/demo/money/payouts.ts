@@ -1,6 +1,6 @@
 import 'server-only';
 import { BANKS } from '@/lib/catalogue/banks';
-import { RELEASE_HOURS } from '@/lib/domain/meetings/release';
+import { RELEASE_HOURS } from '@/lib/domain/meetings/attendance/release';
 import { payoutPostings, releasePostings } from '@/lib/domain/payments/ledger';
 import { planPayout, weeklyCause } from '@/lib/domain/payments/payout';
 import { DEFAULT_SETTINGS } from '@/lib/domain/payments/settings';
@@ -14,10 +14,10 @@ import {
 } from '@/lib/domain/platform/time';
 import { maskedAccountNumber } from '@/lib/server/lawyers/banking/service';
 import type { payouts } from '@/lib/server/schema/payouts';
-import type { MeetingRows, NewEntry } from '../store';
-import { demoAccount } from './accounts';
-import type { DemoLawyer } from './lawyers';
-import { uuidOf } from './random';
+import { demoAccount } from '@/lib/server/seed/demo/accounts';
+import type { DemoLawyer } from '@/lib/server/seed/demo/lawyers';
+import { uuidOf } from '@/lib/server/seed/demo/random';
+import type { MeetingRows, NewEntry } from '@/lib/server/seed/store';
 
 type NewPayout = typeof payouts.$inferInsert;
 

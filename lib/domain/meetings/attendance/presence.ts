@@ -1,5 +1,5 @@
+import { type CallRole, callWindow } from '@/lib/domain/meetings/calls';
 import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
-import { type CallRole, callWindow } from './calls';
 
 /** Minutes after the start from which a side that has not come is absent. */
 export const ABSENT_AFTER_MINUTES = 15;

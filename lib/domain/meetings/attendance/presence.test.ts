@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@/lib/domain/platform/time';
 import {
   absentFrom,
   callMinutes,
@@ -7,7 +6,8 @@ import {
   outagesOf,
   type Presence,
   togetherMs,
-} from './presence';
+} from '@/lib/domain/meetings/attendance/presence';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 
 const START = Date.parse('2026-11-24T02:00:00Z');
 /** So many minutes after the start. */

@@ -1,6 +1,6 @@
+import { ABSENCE_STATES, whyNotReportable } from '@/lib/domain/meetings/attendance/absence';
+import { OPEN_CASES, releasableUntil } from '@/lib/domain/meetings/attendance/release';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import { ABSENCE_STATES, whyNotReportable } from './absence';
-import { OPEN_CASES, releasableUntil } from './release';
 
 const NOW = Date.parse('2026-11-24T02:00:00Z');
 

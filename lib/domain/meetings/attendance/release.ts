@@ -1,6 +1,6 @@
+import type { AbsenceState } from '@/lib/domain/meetings/attendance/absence';
+import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
-import type { AbsenceState } from './absence';
-import type { MeetingType } from './meeting';
 
 /**
  * Hours after its end for which the money of a meeting is held: a lawyer who does not come to a call is noticed at once; of

@@ -33,9 +33,9 @@ import {
 import { seedWorkItem, type WorkItemSeed } from '@/lib/server/seed/work-item';
 import { expireHold, queueOverduePayments } from '@/lib/server/work-items/holds/service';
 import { send, type TestResponse } from '@/lib/testing/api/requests';
-import type { TestLawyer, TestUser } from './factories';
-import { takeQueued } from './jobs';
-import { deliver } from './payments';
+import type { TestLawyer, TestUser } from '@/lib/testing/factories';
+import { takeQueued } from '@/lib/testing/jobs';
+import { deliver } from '@/lib/testing/payments';
 
 /** ₱20,000 in two milestones, with the platform's ₱50 at each payment. */
 export const IN_PARTS = {

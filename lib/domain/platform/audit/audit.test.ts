@@ -1,4 +1,4 @@
-import { AUDIT_EVENT_NAMES, AUDIT_EVENTS, auditEventName } from './audit';
+import { AUDIT_EVENT_NAMES, AUDIT_EVENTS, auditEventName } from '@/lib/domain/platform/audit/audit';
 
 test('every event has words of its own', () => {
   const names = AUDIT_EVENTS.map(auditEventName);
