@@ -5,11 +5,11 @@ import * as deliveries from './deliveries/operations';
 import { payouts } from './payouts/feature';
 import { deletionWaits } from './payouts/personal-data/service';
 import * as received from './received/operations';
+import { cron, tasks } from './reconciling/tasks';
 import * as refundAccounts from './refund-accounts/operations';
 import * as accounts from './refund-accounts/service';
 import { cron as ofAccounts } from './refund-accounts/tasks';
 import * as settlement from './settlement/operations';
-import { cron, tasks } from './settlement/tasks';
 import { statements } from './statements/feature';
 import * as transfers from './transfers/tasks';
 

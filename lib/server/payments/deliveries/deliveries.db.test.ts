@@ -19,7 +19,7 @@ import {
 import { applySettings } from '@/lib/testing/jest/settings';
 import { deliver, later, rowsOf } from '@/lib/testing/payments';
 import { type Asked, fakePaymongo, ok } from '@/lib/testing/paymongo/fake-paymongo';
-import { reconcile } from '../settlement/tasks';
+import { reconcile } from '../reconciling/tasks';
 import { listDeliveries, purgeDeliveries, replayDelivery } from './service';
 
 applySettings({ PAYMENT_GATEWAY: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_key' });

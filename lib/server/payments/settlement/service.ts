@@ -210,3 +210,5 @@ async function paymentOf(ref: string, now: number): Promise<PaymentRow> {
   }
   return (await findPayment(database(), payment.id)) ?? payment;
 }
+
+export { claimUnsettled } from './store';

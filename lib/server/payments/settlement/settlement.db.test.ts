@@ -24,7 +24,7 @@ import {
   rowsOf,
   silence,
 } from '@/lib/testing/payments';
-import { reconcile } from './tasks';
+import { reconcile } from '../reconciling/tasks';
 
 let lawyer: TestLawyer;
 let client: TestUser;

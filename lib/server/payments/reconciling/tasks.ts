@@ -7,8 +7,7 @@ import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { findPayment } from '../checkout/service';
 import { alertDifference, purgeDeliveries } from '../deliveries/service';
 import { settleRefunds } from '../refunds/service';
-import { PaymentDiffers, settle } from './service';
-import * as store from './store';
+import { claimUnsettled, PaymentDiffers, settle } from '../settlement/service';
 
 interface Payloads {
   deliver_test_event: { sessionId: string; type: 'paid' | 'failed' | 'expired'; eventId: string };
@@ -42,7 +41,7 @@ export async function reconcile(now: number): Promise<void> {
   let unanswered = 0;
   const askOneByOne = async () => {
     while (unanswered < CONCURRENCY) {
-      const payment = await store.claimUnsettled(database(), new Date(now));
+      const payment = await claimUnsettled(database(), new Date(now));
       if (!payment) return;
       try {
         await settle(payment, now);
