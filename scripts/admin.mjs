@@ -1,6 +1,6 @@
 // npm run admin: who may come to the administration, and a second factor that was lost.
 import { CommandError } from '../server/log.mjs';
-import { decide } from './lib/decide.mjs';
+import { operatorCommand } from './lib/operator-command.mjs';
 
 const HOW = 'Use: npm run admin -- list | grant <email> | revoke <email> | reset <email>';
 
@@ -35,4 +35,4 @@ async function run({ administrators, changeAdministrator }, wanted) {
   if (all.length === 0) console.log('There is no administrator yet.');
 }
 
-decide(readChange, run);
+operatorCommand(readChange, run);
