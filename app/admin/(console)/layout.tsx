@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/frame/admin-shell';
-import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
+import { requireAdministrator } from '@/lib/server/platform/pipeline/require-admin';
 
-/** Each page asks again: a layout does not render when one goes from page to page. */
+/** Each page asks for the second factor itself: it knows where to go on, and a layout does not render between pages. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  await requireAdmin('/admin');
-  return <AdminShell>{children}</AdminShell>;
+  const { secondFactor } = await requireAdministrator();
+  return secondFactor ? <AdminShell>{children}</AdminShell> : children;
 }

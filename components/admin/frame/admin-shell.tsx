@@ -30,7 +30,7 @@ export function AdminBar({ children }: { children?: ReactNode }) {
     <header className="on-dark sticky top-0 z-30 bg-teal-900 text-white print:hidden">
       <div className="flex h-header items-center gap-3 px-4 lg:px-6">
         <Wordmark href="/" onDark />
-        <span className="border-l border-teal-700 pl-3 font-medium text-teal-100">
+        <span className="border-l border-teal-700 pl-3 font-medium text-teal-100 max-sm:hidden">
           Administration
         </span>
         <div className="ml-auto flex">{children}</div>

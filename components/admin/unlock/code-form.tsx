@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { useOpenAdministration } from '@/lib/client/admin/second-factor';
 import { ApiError } from '@/lib/client/platform/api-error';
+import { codeField } from '@/lib/contract/admin/second-factor';
 import { AdminActionFailure } from '../admin-failure';
 
 /** Asks for a code of the app that was set up. */
@@ -37,11 +38,14 @@ interface CodeFieldProps {
 /** One field for a code. What was typed stays when it is wrong. */
 export function CodeField({ help, mutation, button, onCode }: CodeFieldProps) {
   const [code, setCode] = useState('');
+  const [unlike, setUnlike] = useState<string>();
   const { error } = mutation;
-  const wrong = error instanceof ApiError ? error.fields.code : undefined;
+  const wrong = unlike ?? (error instanceof ApiError ? error.fields.code : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onCode(code);
+    const refusal = codeField.safeParse(code).error?.issues[0]?.message;
+    setUnlike(refusal);
+    if (!refusal) onCode(code);
   };
   return (
     <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
