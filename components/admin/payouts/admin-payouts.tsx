@@ -5,11 +5,11 @@ import { useSearchParams } from 'next/navigation';
 import { startTransition, useId, useOptimistic } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { Button } from '@/components/ui/forms/button';
 import { Select } from '@/components/ui/forms/select';
 import { adminPayoutsQuery } from '@/lib/client/admin/payouts';
 import { PAYOUT_STATUSES } from '@/lib/domain/payments/payout';
 import { AdminQueryFailure } from '../admin-failure';
+import { Pager } from '../pager';
 import { STATUS_LABELS } from './payout-columns';
 import { PayoutTable } from './payout-table';
 import { addressOf, type PayoutsAddress, payoutsPath } from './payouts-address';
@@ -41,23 +41,13 @@ export function AdminPayouts() {
           </EmptyState>
         )}
         {data && data.results.length > 0 && <PayoutTable payouts={data.results} />}
-        {data && (address.page > 0 || data.hasMore) && (
-          <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-            <Button
-              variant="outline"
-              disabled={address.page === 0}
-              onClick={() => go({ ...address, page: address.page - 1 })}
-            >
-              Newer
-            </Button>
-            <Button
-              variant="outline"
-              disabled={!data.hasMore}
-              onClick={() => go({ ...address, page: address.page + 1 })}
-            >
-              Older
-            </Button>
-          </nav>
+        {data && (
+          <Pager
+            label="payouts"
+            page={address.page}
+            hasMore={data.hasMore}
+            hrefOf={(page) => payoutsPath({ ...address, page })}
+          />
         )}
       </div>
     </>

@@ -1,13 +1,11 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
 import { ReasonAction } from '@/components/platform/reason-action';
-import { Button } from '@/components/ui/forms/button';
-import { Dialog } from '@/components/ui/overlays/dialog';
 import { useApprovePayout, useDeclinePayout, useRetryPayout } from '@/lib/client/admin/payouts';
 import type { AdminPayout } from '@/lib/contract/admin/payouts';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
+import { Confirmed } from '../confirmed';
 
 /** What an administrator can do about a payout in its state. */
 export function PayoutActions({ payout }: { payout: AdminPayout }) {
@@ -24,13 +22,14 @@ export function PayoutActions({ payout }: { payout: AdminPayout }) {
 }
 
 function Approve({ payout }: { payout: AdminPayout }) {
-  const { bank, account_end } = payout;
+  const { _id, bank, account_end } = payout;
+  const approve = useApprovePayout();
   return (
     <Confirmed
       label="Approve"
       title={`Approve ${sumOf(payout)}?`}
-      mutation={useApprovePayout()}
-      id={payout._id}
+      mutation={approve}
+      run={() => approve.mutateAsync(_id)}
     >
       It is sent to {bank} ••••{account_end} of Atty. {payout.lawyer.display_name} at once.
     </Confirmed>
@@ -38,12 +37,13 @@ function Approve({ payout }: { payout: AdminPayout }) {
 }
 
 function Retry({ payout }: { payout: AdminPayout }) {
+  const retry = useRetryPayout();
   return (
     <Confirmed
       label="Pay again"
       title={`Pay ${sumOf(payout)} again?`}
-      mutation={useRetryPayout()}
-      id={payout._id}
+      mutation={retry}
+      run={() => retry.mutateAsync(payout._id)}
     >
       A new payout goes to the account that Atty. {payout.lawyer.display_name} has now.
     </Confirmed>
@@ -66,55 +66,6 @@ function Decline({ payout }: { payout: AdminPayout }) {
     >
       The money is in the lawyer’s balance again.
     </ReasonAction>
-  );
-}
-
-interface ConfirmedProps {
-  label: string;
-  title: string;
-  children: ReactNode;
-  mutation: ReturnType<typeof useApprovePayout>;
-  id: string;
-}
-
-/** A button that asks once more. */
-function Confirmed({ label, title, children, mutation, id }: ConfirmedProps) {
-  const [open, setOpen] = useState(false);
-  const change = (next: boolean) => {
-    if (mutation.isPending) return;
-    mutation.reset();
-    setOpen(next);
-  };
-  return (
-    <>
-      <Button size="small" onClick={() => change(true)}>
-        {label}
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={change}
-        title={title}
-        description={children}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => change(false)}>
-              Back
-            </Button>
-            <Button
-              pending={mutation.isPending}
-              pendingLabel="Sending"
-              onClick={() => mutation.mutate(id, { onSuccess: () => setOpen(false) })}
-            >
-              {label}
-            </Button>
-          </>
-        }
-      >
-        <div className="mt-4 empty:hidden">
-          <AdminActionFailure title="It was not done" error={mutation.error} />
-        </div>
-      </Dialog>
-    </>
   );
 }
 

@@ -5,13 +5,13 @@ import { useSearchParams } from 'next/navigation';
 import { startTransition, useOptimistic } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { adminRefundsQuery } from '@/lib/client/admin/refunds';
 import { REFUND_GROUPS, type RefundGroup } from '@/lib/contract/admin/refunds';
 import { AdminQueryFailure } from '../admin-failure';
 import { DataTable } from '../data-table';
+import { Pager } from '../pager';
 import { columnsAt } from './refund-columns';
 import { addressOf, type RefundsAddress, refundsPath } from './refunds-address';
 
@@ -73,23 +73,15 @@ export function AdminRefunds({ requestNow }: { requestNow: number }) {
             keyOf={({ _id }) => _id}
           />
         )}
-        {data && (address.page > 0 || data.hasMore) && (
-          <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-            <Button
-              variant="outline"
-              disabled={address.page === 0}
-              onClick={() => go({ ...address, page: address.page - 1 })}
-            >
-              Back
-            </Button>
-            <Button
-              variant="outline"
-              disabled={!data.hasMore}
-              onClick={() => go({ ...address, page: address.page + 1 })}
-            >
-              More
-            </Button>
-          </nav>
+        {data && (
+          <Pager
+            label="refunds"
+            page={address.page}
+            hasMore={data.hasMore}
+            hrefOf={(page) => refundsPath({ ...address, page })}
+            back="Back"
+            on="More"
+          />
         )}
       </div>
     </>

@@ -1,0 +1,27 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ConfirmAction } from '@/components/platform/confirm-action';
+import { AdminActionFailure } from './admin-failure';
+
+interface ConfirmedProps {
+  /** Of the button, and of the one that does it. */
+  label: string;
+  title: string;
+  children: ReactNode;
+  mutation: { error: Error | null; isPending: boolean; reset: () => void };
+  run: () => Promise<unknown>;
+}
+
+/** A button of a row that asks once more. */
+export function Confirmed({ label, mutation, ...props }: ConfirmedProps) {
+  return (
+    <ConfirmAction
+      {...{ label, mutation, ...props }}
+      look={{ size: 'small' }}
+      confirm={label}
+      pendingLabel="Sending"
+      failure={<AdminActionFailure title="It was not done" error={mutation.error} />}
+    />
+  );
+}
