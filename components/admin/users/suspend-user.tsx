@@ -9,6 +9,7 @@ import { useSuspendUser } from '@/lib/client/admin/users';
 import type { AdminUser } from '@/lib/contract/admin/users';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
+import { counted } from './counted';
 
 interface SuspendUserProps {
   user: AdminUser;
@@ -96,18 +97,14 @@ type Ahead = NonNullable<AdminUser['ahead']>;
 /** What is cancelled, in counts and pesos. */
 function cancellation({ meetings, holds, refund, proposals }: Ahead): string {
   const parts = [
-    `${count(meetings, 'meeting')} cancelled with ${formatPeso(refund)} refunded`,
-    `${count(holds, 'unpaid booking')} ended`,
-    `${count(proposals, 'unpaid proposal')} withdrawn`,
+    `${counted(meetings, 'meeting')} cancelled with ${formatPeso(refund)} refunded`,
+    `${counted(holds, 'unpaid booking')} ended`,
+    `${counted(proposals, 'unpaid proposal')} withdrawn`,
   ];
   return `${parts.join(', ')}. Clients are mailed.`;
 }
 
 function stays({ open_agreements: { length } }: Ahead): string {
   if (length === 0) return '';
-  return ` ${count(length, 'paid agreement')} ${length === 1 ? 'stays' : 'stay'} open: you decide about them as cases.`;
-}
-
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+  return ` ${counted(length, 'paid agreement')} ${length === 1 ? 'stays' : 'stay'} open.`;
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/forms/button';
 import { useResendVerification, useRestoreUser, useSignOutUser } from '@/lib/client/admin/users';
 import type { AdminUser } from '@/lib/contract/admin/users';
 import { AdminActionFailure } from '../admin-failure';
+import { counted } from './counted';
 import { CancelAhead, SuspendUser } from './suspend-user';
 
 /** What an administrator can do with an account; nothing with the own one and those of other administrators. */
@@ -87,16 +88,19 @@ function StillOpen({ user, returnTo }: StillOpenProps) {
       {rest > 0 && (
         <div className="grid justify-items-start gap-3">
           <p>
-            Not cancelled: {ahead.meetings} meetings, {ahead.holds} times that wait for payment,{' '}
-            {ahead.proposals} proposals. What was cancelled a moment ago leaves this list within a
-            minute.
+            Not cancelled: {counted(ahead.meetings, 'meeting')},{' '}
+            {counted(ahead.holds, 'unpaid booking')}, {counted(ahead.proposals, 'unpaid proposal')}.
+            What was cancelled a moment ago leaves this list within a minute.
           </p>
           <CancelAhead user={user} returnTo={returnTo} />
         </div>
       )}
       {ahead.open_agreements.length > 0 && (
         <Notice tone="waiting" title="Agreements in work are still open">
-          <p>Clients have paid for them. Open a case for each, or agree with its two people.</p>
+          <p>
+            Clients have paid for them. A client who reports that the work is overdue or not as
+            agreed makes a case here; until then, agree with the two people.
+          </p>
           <ul className="mt-2 list-disc pl-5">
             {ahead.open_agreements.map(({ _id, title, client }) => (
               <li key={_id}>
