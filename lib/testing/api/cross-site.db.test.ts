@@ -1,4 +1,5 @@
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
+import { newAdmin } from '@/lib/testing/factories';
 import { wholeDatabase } from '@/lib/testing/whole-database';
 import { createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
@@ -44,6 +45,12 @@ beforeAll(async () => {
   );
 });
 
+/** Of someone who comes as far as the body. */
+async function cookieFor(name: string): Promise<string> {
+  if (name.includes('/admin/')) return (await newAdmin()).cookie;
+  return newSession(/lawyer/.test(name) ? scenario.lawyer : scenario.client);
+}
+
 test('there are many to try', () => {
   expect(unsafe.length).toBeGreaterThan(20);
 });
@@ -53,7 +60,7 @@ test.each(BODIES)(
   async ({ body, type }) => {
     for (const { name, handler } of unsafe) {
       const { params } = await sampleOf(name, scenario);
-      const cookie = await newSession(/lawyer/.test(name) ? scenario.lawyer : scenario.client);
+      const cookie = await cookieFor(name);
       const before = await wholeDatabase();
       for (const origin of ORIGINS) {
         const headers: Record<string, string> = {
@@ -82,7 +89,7 @@ test.each(BODIES)(
       if (!endpoint.body || (endpoint.bodyKind === 'multipart') === (kind === 'multipart'))
         continue;
       const { params } = await sampleOf(name, scenario);
-      const cookie = await newSession(/lawyer/.test(name) ? scenario.lawyer : scenario.client);
+      const cookie = await cookieFor(name);
       const headers: Record<string, string> = type ? { 'content-type': type } : {};
       const { status } = await send(handler, { params, cookie, headers, body: body() });
       expect([name, [403, 415].includes(status), status]).toEqual([name, true, status]);

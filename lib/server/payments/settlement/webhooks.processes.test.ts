@@ -24,6 +24,8 @@ test(
   async () => {
     const product = await startProduct({ ...paymongo.settings, JOBS: 'off' });
     paymongo.webhooks.url = product.at('/api/v1/payments/webhooks/paymongo');
+    // The storm alone delivers, not the gateway as well.
+    paymongo.webhooks.lost = true;
     const deliver = (body: string, signature: string) => paymongo.webhooks.post(body, signature);
     await expectStormWeathered(paymongo, deliver, EVENTS);
   },
