@@ -24,7 +24,7 @@ export function RecordPaid({ refund }: { refund: AdminRefund }) {
   };
   return (
     <>
-      <Button size="small" onClick={() => change(true)}>
+      <Button size="small" className="whitespace-nowrap" onClick={() => change(true)}>
         Record payment
       </Button>
       <Dialog

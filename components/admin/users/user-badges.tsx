@@ -8,7 +8,7 @@ export function UserBadges({
   user: UserRow;
 }) {
   return (
-    <span className="flex flex-wrap gap-1.5 max-md:justify-end">
+    <span className="inline-flex flex-wrap gap-1.5">
       {suspended_at && <Badge tone="bad">Suspended</Badge>}
       {administrator && <Badge tone="now">Administrator</Badge>}
       {email_verified ? (
