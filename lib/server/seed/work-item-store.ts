@@ -6,8 +6,8 @@ import {
   payments,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
+import { workItemAcceptances } from '@/lib/server/schema/work-item-records';
 import {
-  workItemAcceptances,
   workItemMeetings,
   workItemMilestones,
   workItemPurchases,

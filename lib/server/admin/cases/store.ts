@@ -8,7 +8,8 @@ import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings, reviews } from '@/lib/server/schema/meetings';
 import { reviewReports } from '@/lib/server/schema/summaries';
-import { workItemDisputes as disputes, workItems } from '@/lib/server/schema/work-items';
+import { workItemDisputes as disputes } from '@/lib/server/schema/work-item-records';
+import { workItems } from '@/lib/server/schema/work-items';
 
 const PEOPLE = {
   client: { id: users.id, firstName: users.firstName, lastName: users.lastName },

@@ -20,6 +20,7 @@ import * as summaries from '@/lib/server/schema/summaries';
 import * as uptime from '@/lib/server/schema/uptime';
 import * as verification from '@/lib/server/schema/verification';
 import * as waitlist from '@/lib/server/schema/waitlist';
+import * as workItemRecords from '@/lib/server/schema/work-item-records';
 import * as workItems from '@/lib/server/schema/work-items';
 
 /** All tables, for drizzle's query builder. */
@@ -45,5 +46,6 @@ export const schema = {
   ...uptime,
   ...verification,
   ...waitlist,
+  ...workItemRecords,
   ...workItems,
 };

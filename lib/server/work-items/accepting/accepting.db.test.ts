@@ -8,7 +8,8 @@ import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { database } from '@/lib/server/platform/db/pool';
 import { payments, testGatewaySessions } from '@/lib/server/schema/payments';
-import { workItemAcceptances, workItems } from '@/lib/server/schema/work-items';
+import { workItemAcceptances } from '@/lib/server/schema/work-item-records';
+import { workItems } from '@/lib/server/schema/work-items';
 import { hashOf } from '@/lib/server/work-items/documents/service';
 import {
   endHolds,

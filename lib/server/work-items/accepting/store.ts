@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { workItemAcceptances } from '@/lib/server/schema/work-items';
+import { workItemAcceptances } from '@/lib/server/schema/work-item-records';
 
 export type AcceptanceRow = typeof workItemAcceptances.$inferSelect;
 

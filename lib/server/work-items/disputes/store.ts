@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { workItemDisputes as disputes } from '@/lib/server/schema/work-items';
+import { workItemDisputes as disputes } from '@/lib/server/schema/work-item-records';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { workItemFiles, workItems } from '@/lib/server/schema/work-items';
+import { workItemFiles } from '@/lib/server/schema/work-item-records';
+import { workItems } from '@/lib/server/schema/work-items';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import {

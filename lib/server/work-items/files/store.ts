@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { workItemFiles } from '@/lib/server/schema/work-items';
+import { workItemFiles } from '@/lib/server/schema/work-item-records';
 
 type FileRow = typeof workItemFiles.$inferSelect;
 type NewFile = typeof workItemFiles.$inferInsert;

@@ -8,13 +8,8 @@ import { DAY_MS } from '@/lib/domain/platform/time';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
-import {
-  workItemAcceptances,
-  workItemFiles,
-  workItemMilestones,
-  workItems,
-  workItemVersions,
-} from '@/lib/server/schema/work-items';
+import { workItemAcceptances, workItemFiles } from '@/lib/server/schema/work-item-records';
+import { workItemMilestones, workItems, workItemVersions } from '@/lib/server/schema/work-items';
 import { seedWorkItem, type WorkItemSeed } from '@/lib/server/seed/work-item';
 import {
   newPair,

@@ -19,6 +19,8 @@ import {
   workItemAcceptances,
   workItemDisputes,
   workItemFiles,
+} from '@/lib/server/schema/work-item-records';
+import {
   workItemMeetings,
   workItemMilestones,
   workItemPurchases,

@@ -6,12 +6,8 @@ import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { mails, notifications } from '@/lib/server/schema/messages';
-import {
-  workItemAcceptances,
-  workItemMilestones,
-  workItems,
-  workItemVersions,
-} from '@/lib/server/schema/work-items';
+import { workItemAcceptances } from '@/lib/server/schema/work-item-records';
+import { workItemMilestones, workItems, workItemVersions } from '@/lib/server/schema/work-items';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import {
   newPair,

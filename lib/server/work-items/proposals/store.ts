@@ -1,7 +1,8 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { workItemAcceptances, workItemMilestones, workItems } from '@/lib/server/schema/work-items';
+import { workItemAcceptances } from '@/lib/server/schema/work-item-records';
+import { workItemMilestones, workItems } from '@/lib/server/schema/work-items';
 
 export type NewItem = typeof workItems.$inferInsert;
 

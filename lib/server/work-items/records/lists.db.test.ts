@@ -8,7 +8,7 @@ import { WORK_ITEM_STATUSES } from '@/lib/domain/work-items/work-item';
 import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { comments } from '@/lib/server/schema/comments';
-import { workItemDisputes } from '@/lib/server/schema/work-items';
+import { workItemDisputes } from '@/lib/server/schema/work-item-records';
 import { seedWorkItem, type WorkItemSeed, workItemRows } from '@/lib/server/seed/work-item';
 import { insertWorkItems } from '@/lib/server/seed/work-item-store';
 import { send } from '@/lib/testing/api/requests';

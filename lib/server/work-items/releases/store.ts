@@ -2,8 +2,8 @@ import 'server-only';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { workItemDisputes as disputes } from '@/lib/server/schema/work-item-records';
 import {
-  workItemDisputes as disputes,
   workItemMilestones as milestones,
   workItemPurchases as purchases,
   workItems,

@@ -3,7 +3,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { MAX_TEMPLATES } from '@/lib/domain/work-items/work-item';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { workItemTemplates } from '@/lib/server/schema/work-items';
+import { workItemTemplates } from '@/lib/server/schema/work-item-records';
 
 export type TemplateRow = typeof workItemTemplates.$inferSelect;
 type Content = Pick<TemplateRow, 'name' | 'terms' | 'updatedAt'>;

@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { workItemAcceptances, workItemVersions } from '@/lib/server/schema/work-items';
+import { workItemAcceptances } from '@/lib/server/schema/work-item-records';
+import { workItemVersions } from '@/lib/server/schema/work-items';
 
 export type VersionRow = typeof workItemVersions.$inferSelect;
 export type AcceptanceRow = typeof workItemAcceptances.$inferSelect;
