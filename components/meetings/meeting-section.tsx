@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -10,7 +11,6 @@ import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import type { Side } from './meeting-labels';
 import { MeetingRow } from './meeting-row';
 import { MeetingRowsSkeleton } from './meeting-row-skeleton';
-import { MoreRows } from './more-rows';
 
 interface MeetingSectionProps {
   period: MeetingPeriod;

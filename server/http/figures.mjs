@@ -18,12 +18,14 @@ const isPerson = ({ headers }) => Boolean(headers['user-agent']) && !isbot(heade
 
 /** What a request counts as: a visit where it comes from elsewhere, a search where it asks for a list of lawyers. */
 export function figuresOf(req) {
-  if (req.method !== 'GET' || isPrefetch(req) || !isPerson(req)) return [];
+  if (req.method !== 'GET' || isPrefetch(req)) return [];
   const { headers } = req;
   const [path] = req.url.split('?', 1);
   const isDocument = headers['sec-fetch-dest'] === 'document';
   const isVisit = isDocument && headers['sec-fetch-site'] !== 'same-origin';
   const isSearch = LISTS_LAWYERS.test(path) && (isDocument || headers.rsc !== undefined);
+  // Who asks is looked at last: it takes longest, and most requests are for files.
+  if ((!isVisit && !isSearch) || !isPerson(req)) return [];
   return [...(isVisit ? ['visit'] : []), ...(isSearch ? ['search'] : [])];
 }
 

@@ -2,11 +2,10 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { startTransition, useOptimistic } from 'react';
+import { type ComponentProps, startTransition, useOptimistic } from 'react';
+import { MoreRows } from '@/components/platform/more-rows';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { Button } from '@/components/ui/forms/button';
 import {
   type LedgerFilter,
   ledgerFilter,
@@ -68,10 +67,7 @@ export function LedgerScreen() {
 
 interface EntryPagesProps {
   entries: Parameters<typeof Entries>[0]['entries'];
-  query: Pick<
-    ReturnType<typeof useInfiniteQuery>,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
-  >;
+  query: ComponentProps<typeof MoreRows>['query'];
   filter: LedgerFilter;
 }
 
@@ -89,23 +85,11 @@ function EntryPages({ entries, query, filter }: EntryPagesProps) {
   return (
     <>
       <Entries entries={entries} />
-      {query.isFetchNextPageError && (
-        <Notice tone="bad" title="The entries before these could not be read" className="mt-3">
-          Please try again.
-        </Notice>
-      )}
-      {query.hasNextPage && (
-        <div className="mt-4 grid sm:justify-center">
-          <Button
-            variant="outline"
-            pending={query.isFetchingNextPage}
-            pendingLabel="Loading"
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show earlier entries
-          </Button>
-        </div>
-      )}
+      <MoreRows
+        query={query}
+        label="Show earlier entries"
+        failure="The entries before these could not be read. Please try again."
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { PAYOUT_STATUSES, type PayoutStatus } from '@/lib/domain/payments/payout';
+import { pageNumber } from '../pager';
 
 /** Which payouts the address of the page asks for. */
 export interface PayoutsAddress {
@@ -7,10 +8,9 @@ export interface PayoutsAddress {
 }
 
 export function addressOf(params: Pick<URLSearchParams, 'get'>): PayoutsAddress {
-  const page = Number(params.get('page') ?? 0);
   return {
     status: PAYOUT_STATUSES.find((one) => one === params.get('status')),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+    page: pageNumber(params.get('page') ?? undefined),
   };
 }
 

@@ -1,4 +1,5 @@
 import { REFUND_GROUPS, type RefundGroup } from '@/lib/contract/admin/refunds';
+import { pageNumber } from '../pager';
 
 /** Which refunds the address of the page asks for. */
 export interface RefundsAddress {
@@ -7,10 +8,9 @@ export interface RefundsAddress {
 }
 
 export function addressOf(params: Pick<URLSearchParams, 'get'>): RefundsAddress {
-  const page = Number(params.get('page') ?? 0);
   return {
     group: REFUND_GROUPS.find((one) => one === params.get('group')) ?? 'waiting',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+    page: pageNumber(params.get('page') ?? undefined),
   };
 }
 

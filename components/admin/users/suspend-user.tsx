@@ -1,10 +1,9 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { ReasonAction } from '@/components/platform/reason-action';
-import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
-import { Dialog } from '@/components/ui/overlays/dialog';
 import { useSuspendUser } from '@/lib/client/admin/users';
 import type { AdminUser } from '@/lib/contract/admin/users';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -55,40 +54,22 @@ export function SuspendUser({ user, returnTo }: SuspendUserProps) {
 export function CancelAhead({ user, returnTo }: SuspendUserProps) {
   const { _id, name, ahead, suspension_reason: reason } = user;
   const suspend = useSuspendUser(_id);
-  const [open, setOpen] = useState(false);
   if (!ahead || reason === null) return null;
-  const cancel = () =>
-    suspend.mutate({ reason, cancel_meetings: true }, { onSuccess: () => setOpen(false) });
   return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Cancel what is ahead
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`Cancel what is ahead of ${name}?`}
-        description={`${cancellation(ahead)}${stays(ahead)}`}
-        returnTo={returnTo}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Back
-            </Button>
-            <Button
-              variant="danger"
-              pending={suspend.isPending}
-              pendingLabel="Sending"
-              onClick={cancel}
-            >
-              Cancel them
-            </Button>
-          </>
-        }
-      >
-        <AdminActionFailure title="Nothing was changed" error={suspend.error} />
-      </Dialog>
-    </>
+    <ConfirmAction
+      label="Cancel what is ahead"
+      title={`Cancel what is ahead of ${name}?`}
+      confirm="Cancel them"
+      pendingLabel="Sending"
+      danger
+      failure={<AdminActionFailure title="Nothing was changed" error={suspend.error} />}
+      returnTo={returnTo}
+      mutation={suspend}
+      run={() => suspend.mutateAsync({ reason, cancel_meetings: true })}
+    >
+      {cancellation(ahead)}
+      {stays(ahead)}
+    </ConfirmAction>
   );
 }
 

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { MeetingBadge } from '@/components/meetings/meeting-badge';
 import { timeRange } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
-import { MoreRows } from '@/components/meetings/more-rows';
+import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { clientMeetingsQuery } from '@/lib/client/meetings/clients';

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import {
@@ -11,7 +12,6 @@ import {
   type Written,
 } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
-import { MoreRows } from '../more-rows';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
 import { type Conversation, isOwn } from './conversation';

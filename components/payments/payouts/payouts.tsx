@@ -1,12 +1,11 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
-import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { Button } from '@/components/ui/forms/button';
 import { payoutsQuery } from '@/lib/client/payments/payouts';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { messageFor } from '@/lib/client/platform/messages';
 import { BalancePanel } from './balance-panel';
 import { PayoutList } from './payout-list';
 
@@ -32,23 +31,11 @@ export function Payouts() {
       {overview && (
         <>
           <PayoutList payouts={payouts} />
-          {query.isFetchNextPageError && (
-            <Notice tone="bad" title={messageFor('payouts', query.error)} className="mt-3">
-              {reasonFor(query.error)}
-            </Notice>
-          )}
-          {query.hasNextPage && (
-            <div className="mt-4 grid sm:justify-center">
-              <Button
-                variant="outline"
-                pending={query.isFetchingNextPage}
-                pendingLabel="Loading"
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show older payouts
-              </Button>
-            </div>
-          )}
+          <MoreRows
+            query={query}
+            label="Show older payouts"
+            failure={messageFor('payouts', query.error)}
+          />
         </>
       )}
     </section>

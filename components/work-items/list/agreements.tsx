@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { plural } from '@/components/meetings/meeting-labels';
-import { MoreRows } from '@/components/meetings/more-rows';
+import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { messageFor } from '@/lib/client/platform/messages';

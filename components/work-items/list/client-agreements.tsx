@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FilePlus } from 'lucide';
 import Link from 'next/link';
-import { MoreRows } from '@/components/meetings/more-rows';
+import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { buttonClass } from '@/components/ui/forms/button-class';

@@ -53,10 +53,7 @@ export interface ProblemFacts {
  * From when unfinished work can be reported, epoch ms: the day after its due date, or 30 days after the last change of an
  * agreement without one.
  */
-export function problemStart({
-  dueDate,
-  lastChange,
-}: Pick<ProblemFacts, 'dueDate' | 'lastChange'>) {
+function problemStart({ dueDate, lastChange }: Pick<ProblemFacts, 'dueDate' | 'lastChange'>) {
   const due = dueDate === null ? null : parseDayKey(dueDate);
   return due === null ? lastChange + SILENT_DAYS * DAY_MS : manilaDayStart(due + 1);
 }

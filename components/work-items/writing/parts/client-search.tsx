@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { plural } from '@/components/meetings/meeting-labels';
-import { MoreRows } from '@/components/meetings/more-rows';
+import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';

@@ -56,7 +56,7 @@ export function requireMethod(settings: PaymentSettings, method: PaymentMethod):
 }
 
 /** Methods that are offered and take this amount (centavos). */
-export async function methodsFor(amount: number): Promise<PaymentMethod[]> {
+async function methodsFor(amount: number): Promise<PaymentMethod[]> {
   return methodsWithin(offeredMethods(await paymentSettings(database())), amount, gateway().limits);
 }
 
