@@ -1,8 +1,9 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { useQuestion } from './use-question';
 
 export interface ConfirmActionProps {
   /** Of the button that opens the question. */
@@ -31,16 +32,11 @@ export interface ConfirmActionProps {
 export function ConfirmAction(props: ConfirmActionProps) {
   const { label, look, title, children, confirm, pendingLabel, danger, keep } = props;
   const { failure, returnTo, mutation, run, onDone } = props;
-  const [open, setOpen] = useState(false);
-  const change = (next: boolean) => {
-    if (mutation.isPending) return;
-    mutation.reset();
-    setOpen(next);
-  };
+  const { open, change, close } = useQuestion(mutation);
   const go = () =>
     run().then(
       () => {
-        setOpen(false);
+        close();
         onDone?.();
       },
       // What failed is shown in the dialog.

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { useQuestion } from './use-question';
 
 /** Most characters of a reason, unless told. */
 const REASON_MAX = 1000;
@@ -39,25 +40,16 @@ export function ReasonAction(props: ReasonActionProps) {
   const { label, look, title, children, reasonLabel, help, optional, confirm } = props;
   const { fields, failure, returnTo, mutation, run, confirmVariant = 'danger' } = props;
   const { max = REASON_MAX } = props;
-  const [open, setOpen] = useState(false);
+  const { open, change, close } = useQuestion(mutation);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string>();
   const form = useId();
-  const change = (next: boolean) => {
-    if (mutation.isPending) return;
-    mutation.reset();
-    setOpen(next);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const refusal = refusalOfReason(reason, max, optional ?? false);
     setWrong(refusal);
     // What failed is shown below the reason.
-    if (!refusal)
-      run(reason.trim()).then(
-        () => setOpen(false),
-        () => undefined,
-      );
+    if (!refusal) run(reason.trim()).then(close, () => undefined);
   };
   return (
     <>

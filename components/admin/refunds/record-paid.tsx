@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
+import { useQuestion } from '@/components/platform/use-question';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { Dialog } from '@/components/ui/overlays/dialog';
@@ -15,13 +16,8 @@ import { AdminActionFailure } from '../admin-failure';
 /** Records that a refund was transferred: books it and tells the client. */
 export function RecordPaid({ refund }: { refund: AdminRefund }) {
   const record = useRecordPaidRefund();
-  const [open, setOpen] = useState(false);
+  const { open, change, close } = useQuestion(record);
   const form = useId();
-  const change = (next: boolean) => {
-    if (record.isPending) return;
-    record.reset();
-    setOpen(next);
-  };
   return (
     <>
       <Button size="small" className="whitespace-nowrap" onClick={() => change(true)}>
@@ -43,7 +39,7 @@ export function RecordPaid({ refund }: { refund: AdminRefund }) {
           </>
         }
       >
-        <Fields form={form} refund={refund} record={record} onDone={() => setOpen(false)} />
+        <Fields form={form} refund={refund} record={record} onDone={close} />
       </Dialog>
     </>
   );
