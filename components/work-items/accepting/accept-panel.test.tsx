@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { NOW, openAgreement } from '@/lib/testing/agreements/agreement-page';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { shownAgreement } from '@/lib/testing/shown-agreement';
@@ -54,6 +54,16 @@ test('the version on the screen is accepted, and the browser goes to the payment
   const [sent] = server.of('POST');
   expect(sent?.path).toBe('/work-items/w1/accept-proposal');
   expect(sent?.body).toEqual({ version: 2, name: 'Anna Ferrer', consent: true });
+  await waitFor(() => expect(window.location.hash).toBe('#paying'));
+});
+
+test('the browser goes to the payment also where news of it took the form away first', async () => {
+  await openAgreement(server, proposal, 'client', ({ method }) =>
+    method === 'POST' ? { status: 200, payload: { checkout_url: '#paying' } } : undefined,
+  );
+  sign();
+  fireEvent.click(screen.getByRole('button', { name: ACCEPT }));
+  cleanup();
   await waitFor(() => expect(window.location.hash).toBe('#paying'));
 });
 

@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/forms/checkbox';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { goToCheckout } from '@/lib/client/payments/checkout-address';
+import { thenPay } from '@/lib/client/payments/checkout-address';
 import { useAcceptProposal } from '@/lib/client/work-items/changes';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
@@ -29,7 +29,7 @@ export function AcceptPanel({ item }: { item: WorkItem }) {
     event.preventDefault();
     const body = form.check(event.currentTarget);
     if (!body || accept.isPending) return;
-    accept.mutate(body, { onSuccess: ({ checkout_url: url }) => goToCheckout(url) });
+    thenPay(accept.mutateAsync(body));
   };
   const left = accept.isPending || accept.isSuccess;
   return (

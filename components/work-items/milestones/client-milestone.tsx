@@ -3,7 +3,7 @@
 import { withTitle } from '@/components/lawyers/practice';
 import { Price } from '@/components/ui/display/price';
 import { Button } from '@/components/ui/forms/button';
-import { goToCheckout } from '@/lib/client/payments/checkout-address';
+import { thenPay } from '@/lib/client/payments/checkout-address';
 import { useMilestoneStep, usePayMilestone } from '@/lib/client/work-items/part-changes';
 import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
@@ -47,9 +47,7 @@ function Pay({ item, milestone }: ClientMilestoneProps) {
         variant="action"
         pending={pay.isPending || pay.isSuccess}
         pendingLabel="Opening the payment"
-        onClick={() =>
-          pay.mutate(milestone._id, { onSuccess: ({ checkout_url: url }) => goToCheckout(url) })
-        }
+        onClick={() => thenPay(pay.mutateAsync(milestone._id))}
       >
         <span>
           {milestone.status === 'PAYMENT_PENDING' ? 'Continue to payment,' : 'Pay'}{' '}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Price } from '@/components/ui/display/price';
 import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
-import { goToCheckout } from '@/lib/client/payments/checkout-address';
+import { thenPay } from '@/lib/client/payments/checkout-address';
 import { usePurchaseServices } from '@/lib/client/work-items/part-changes';
 import type { AdditionalService } from '@/lib/contract/work-items/services';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
@@ -47,12 +47,7 @@ export function BuyServices({ item, services }: BuyServicesProps) {
           item={item}
           price={toBuy.reduce((sum, { price }) => sum + price, 0)}
           pending={buy.isPending || buy.isSuccess}
-          onBuy={() =>
-            buy.mutate(
-              toBuy.map(({ _id }) => _id),
-              { onSuccess: ({ checkout_url: url }) => goToCheckout(url) },
-            )
-          }
+          onBuy={() => thenPay(buy.mutateAsync(toBuy.map(({ _id }) => _id)))}
         />
       )}
       <ActionFailure action="purchaseServices" error={buy.error} className="mt-3" />

@@ -17,3 +17,14 @@ export function checkoutAddress(address: string, origin: string): string | null 
 export function goToCheckout(address: string): void {
   window.location.assign(checkoutAddress(address, window.location.origin) ?? window.location.href);
 }
+
+/**
+ * Leaves for the payment page once the server has named it, also where what asked for it is no longer on the page: callbacks of
+ * `mutate` end with their component, which live news may take away first. What failed is shown by the mutation.
+ */
+export function thenPay(asked: Promise<{ checkout_url: string }>): void {
+  asked.then(
+    ({ checkout_url: url }) => goToCheckout(url),
+    () => undefined,
+  );
+}
