@@ -14,7 +14,7 @@ export function checkoutAddress(address: string, origin: string): string | null 
 }
 
 /** Leaves for the payment page; where the server named none that can be followed, this page is read anew. */
-export function goToCheckout(address: string): void {
+function goToCheckout(address: string): void {
   window.location.assign(checkoutAddress(address, window.location.origin) ?? window.location.href);
 }
 
