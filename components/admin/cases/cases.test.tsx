@@ -85,7 +85,7 @@ test('a phone meeting that somebody else decided meanwhile says so, and keeps th
   type('Reason', 'No call is on the list.');
   await press(screen.getByRole('dialog'), 'Refund ₱1,050');
   const dialog = screen.getByRole('dialog');
-  expect(within(dialog).getByRole('alert')).toHaveTextContent(message);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('No call is on the list.');
 });
 

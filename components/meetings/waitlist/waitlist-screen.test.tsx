@@ -1,3 +1,4 @@
+import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { waitlistQuery } from '@/lib/client/meetings/waitlist';
 import { Queries } from '@/lib/client/platform/queries';
@@ -41,6 +42,9 @@ function show(entries: WaitlistEntry[]) {
     wrapper: Queries,
   });
 }
+
+// What is done last here takes the focus in the same drawing as the news of it.
+beforeAll(() => notifyManager.setScheduler(defaultScheduler));
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
+import { notifyManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 // How long findBy… and waitFor wait for what comes.
 configure({ asyncUtilTimeout: limit(5_000) });
+
+// An answer is on the screen when the act that asked for it ends: a timer may come after it on a busy machine.
+notifyManager.setScheduler(queueMicrotask);
 
 // What jsdom lacks.
 Object.assign(globalThis, { TextEncoder });
