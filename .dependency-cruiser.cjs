@@ -28,6 +28,7 @@ const FEATURES = [
   'payments',
   'meetings',
   'work-items',
+  'notaries',
   'admin',
 ];
 const LAYERS = '^(?:components|lib/(?:client|contract|domain|server))';

@@ -6,6 +6,7 @@ import { admin } from './admin/feature';
 import { lawyers } from './lawyers/feature';
 import { media } from './media/feature';
 import { meetings } from './meetings/feature';
+import { notaries } from './notaries/feature';
 import { notifications } from './notifications/feature';
 import { payments } from './payments/feature';
 import { site } from './site/feature';
@@ -13,7 +14,8 @@ import { workItems } from './work-items/feature';
 
 /** Each may import those before it. */
 export const FEATURES: readonly Feature[] = [
-  ...[platform, media, notifications, accounts, lawyers, payments, meetings, workItems, admin],
+  ...[platform, media, notifications, accounts, lawyers, payments, meetings, workItems],
+  ...[notaries, admin],
   // Stands beside them and reads.
   site,
 ];

@@ -19,6 +19,7 @@ const FEATURES = [
   'payments',
   'meetings',
   'work-items',
+  'notaries',
   'admin',
   'site',
 ];

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@/lib/domain/lawyers/verification';
+import type { DocumentKind, StoredDocumentKind } from '@/lib/domain/lawyers/verification';
 
 /** Both IDs in the order of the form and the request. */
 export const IDS = [
@@ -10,7 +10,8 @@ export const IDS = [
   },
 ] as const satisfies readonly { name: DocumentKind; label: string; help: string }[];
 
-/** What an ID is called. */
-export function documentName(kind: DocumentKind): string {
+/** What a document that the verifier looks at is called. */
+export function documentName(kind: StoredDocumentKind): string {
+  if (kind === 'commission') return 'Notarial commission';
   return IDS.find(({ name }) => name === kind)?.label ?? kind;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { file, instant, optionalText, rowId } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
-import { DOCUMENT_KINDS, VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
+import { STORED_DOCUMENT_KINDS, VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
 import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
 import { ibpNumber, rollNumber } from './signup';
 
@@ -16,7 +16,7 @@ const code = z
 export const identityDocument = z
   .object({
     _id: z.string(),
-    kind: z.enum(DOCUMENT_KINDS),
+    kind: z.enum(STORED_DOCUMENT_KINDS),
     name: z.string(),
     size: z.int(),
     content_type: z.enum(['image/jpeg', 'application/pdf']),

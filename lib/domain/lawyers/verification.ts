@@ -4,6 +4,14 @@ import { addMonths, manilaDayNumber, manilaDayStart } from '@/lib/domain/platfor
 export const DOCUMENT_KINDS = ['ibp_id', 'government_id'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** What the verifier checks: the IDs of a lawyer, or the commission of one who is a notary public. */
+export const VERIFICATION_SUBJECTS = ['identity', 'commission'] as const;
+export type VerificationSubject = (typeof VERIFICATION_SUBJECTS)[number];
+
+/** Every document that is stored for a check. */
+export const STORED_DOCUMENT_KINDS = [...DOCUMENT_KINDS, 'commission'] as const;
+export type StoredDocumentKind = (typeof STORED_DOCUMENT_KINDS)[number];
+
 /** NONE: nothing was handed in, or what was checked has changed since. */
 export const VERIFICATION_STATUSES = ['NONE', 'PENDING', 'APPROVED', 'REJECTED'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { StoredFile } from '@/lib/server/adapters/storage/port';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
@@ -26,6 +27,9 @@ export interface Feature {
   readonly conversations?: readonly Conversations[];
   readonly calendar?: Calendar;
   readonly calendarFeed?: CalendarFeed;
+  /** What people see of these lawyers may have changed: name, picture, check of the IBP ID, suspension, visibility. */
+  readonly lawyersChanged?: (exec: Executor, lawyerIds: readonly string[]) => Promise<void>;
+  readonly verifiedSubject?: VerifiedSubject;
 }
 
 export interface Access {
@@ -80,6 +84,18 @@ export interface AccountHooks {
   readonly deletionPlanned?: (tx: Transaction, userId: string) => Promise<void>;
   /** Why the account cannot be deleted yet, in words for its owner; null when it can. */
   readonly deletionWaits?: (exec: Executor, userId: string, now: number) => Promise<string | null>;
+}
+
+/** What of a lawyer the verifier checks beside the IDs, through the same queue, link and code. */
+export interface VerifiedSubject {
+  readonly subject: Exclude<VerificationSubject, 'identity'>;
+  /** What the document is compared with, in order, as the verifier reads it. */
+  readonly facts: (
+    exec: Executor,
+    lawyerId: string,
+  ) => Promise<readonly { label: string; value: string }[]>;
+  /** The verifier has approved what the facts say. */
+  readonly approved: (tx: Transaction, lawyerId: string, now: number) => Promise<void>;
 }
 
 /** What a feature has in the calendar of a lawyer that overlaps a time, held or agreed. */

@@ -74,6 +74,11 @@ export interface Fixtures {
   /** Every lawyer of the scenario has tax data with a document. */
   taxData(): Promise<void>;
 
+  /** The handle of a notary public whom people find, of its own. */
+  notary(): Promise<string>;
+  /** Every lawyer of the scenario is a public notary with hours, fees and an approved commission. */
+  notaries(): Promise<void>;
+
   /** A calendar elsewhere that `lawyer` has added; it can't be read. */
   calendarImport(): Promise<string>;
 

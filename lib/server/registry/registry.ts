@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ConversationKind, Conversations } from './conversation';
-import type { Feature } from './feature';
+import type { Feature, VerifiedSubject } from './feature';
 import type { Payable } from './payable';
 
 /** Next loads instrumentation.ts, which boots, and the routes as bundles of their own: they share only globalThis. */
@@ -34,6 +34,13 @@ export function registeredPayables(): readonly Payable[] {
 /** Every kind of conversation. */
 export function registeredConversations(): Conversations[] {
   return registeredFeatures().flatMap((feature) => feature.conversations ?? []);
+}
+
+/** What is checked by the verifier beside the IDs is found here by its subject. */
+export function verifiedSubjectOf(subject: string): VerifiedSubject {
+  const found = registeredFeatures().find((one) => one.verifiedSubject?.subject === subject);
+  if (!found?.verifiedSubject) throw new Error(`no feature has the verified subject ${subject}`);
+  return found.verifiedSubject;
 }
 
 /** What is written is found here by its kind: jobs know no more of it. */

@@ -9,12 +9,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DocumentKind } from '@/lib/domain/lawyers/verification';
+import type { StoredDocumentKind, VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { instant } from './columns';
 import { lawyers } from './lawyers';
 
 /**
- * One row for each time a lawyer hands in IDs. The link that the verifier is mailed, and the code that opens the
+ * One row for each time a lawyer hands in IDs, or the document of a commission. The link that the verifier is mailed, and the code that opens the
  * documents behind it, are stored hashed; a decision empties both.
  */
 export const verifications = pgTable(
@@ -24,6 +24,8 @@ export const verifications = pgTable(
     lawyerId: text('lawyer_id')
       .notNull()
       .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** What is checked: the lawyer's IDs, or what a later feature has checked. */
+    subject: text('subject').$type<VerificationSubject>().notNull().default('identity'),
     status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED'>().notNull(),
     tokenHash: text('token_hash'),
     tokenExpiresAt: instant('token_expires_at').notNull(),
@@ -38,8 +40,11 @@ export const verifications = pgTable(
   },
   (t) => [
     unique('verifications_token_unique').on(t.tokenHash),
-    uniqueIndex('verifications_one_pending').on(t.lawyerId).where(sql`status = 'PENDING'`),
-    index('verifications_lawyer').on(t.lawyerId, t.submittedAt),
+    uniqueIndex('verifications_one_pending')
+      .on(t.lawyerId, t.subject)
+      .where(sql`status = 'PENDING'`),
+    index('verifications_lawyer').on(t.lawyerId, t.subject, t.submittedAt),
+    check('verifications_subject', sql`${t.subject} in ('identity', 'commission')`),
     check('verifications_status', sql`${t.status} in ('PENDING', 'APPROVED', 'REJECTED')`),
     check(
       'verifications_decided',
@@ -57,7 +62,7 @@ export const identityDocuments = pgTable(
     verificationId: uuid('verification_id')
       .notNull()
       .references(() => verifications.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<DocumentKind>().notNull(),
+    kind: text('kind').$type<StoredDocumentKind>().notNull(),
     name: text('name').notNull(),
     size: integer('size').notNull(),
     contentType: text('content_type').$type<'image/jpeg' | 'application/pdf'>().notNull(),
@@ -67,7 +72,7 @@ export const identityDocuments = pgTable(
   (t) => [
     unique('identity_documents_kind_unique').on(t.verificationId, t.kind),
     unique('identity_documents_key_unique').on(t.storageKey),
-    check('identity_documents_kind', sql`${t.kind} in ('ibp_id', 'government_id')`),
+    check('identity_documents_kind', sql`${t.kind} in ('ibp_id', 'government_id', 'commission')`),
     check('identity_documents_type', sql`${t.contentType} in ('image/jpeg', 'application/pdf')`),
     check('identity_documents_size', sql`${t.size} > 0 and length(${t.name}) between 1 and 255`),
   ],

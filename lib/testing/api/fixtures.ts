@@ -50,6 +50,7 @@ import {
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
+import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { newDelivery } from '@/lib/testing/payments';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
@@ -159,6 +160,11 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       for (const one of [lawyer, scenario.otherLawyer]) await newTaxData(one);
     },
     rejectDocuments: () => rejectAll(lawyer.lawyerId, scenario.otherLawyer.lawyerId),
+
+    notary: async () => (await newNotary()).lawyerId,
+    notaries: async () => {
+      for (const one of [lawyer, scenario.otherLawyer]) await makeNotary(one);
+    },
 
     calendarImport: () => newCalendarImport(lawyer.lawyerId),
 

@@ -122,7 +122,7 @@ export async function newRequest(lawyerId?: string) {
   const files = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, form.get(kind) as File]));
   const checked = await checkDocuments(files as Record<(typeof DOCUMENT_KINDS)[number], File>);
   await storing(checked, (rows) =>
-    transaction((tx) => requestVerification(tx, owner, rows, Date.now())),
+    transaction((tx) => requestVerification(tx, owner, 'identity', rows, Date.now())),
   );
   const token = await verifierToken();
   const [document] = await database()

@@ -2,7 +2,11 @@ import 'server-only';
 import path from 'node:path';
 import { fileTypeFromBlob } from 'file-type';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
-import { DOCUMENT_KINDS, type DocumentKind } from '@/lib/domain/lawyers/verification';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type StoredDocumentKind,
+} from '@/lib/domain/lawyers/verification';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
@@ -26,7 +30,7 @@ interface CheckedFile {
   /** What is stored: the file as it was sent, on disk, or the re-encoded picture. */
   readonly content: Uint8Array | Blob;
 }
-type CheckedDocument = CheckedFile & { readonly kind: DocumentKind };
+type CheckedDocument = CheckedFile & { readonly kind: StoredDocumentKind };
 export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
 
 /** Longest side in pixels: every letter of a card stays readable. */

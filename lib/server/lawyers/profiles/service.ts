@@ -13,6 +13,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { PageTag } from '@/lib/server/platform/page-cache/policy';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import { type ReviewPage, reviewPage } from '../reviews/service';
 import * as search from '../search/service';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
@@ -194,6 +195,7 @@ export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): P
   const shared: PageTag[] = areas.map(({ slug }): PageTag => `landing:${slug}`);
   if (shared.length > 0) shared.push('home');
   await pagesChanged(exec, ...lawyerIds.map((id): PageTag => `lawyer:${id}`), ...shared);
+  for (const { lawyersChanged } of registeredFeatures()) await lawyersChanged?.(exec, lawyerIds);
 }
 
 export interface Completeness {

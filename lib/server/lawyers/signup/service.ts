@@ -53,7 +53,7 @@ export async function registerLawyer(
           now,
         );
         const lawyerId = await createProfile(tx, account.user.id, input);
-        await requestVerification(tx, lawyerId, rows, now);
+        await requestVerification(tx, lawyerId, 'identity', rows, now);
         return account;
       }),
     );

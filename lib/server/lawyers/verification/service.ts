@@ -6,6 +6,7 @@ import {
   standingOf,
   VERIFIER_LINK_HOURS,
   type VerificationStatus,
+  type VerificationSubject,
 } from '@/lib/domain/lawyers/verification';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
@@ -20,7 +21,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { queueJob } from '@/lib/server/platform/queue/queue';
+import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import {
   addDocuments,
   checkDocuments,
@@ -33,15 +34,22 @@ import { changeProfile } from '../profiles/service';
 import { approvedMail, rejectedMail, verificationRequestMail } from './mails';
 import * as store from './store';
 
-/** Keeps the IDs of a lawyer and asks the verifier to look at them. */
+/** Keeps the IDs of a lawyer, or the document of another subject, and asks the verifier to look at them. */
 export async function requestVerification(
   tx: Transaction,
   lawyerId: string,
+  subject: VerificationSubject,
   documents: readonly StoredDocument[],
   now: number,
 ): Promise<void> {
   const { token, ...link } = newLink(now);
-  const row = { lawyerId, status: 'PENDING' as const, submittedAt: new Date(now), ...link };
+  const row = {
+    lawyerId,
+    subject,
+    status: 'PENDING' as const,
+    submittedAt: new Date(now),
+    ...link,
+  };
   const id = await store.insertVerification(tx, row);
   await addDocuments(tx, id, documents);
   await mailVerifier(tx, lawyerId, token);
@@ -62,7 +70,7 @@ export async function verificationState(
 ) {
   const [lawyer, last] = await Promise.all([
     lawyerOf(exec, lawyerId),
-    store.findLatest(exec, lawyerId),
+    store.findLatest(exec, lawyerId, 'identity'),
   ]);
   const standing = standingOfLawyer(lawyer, now);
   const latest = last?.status === 'APPROVED' && standing === 'NONE' ? undefined : last;
@@ -88,7 +96,7 @@ export async function resubmit(lawyerId: string, input: Resubmission, now: numbe
       await lock(tx, 'upload', lawyerId);
       await requireOpen(lawyerId, input.files, now, tx);
       await store.updateNumbers(tx, lawyerId, input);
-      await requestVerification(tx, lawyerId, rows, now);
+      await requestVerification(tx, lawyerId, 'identity', rows, now);
     }),
   );
 }
@@ -128,11 +136,43 @@ export async function checkedFactsChanged(
   by: AuditActor & { userId: string },
   now: number,
 ): Promise<void> {
-  const latest = await store.findLatest(tx, lawyerId);
-  if (latest?.status === 'PENDING') await replaceLink(tx, latest, now);
+  const latest = await restartCheck(tx, lawyerId, 'identity', now);
   if (!(await store.unmarkVerified(tx, lawyerId))) return;
   const about = { subject: latest?.id ?? by.userId, detail: changed.join(' '), now };
   await record(tx, 'verification_ended', by, about);
+}
+
+/**
+ * A check under way begins again with a new link: what the documents are compared with has changed. Answers the latest check,
+ * if there is one.
+ */
+export async function restartCheck(
+  tx: Transaction,
+  lawyerId: string,
+  subject: VerificationSubject,
+  now: number,
+): Promise<store.VerificationRow | undefined> {
+  const latest = await store.findLatest(tx, lawyerId, subject);
+  if (latest?.status === 'PENDING') await replaceLink(tx, latest, now);
+  return latest;
+}
+
+/** The latest check of a subject with the documents that are still stored. */
+export async function latestCheck(exec: Executor, lawyerId: string, subject: VerificationSubject) {
+  const latest = await store.findLatest(exec, lawyerId, subject);
+  return { latest, documents: latest ? await documentsOf(exec, latest.id) : [] };
+}
+
+/**
+ * Deletes the stored documents of a subject, and with them a check that waits. Its files go when the transaction commits.
+ */
+export async function withdrawCheck(
+  tx: Transaction,
+  lawyerId: string,
+  subject: VerificationSubject,
+): Promise<void> {
+  await queueFileRemoval(tx, await store.deleteDocuments(tx, lawyerId, subject));
+  await store.deletePending(tx, lawyerId, subject);
 }
 
 /** Ends a check by the clock; false where there is none. Within a change of the profile. */

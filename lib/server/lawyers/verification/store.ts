@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { verifications } from '@/lib/server/schema/verification';
+import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 
 export type VerificationRow = typeof verifications.$inferSelect;
 
@@ -19,15 +20,46 @@ export async function insertVerification(
   return inserted.id;
 }
 
+const ofSubject = (lawyerId: string, subject: VerificationSubject) =>
+  and(eq(verifications.lawyerId, lawyerId), eq(verifications.subject, subject));
+
+/** Deletes the documents of a subject. Returns where their files are. */
+export async function deleteDocuments(
+  exec: Executor,
+  lawyerId: string,
+  subject: VerificationSubject,
+): Promise<string[]> {
+  const ids = exec
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(ofSubject(lawyerId, subject));
+  const rows = await exec
+    .delete(identityDocuments)
+    .where(inArray(identityDocuments.verificationId, ids))
+    .returning({ storageKey: identityDocuments.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+export async function deletePending(
+  exec: Executor,
+  lawyerId: string,
+  subject: VerificationSubject,
+): Promise<void> {
+  await exec
+    .delete(verifications)
+    .where(and(ofSubject(lawyerId, subject), eq(verifications.status, 'PENDING')));
+}
+
 /** The latest verification of a lawyer. */
 export async function findLatest(
   exec: Executor,
   lawyerId: string,
+  subject: VerificationSubject,
 ): Promise<VerificationRow | undefined> {
   const [row] = await exec
     .select()
     .from(verifications)
-    .where(eq(verifications.lawyerId, lawyerId))
+    .where(ofSubject(lawyerId, subject))
     .orderBy(desc(verifications.submittedAt))
     .limit(1);
   return row;

@@ -5,4 +5,12 @@ import type { AreaSlug } from '@/lib/catalogue/areas';
  * What a page shows that may change: the page names it with `tagPage`, and whatever changes it calls `pagesChanged`
  * (docs/decisions/0009).
  */
-export type PageTag = 'home' | 'payment-settings' | `lawyer:${string}` | `landing:${AreaSlug}`;
+export type PageTag =
+  | 'home'
+  | 'payment-settings'
+  | `lawyer:${string}`
+  | `landing:${AreaSlug}`
+  /** Notaries: every list of cities, one city, one notary. */
+  | 'notary-cities'
+  | `notary-city:${string}`
+  | `notary:${string}`;

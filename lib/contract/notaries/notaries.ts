@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { CITY_SLUGS } from '@/lib/catalogue/cities';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { centavos, clock, dayKey, id, instant, page, paged } from '@/lib/contract/platform/fields';
+import { TEXTS } from '@/lib/contract/platform/texts';
+
+const tag = 'Notaries public';
+
+export const notaryService = z
+  .object({ name: z.string(), price: centavos })
+  .meta({ id: 'NotaryService' });
+export type NotaryService = z.output<typeof notaryService>;
+
+/** Hours of the office on a weekday, 0 for Sunday, Monday first; a day may have several. */
+export const officeHours = z
+  .object({ day: z.int().min(0).max(6), open: clock, close: clock })
+  .meta({ id: 'OfficeHours' });
+export type OfficeHoursEntry = z.output<typeof officeHours>;
+
+/** A notary public as people see one; the commission is the one that was checked. */
+export const notary = z
+  .object({
+    /** The handle of the lawyer. */
+    _id: id,
+    display_name: z.string(),
+    picture_url: z.string().nullable(),
+    /** Slug of the catalogue. */
+    city: z.string(),
+    province: z.string(),
+    office_address: z.string(),
+    /** Of the office. */
+    phone: z.string(),
+    commission_number: z.string(),
+    /** Where the notary may notarize: the jurisdiction of the court that commissioned. */
+    commission_territory: z.string(),
+    /** Its last day, in Manila. */
+    commission_valid_until: dayKey,
+    /** When the verifier approved the commission. */
+    checked_at: instant,
+    services: z.array(notaryService),
+    office_hours: z.array(officeHours),
+    /** Whether clients can also book consultations of the same lawyer. */
+    bookable: z.boolean(),
+  })
+  .meta({ id: 'Notary' });
+export type Notary = z.output<typeof notary>;
+
+export const NOTARY_SORTS = ['fee', 'name'] as const;
+const { required } = TEXTS.validation;
+
+const flag = z.coerce.number<string | number>().pipe(z.literal(1));
+
+/** The parameters of a search of notaries. */
+export const notaryQuery = z.object({
+  city: z.enum(CITY_SLUGS as [string, ...string[]], { error: required }).optional(),
+  /** Only offices that are open on this weekday, 0 for Sunday. */
+  day: z.coerce.number<string | number>().int().min(0).max(6).optional(),
+  /** `1`: only offices open after 5 PM, on `day` where it is given. */
+  evening: flag.optional(),
+  /** Centavos, compared with the lowest fee. */
+  max_fee: z.coerce.number<string | number>().int().min(0).optional(),
+  /** `fee`: the lowest first. */
+  sort: z.enum(NOTARY_SORTS).default('fee'),
+  page,
+});
+export type NotaryQuery = z.output<typeof notaryQuery>;
+
+export const listNotaries = endpoint({
+  method: 'GET',
+  path: '/api/v1/notary-public',
+  access: 'public',
+  tag,
+  summary: 'Find notaries public by city, office hours and fees',
+  query: notaryQuery,
+  status: 200,
+  response: paged(notary).extend({ total: z.int() }).meta({ id: 'NotaryPage' }),
+  errors: ['rate_limited'],
+});
+export type NotaryPage = z.output<(typeof listNotaries)['response']>;
+
+export const getNotary = endpoint({
+  method: 'GET',
+  path: '/api/v1/notary-public/{id}',
+  access: 'public',
+  tag,
+  summary: 'A notary public: office, hours, fees and the commission that was checked',
+  params: z.object({ id }),
+  status: 200,
+  response: notary,
+  errors: ['rate_limited'],
+});
+
+/** Notaries of one city, for its page and the list of cities. */
+export const cityFigures = z
+  .object({
+    city: z.string(),
+    total: z.int(),
+    /** The lowest and the highest of the notaries' lowest fees, centavos. */
+    fees: z.object({ min: centavos, max: centavos }),
+  })
+  .meta({ id: 'NotaryCity' });
+export type CityFigures = z.output<typeof cityFigures>;
+
+export const listNotaryCities = endpoint({
+  method: 'GET',
+  path: '/api/v1/notary-public/cities',
+  access: 'public',
+  tag,
+  summary: 'The cities with notaries public, how many there are and what they ask',
+  status: 200,
+  response: z.object({ results: z.array(cityFigures) }),
+  errors: ['rate_limited'],
+});

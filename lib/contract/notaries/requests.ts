@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import {
+  dayKey,
+  id,
+  instant,
+  optionalText,
+  page,
+  paged,
+  phone,
+  rowId,
+  text,
+} from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import * as limits from '@/lib/domain/notaries/limits';
+import { REQUEST_STATUSES } from '@/lib/domain/notaries/request';
+import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
+
+const tag = 'Notarial services';
+const { required } = TEXTS.validation;
+
+const shared = {
+  _id: id,
+  status: z.enum(REQUEST_STATUSES),
+  service: z.string(),
+  /** The day that the client wishes, in Manila. */
+  day: dayKey,
+  message: z.string(),
+  phone: z.string(),
+  /** What the notary wrote back. */
+  answer: z.string().nullable(),
+  created_at: instant,
+  answered_at: instant.nullable(),
+};
+
+/** As its notary sees it. */
+export const receivedRequest = z
+  .object({
+    ...shared,
+    client: z.object({ display_name: z.string(), picture_url: z.string().nullable() }),
+    seen: z.boolean(),
+  })
+  .meta({ id: 'ReceivedNotaryRequest' });
+export type ReceivedRequest = z.output<typeof receivedRequest>;
+
+/** As its client sees it. */
+export const sentRequest = z
+  .object({
+    ...shared,
+    notary: z.object({
+      _id: id,
+      display_name: z.string(),
+      picture_url: z.string().nullable(),
+      office_address: z.string(),
+      /** Of the office. */
+      phone: z.string(),
+      /** Whether the public profile can be opened. */
+      listed: z.boolean(),
+    }),
+  })
+  .meta({ id: 'SentNotaryRequest' });
+export type SentRequest = z.output<typeof sentRequest>;
+
+/** Also the schema of the form. */
+export const requestInput = z
+  .object({
+    service: text(limits.SERVICE_NAME_MAX),
+    day: z.iso.date({ error: required }).superRefine((day, context) => {
+      const today = manilaDayNumber(Date.now());
+      const add = (message: string) => context.addIssue({ code: 'custom', message });
+      if (day < manilaDayKey(today)) add(FIELD_TEXTS.pastDay);
+      else if (day > manilaDayKey(today + limits.REQUEST_DAYS))
+        add(fill(FIELD_TEXTS.dayTooFar, { max: limits.REQUEST_DAYS }));
+    }),
+    message: text(limits.REQUEST_MESSAGE_MAX),
+    phone,
+  })
+  .meta({ id: 'NotaryRequestInput' });
+export type RequestInput = z.output<typeof requestInput>;
+
+export const requestAppointment = endpoint({
+  method: 'POST',
+  path: '/api/v1/notary-public/{id}/requests',
+  access: 'customer',
+  tag,
+  summary: 'Ask a notary public for an appointment at the office; three a day',
+  params: z.object({ id }),
+  body: requestInput,
+  idempotent: true,
+  status: 201,
+  response: sentRequest,
+  errors: ['rate_limited'],
+});
+
+export const listSentRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/notary-public/requests/sent',
+  access: 'customer',
+  tag,
+  summary: 'Appointments that the client asked for, the newest first',
+  query: z.object({ page }),
+  status: 200,
+  response: paged(sentRequest),
+  errors: [],
+});
+
+export const withdrawRequest = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/notary-public/requests/{id}',
+  access: 'customer',
+  tag,
+  summary: 'Withdraw a request; its notary is told. A repeat changes nothing',
+  params: z.object({ id: rowId }),
+  status: 204,
+  errors: ['bad_transition'],
+});
+
+export const REQUEST_FILTERS = ['open', 'answered'] as const;
+
+export const listReceivedRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/notary-public/requests',
+  access: 'lawyer',
+  tag,
+  summary:
+    'Appointments that clients ask for: those without an answer by their day, the rest newest first',
+  query: z.object({ status: z.enum(REQUEST_FILTERS).default('open'), page }),
+  status: 200,
+  response: paged(receivedRequest).extend({
+    /** Those without an answer. */
+    open: z.int(),
+    unseen: z.int(),
+  }),
+  errors: [],
+});
+
+export const markRequestsSeen = endpoint({
+  method: 'PUT',
+  path: '/api/v1/notary-public/requests/seen',
+  access: 'lawyer',
+  tag,
+  summary: 'Mark every request as seen; idempotent',
+  status: 204,
+  errors: [],
+});
+
+/** Also the schema of the form. */
+export const answerInput = z
+  .object({
+    answer: z.enum(['accept', 'decline'], { error: required }),
+    /** When to come and what to bring, or why not. */
+    note: optionalText(limits.ANSWER_MAX),
+  })
+  .refine(({ answer, note }) => answer === 'accept' || note, { path: ['note'], message: required })
+  .meta({ id: 'NotaryRequestAnswer' });
+export type AnswerInput = z.output<typeof answerInput>;
+
+export const answerRequest = endpoint({
+  method: 'PUT',
+  path: '/api/v1/notary-public/requests/{id}',
+  access: 'lawyer',
+  tag,
+  summary: 'Accept or decline a request, once; its client is mailed',
+  params: z.object({ id: rowId }),
+  body: answerInput,
+  status: 200,
+  response: receivedRequest,
+  errors: ['bad_transition'],
+});

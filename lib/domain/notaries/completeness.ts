@@ -1,0 +1,40 @@
+/** What must be there before people find a notary (contract.md, Notary and others). */
+export const NOTARY_PARTS = [
+  'picture',
+  'office',
+  'office_hours',
+  'services',
+  'commission',
+  'commission_check',
+  'ibp_check',
+] as const;
+export type NotaryPart = (typeof NOTARY_PARTS)[number];
+
+interface NotaryFacts {
+  /** Of the notary, or of the lawyer's account. */
+  readonly picture: string | null;
+  readonly city: string;
+  readonly officeAddress: string;
+  readonly phone: string;
+  readonly hoursCount: number;
+  readonly servicesCount: number;
+  readonly commissionNumber: string;
+  /** The verifier approved a commission, and it has not ended. */
+  readonly commissionStands: boolean;
+  /** The IBP ID was checked, and the check counts. */
+  readonly ibpVerified: boolean;
+}
+
+/** The parts that are missing; an empty list means that the notary can be public. */
+export function missingNotaryParts(facts: NotaryFacts): NotaryPart[] {
+  const done: Record<NotaryPart, boolean> = {
+    picture: Boolean(facts.picture),
+    office: Boolean(facts.city && facts.officeAddress && facts.phone),
+    office_hours: facts.hoursCount > 0,
+    services: facts.servicesCount > 0,
+    commission: facts.commissionNumber !== '',
+    commission_check: facts.commissionStands,
+    ibp_check: facts.ibpVerified,
+  };
+  return NOTARY_PARTS.filter((part) => !done[part]);
+}
