@@ -11,7 +11,10 @@ interface Law {
 /** Manila day on which our pages were last compared with these texts. */
 export const LAW_CHECKED = '2026-11-21';
 
-/** The laws and rules that the terms and the privacy policy rely on. */
+/** The same of what is said about notaries public: the last four of the list. */
+export const NOTARY_LAW_CHECKED = '2026-11-23';
+
+/** The laws and rules that our pages rely on. */
 export const LAWS = {
   dataPrivacyAct: {
     name: 'Republic Act No. 10173',
@@ -78,6 +81,30 @@ export const LAWS = {
     title: 'Clarifies Revenue Regulations No. 16-2023, as GPP CPAs sums it up',
     dated: '15 January 2024',
     url: 'https://gppcpas.com.ph/2024/01/revenue-memorandum-circular-no-8-2024/',
+  },
+  notarialPractice: {
+    name: 'A.M. No. 02-8-13-SC',
+    title: '2004 Rules on Notarial Practice',
+    dated: '6 July 2004, in force since 1 August 2004',
+    url: 'https://lawphil.net/courts/supreme/am/am_02_8_13_sc_2008.html',
+  },
+  evidenceOfIdentity: {
+    name: 'Resolution in A.M. No. 02-8-13-SC',
+    title: 'Competent evidence of identity, which amends Rule II, Section 12 of the 2004 Rules',
+    dated: '19 February 2008',
+    url: 'https://www.scribd.com/doc/97090545/2004-Notarial-Law-as-Amended',
+  },
+  cedula: {
+    name: 'Baylon v. Almo, A.C. No. 6962',
+    title: 'The Supreme Court on the community tax certificate shown to a notary public',
+    dated: '25 June 2008',
+    url: 'http://lawlibrary.chanrobles.com/index.php?option=com_content&view=article&id=51029:ac-6962-2008&catid=1506&Itemid=566',
+  },
+  electronicNotarization: {
+    name: 'A.M. No. 24-10-14-SC',
+    title: 'Rules on Electronic Notarization, as Cruz Marcelo & Tenefrancia sums them up',
+    dated: '4 February 2025',
+    url: 'https://cruzmarcelo.com/supreme-court-promulgates-rules-on-electronic-notarization',
   },
 } as const satisfies Record<string, Law>;
 

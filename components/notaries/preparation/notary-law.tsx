@@ -1,0 +1,27 @@
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { LAWS, type LawKey, NOTARY_LAW_CHECKED } from '@/lib/catalogue/laws';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+
+interface NotaryLawProps {
+  of: LawKey;
+  /** Replaces how it is cited. */
+  children?: string;
+}
+
+/** A rule, linked to where it can be read, with its date. */
+export function NotaryLaw({ of, children }: NotaryLawProps) {
+  const { name, dated, url } = LAWS[of];
+  return (
+    <>
+      <a href={url} rel="noopener" className={textLinkClass}>
+        {children ?? name}
+      </a>{' '}
+      ({dated})
+    </>
+  );
+}
+
+/** `23 November 2026`, the day on which the rules were last read again. */
+export function NotaryLawChecked() {
+  return <time dateTime={NOTARY_LAW_CHECKED}>{formatDay(dayKeyStart(NOTARY_LAW_CHECKED))}</time>;
+}

@@ -1,0 +1,56 @@
+interface Step {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/**
+ * What makes a visit succeed, in the order in which it matters: Rule II, Sections 1, 6 and 12, Rule IV, Sections 2 to 6,
+ * Rule V and Rule VI of the 2004 Rules on Notarial Practice.
+ */
+export const STEPS: readonly Step[] = [
+  {
+    name: 'Come in person',
+    reason:
+      'Everyone who signs appears before the notary public, usually at the office. Papers that somebody else brings for you cannot be notarized.',
+  },
+  {
+    name: 'A current official ID with your photograph and signature',
+    reason:
+      'Such as a passport, driver’s license, PRC ID, postal ID, voter’s ID, SSS card or senior citizen card. The cedula (community tax certificate) is no evidence of who you are.',
+  },
+  {
+    name: 'Without such an ID: credible witnesses',
+    reason:
+      'One who knows you and whom the notary public knows, or two who know you and show their own IDs. They swear to it and may have no part in the document.',
+  },
+  {
+    name: 'The document, unsigned',
+    reason:
+      'An affidavit is signed and sworn to in front of the notary public. Leave other papers unsigned too.',
+  },
+  {
+    name: 'All pages, no blanks',
+    reason:
+      'An incomplete document must not be notarized. Fill in every blank or strike it through, and bring the annexes.',
+  },
+  {
+    name: 'Enough copies',
+    reason:
+      'An original for each party, one that the notary public keeps of a contract, and those that a registry or agency asks for.',
+  },
+  {
+    name: 'The fee, and a receipt for it',
+    reason:
+      'Each notary public sets the fee within what the Supreme Court allows. Ask for it before, pay at the office and take a receipt or invoice.',
+  },
+  {
+    name: 'Your signature in the notarial register',
+    reason:
+      'The notary public enters the document, your ID and the fee there, and you sign the entry.',
+  },
+  {
+    name: 'The notary public may say no',
+    reason:
+      'And must, where you are not there or not identified, do not seem to understand or to sign freely, or where the document looks unlawful.',
+  },
+];
