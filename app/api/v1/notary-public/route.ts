@@ -1,0 +1,4 @@
+import { listNotaries } from '@/lib/server/notaries/search/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listNotaries);
