@@ -7,13 +7,15 @@ import { Button } from '@/components/ui/forms/button';
 import { useDecideVerification } from '@/lib/client/admin/verifications';
 import type { AdminVerification } from '@/lib/contract/admin/verifications';
 import { AdminActionFailure } from '../admin-failure';
+import { SUBJECTS } from './subjects';
 
 /** Most characters of what a lawyer reads about a rejection. */
 const REASON_MAX = 500;
 
 /** Approve or reject, once. Why it was not saved stays, also when the page shows what stands instead. */
 export function Decision({ verification }: { verification: AdminVerification }) {
-  const { _id, lawyer, status, version, own } = verification;
+  const { _id, lawyer, subject, status, version, own } = verification;
+  const texts = SUBJECTS[subject];
   const approve = useDecideVerification(_id);
   const reject = useDecideVerification(_id);
   const region = useRef<HTMLElement>(null);
@@ -24,12 +26,12 @@ export function Decision({ verification }: { verification: AdminVerification }) 
       <AdminActionFailure title="The decision was not saved" error={failure} />
       {(approve.isSuccess || reject.isSuccess) && (
         <Notice title={status === 'APPROVED' ? 'Approved' : 'Rejected'}>
-          The lawyer was mailed. The IDs can’t be seen any more.
+          The lawyer was mailed. {texts.closed}
         </Notice>
       )}
       {version && own && (
-        <Notice tone="waiting" title="These IDs are your own">
-          Another administrator decides about them.
+        <Notice tone="waiting" title={texts.own}>
+          Another administrator decides.
         </Notice>
       )}
       {version && !own && (
@@ -43,7 +45,7 @@ export function Decision({ verification }: { verification: AdminVerification }) 
           </Button>
           <ReasonAction
             label="Reject"
-            title={`Reject the IDs of ${lawyer.display_name}?`}
+            title={texts.rejects(lawyer.display_name)}
             reasonLabel="Reason"
             help="The lawyer reads this: what was wrong, and what to hand in instead."
             max={REASON_MAX}
@@ -53,7 +55,7 @@ export function Decision({ verification }: { verification: AdminVerification }) 
             mutation={reject}
             run={(reason) => reject.mutateAsync({ decision: 'reject', reason, version })}
           >
-            The lawyer is mailed the reason and can hand in IDs again.
+            {texts.again}
           </ReasonAction>
         </div>
       )}

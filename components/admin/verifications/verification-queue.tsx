@@ -8,6 +8,7 @@ import { SelectField } from '@/components/ui/forms/select';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { verificationsQuery } from '@/lib/client/admin/verifications';
 import { VERIFICATION_FILTERS, type VerificationRow } from '@/lib/contract/admin/verifications';
+import { VERIFICATION_SUBJECTS, type VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
@@ -15,6 +16,7 @@ import { ListPages } from '../list-pages';
 import { ListSkeleton } from '../list-skeleton';
 import { pageNumber } from '../pager';
 import { useFilters } from '../use-filters';
+import { SUBJECTS } from './subjects';
 import { VerificationBadge } from './verification-badge';
 
 const COLUMNS: readonly Column<VerificationRow>[] = [
@@ -26,6 +28,7 @@ const COLUMNS: readonly Column<VerificationRow>[] = [
       </Link>
     ),
   },
+  { head: 'What', cell: ({ subject }) => SUBJECTS[subject].label },
   { head: 'Roll number', cell: ({ roll_number }) => roll_number },
   { head: 'IBP number', cell: ({ ibp_number }) => ibp_number },
   { head: 'Admitted', cell: ({ bar_year }) => bar_year },
@@ -36,35 +39,49 @@ const COLUMNS: readonly Column<VerificationRow>[] = [
 
 const FILTER_NAMES = { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' } as const;
 
-/** IDs that lawyers handed in, those that wait first. */
+/** IDs and commissions that lawyers handed in, those that wait first. */
 export function VerificationQueue() {
   const { get, set, move } = useFilters();
   const status = VERIFICATION_FILTERS.find((one) => one === get('status'));
+  const subject = VERIFICATION_SUBJECTS.find((one) => one === get('subject'));
   const page = pageNumber(get('page'));
-  const { data, ...query } = useQuery(verificationsQuery({ status, page }));
+  const { data, ...query } = useQuery(verificationsQuery({ status, subject, page }));
   return (
     <>
-      <SelectField
-        label="Show"
-        className="mb-5 max-w-60"
-        value={status ?? ''}
-        onChange={({ target }) => set({ status: target.value })}
-      >
-        <option value="">All</option>
-        {VERIFICATION_FILTERS.map((one) => (
-          <option key={one} value={one}>
-            {FILTER_NAMES[one]}
-          </option>
-        ))}
-      </SelectField>
+      <div className="mb-5 grid max-w-lg gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Show"
+          value={status ?? ''}
+          onChange={({ target }) => set({ status: target.value })}
+        >
+          <option value="">All</option>
+          {VERIFICATION_FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {FILTER_NAMES[one]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="What"
+          value={subject ?? ''}
+          onChange={({ target }) => set({ subject: target.value })}
+        >
+          <option value="">All</option>
+          {VERIFICATION_SUBJECTS.map((one) => (
+            <option key={one} value={one}>
+              {SUBJECTS[one].label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       {!data && query.isError && (
         <AdminQueryFailure query={query} title="The queue could not be read" />
       )}
       {!data && !query.isError && <ListSkeleton label="Loading the queue" />}
-      {data && data.results.length === 0 && <NothingWaits status={status} />}
+      {data && data.results.length === 0 && <NothingWaits status={status} subject={subject} />}
       {data && data.results.length > 0 && (
         <DataTable
-          caption="IDs that lawyers handed in"
+          caption="What lawyers handed in to be checked"
           columns={COLUMNS}
           rows={data.results}
           keyOf={({ _id }) => _id}
@@ -81,12 +98,21 @@ export function VerificationQueue() {
   );
 }
 
-function NothingWaits({ status }: { status: keyof typeof FILTER_NAMES | undefined }) {
+interface NothingWaitsProps {
+  status: keyof typeof FILTER_NAMES | undefined;
+  subject: VerificationSubject | undefined;
+}
+
+function NothingWaits({ status, subject }: NothingWaitsProps) {
   return status === 'pending' ? (
-    <EmptyState title="Nobody waits">Every lawyer who handed in IDs has an answer.</EmptyState>
+    <EmptyState title="Nobody waits">
+      {subject ? SUBJECTS[subject].waiting : 'Every lawyer who handed in documents has an answer.'}
+    </EmptyState>
   ) : (
     <EmptyState title="Nothing here">
-      {status ? 'Choose another state above.' : 'No lawyer has handed in IDs yet.'}
+      {status || subject
+        ? 'Choose something else above.'
+        : 'No lawyer has handed in documents yet.'}
     </EmptyState>
   );
 }

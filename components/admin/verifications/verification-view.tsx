@@ -15,9 +15,10 @@ import { AdminMain } from '../admin-main';
 import { Facts } from '../facts';
 import { ListSkeleton } from '../list-skeleton';
 import { Decision } from './decision';
+import { SUBJECTS } from './subjects';
 import { VerificationBadge } from './verification-badge';
 
-/** One lawyer's IDs beside what the lawyer states, and the decision about them. */
+/** What a lawyer handed in beside what the lawyer states, and the decision about it. */
 export function VerificationView({ id }: { id: string }) {
   const { data, ...query } = useQuery(verificationQuery(id));
   if (data)
@@ -37,16 +38,15 @@ export function VerificationView({ id }: { id: string }) {
   );
 }
 
-function Intro({ of: { renewal } }: { of: AdminVerification }) {
-  return renewal
-    ? 'The lawyer was verified before and renews the yearly check.'
-    : 'Nobody has approved IDs of this lawyer before.';
+function Intro({ of: { subject, renewal } }: { of: AdminVerification }) {
+  const texts = SUBJECTS[subject];
+  return renewal ? texts.renewal : texts.first;
 }
 
 const moment = (instant: string) => formatDayTime(Date.parse(instant));
 
 function Loaded({ verification }: { verification: AdminVerification }) {
-  const { lawyer, status, documents, roll_number_taken: taken } = verification;
+  const { lawyer, subject, status, documents, facts, roll_number_taken: taken } = verification;
   return (
     <>
       {taken && (
@@ -70,6 +70,7 @@ function Loaded({ verification }: { verification: AdminVerification }) {
               ['Roll of Attorneys number', verification.roll_number],
               ['IBP number', verification.ibp_number],
               ['Admitted', verification.bar_year],
+              ...facts.map(({ label, value }) => [label, value] as const),
               ['E-mail', verification.email],
               ['Submitted', moment(verification.submitted_at)],
               ['Decided', verification.decided_at && moment(verification.decided_at)],
@@ -88,7 +89,7 @@ function Loaded({ verification }: { verification: AdminVerification }) {
         </section>
         <section aria-labelledby="documents">
           <h2 id="documents" className="mb-3 text-xl">
-            IDs
+            {SUBJECTS[subject].label}
           </h2>
           {documents.length > 0 ? (
             <div className="grid gap-6 sm:grid-cols-2">
@@ -97,9 +98,7 @@ function Loaded({ verification }: { verification: AdminVerification }) {
               ))}
             </div>
           ) : (
-            <EmptySection>
-              IDs are shown until the decision and deleted 30 days after it.
-            </EmptySection>
+            <EmptySection>{SUBJECTS[subject].stored}</EmptySection>
           )}
         </section>
       </div>

@@ -17,7 +17,15 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const VIEW: AdminVerification = {
-  ...{ _id: 'v1', status: 'PENDING', renewal: false, own: false, version: 'x1' },
+  ...{
+    _id: 'v1',
+    subject: 'identity',
+    status: 'PENDING',
+    facts: [],
+    renewal: false,
+    own: false,
+    version: 'x1',
+  },
   lawyer: { _id: 'liza-tan', display_name: 'Liza Tan', user_id: 'u2' },
   ...{ roll_number: '56214', ibp_number: '104873', bar_year: 2011, email: 'liza@example.com' },
   ...{ submitted_at: '2026-11-20T02:00:00Z', decided_at: null, reason: null },
@@ -60,6 +68,10 @@ test('the queue links to each, and its filter stands in the address', async () =
   });
   expect(await screen.findByText('Nothing here')).toBeInTheDocument();
   expect(window.location.search).toBe('?status=rejected');
+  fireEvent.change(screen.getByRole('combobox', { name: 'What' }), {
+    target: { value: 'commission' },
+  });
+  expect(window.location.search).toBe('?status=rejected&subject=commission');
 });
 
 test('both IDs stand beside what the lawyer states', async () => {
@@ -98,4 +110,58 @@ test('a rejection needs a reason; one that came too late says so and shows what 
   expect(screen.getByRole('alert')).toHaveTextContent('Somebody else has approved these IDs');
   expect(server.of('POST')[0]?.body).toEqual({ decision: 'reject', reason: 'No.', version: 'x1' });
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+const COMMISSION: AdminVerification = {
+  ...VIEW,
+  subject: 'commission',
+  facts: [
+    { label: 'Commission number', value: 'M-123' },
+    { label: 'Last day', value: '31 December 2027' },
+  ],
+  roll_number_taken: false,
+  documents: [
+    {
+      ...{ _id: 'd3', kind: 'commission', name: 'commission.pdf', size: 99_000 },
+      content_type: 'application/pdf',
+      url: '/api/v1/admin/verifications/v1/document/d3',
+    },
+  ],
+  earlier: [],
+};
+
+test('of a commission the queue says what it is, and its facts stand beside its document', async () => {
+  server.answer = ({ path }) => ({
+    status: 200,
+    payload: path.endsWith('v1')
+      ? COMMISSION
+      : { page: 0, hasMore: false, total: 1, results: [COMMISSION] },
+  });
+  const queue = show(<VerificationQueue />);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getByText('Notarial commission')).toBeInTheDocument();
+  queue.unmount();
+  show(<VerificationView id="v1" />);
+  expect(await screen.findByText('M-123')).toBeInTheDocument();
+  expect(screen.getByText('31 December 2027')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Download the Notarial commission/ })).toHaveAttribute(
+    'href',
+    '/api/v1/admin/verifications/v1/document/d3',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(
+    screen.getByRole('dialog', { name: 'Reject the commission of Liza Tan?' }),
+  ).toBeInTheDocument();
+});
+
+test('an approved commission is no longer shown, and the page says so', async () => {
+  const after = { ...COMMISSION, status: 'APPROVED', version: null, documents: [] };
+  server.answer = ({ method }) => ({
+    status: 200,
+    payload: method === 'GET' ? COMMISSION : after,
+  });
+  show(<VerificationView id="v1" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/The document can’t be seen any more/)).toBeInTheDocument();
+  expect(screen.getByText(/The document is shown until the decision/)).toBeInTheDocument();
 });

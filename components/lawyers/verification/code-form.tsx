@@ -15,15 +15,18 @@ import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
 import {
   VERIFIER_CODE_MINUTES,
   VERIFIER_CODE_PAUSE_SECONDS,
+  type VerificationSubject,
 } from '@/lib/domain/lawyers/verification';
+import { SUBJECT_TEXTS } from './subject-texts';
 
 interface CodeFormProps {
   token: string;
+  subject: VerificationSubject;
   onOpen: (request: VerificationRequest, code: string) => void;
 }
 
 /** Requests the code that opens the documents, and takes it. */
-export function CodeForm({ token, onOpen }: CodeFormProps) {
+export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
   const send = useSendVerifierCode();
   const open = useOpenRequest();
   const [left, pause] = useCoolDown();
@@ -46,8 +49,8 @@ export function CodeForm({ token, onOpen }: CodeFormProps) {
   return (
     <div className="mt-6 grid gap-4">
       <p className="text-neutral-700">
-        The IDs open with a code that we mail to the verifier’s address. It works for{' '}
-        {VERIFIER_CODE_MINUTES} minutes. Every view is logged.
+        {SUBJECT_TEXTS[subject].opens} with a code that we mail to the verifier’s address. It works
+        for {VERIFIER_CODE_MINUTES} minutes. Every view is logged.
       </p>
       <Button
         variant={known ? 'outline' : 'primary'}
@@ -88,7 +91,7 @@ export function CodeForm({ token, onOpen }: CodeFormProps) {
           pending={open.isPending}
           pendingLabel="Opening"
         >
-          Show the IDs
+          {SUBJECT_TEXTS[subject].show}
         </SubmitButton>
       </form>
     </div>

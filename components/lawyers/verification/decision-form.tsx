@@ -8,7 +8,9 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { useDecideVerification } from '@/lib/client/lawyers/verification';
 import { messageFor } from '@/lib/client/platform/messages';
+import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { SUBJECT_TEXTS } from './subject-texts';
 
 const MAX_REASON_LENGTH = 500;
 
@@ -16,12 +18,13 @@ interface DecisionFormProps {
   token: string;
   /** Undefined for an administrator. */
   code: string | undefined;
-  name: string;
+  request: Pick<VerificationRequest, 'subject' | 'display_name'>;
   onDecided: (status: 'APPROVED' | 'REJECTED') => void;
 }
 
 /** Approve or reject, once; a rejection says why. */
-export function DecisionForm({ token, code, name, onDecided }: DecisionFormProps) {
+export function DecisionForm({ token, code, request, onDecided }: DecisionFormProps) {
+  const texts = SUBJECT_TEXTS[request.subject];
   const decide = useDecideVerification();
   const [decision, setDecision] = useState<'approve' | 'reject' | null>(null);
   const [reason, setReason] = useState('');
@@ -42,14 +45,15 @@ export function DecisionForm({ token, code, name, onDecided }: DecisionFormProps
   return (
     <form className="mt-8 grid gap-5 border-t pt-6" noValidate method="post" onSubmit={submit}>
       <FieldGroup
-        label="Do both IDs belong to this lawyer?"
+        label={texts.question}
+        help={texts.compare}
         error={checked && !decision ? TEXTS.validation.required : undefined}
       >
         <div className="grid gap-2 sm:grid-cols-2">
           <RadioCard
             name="decision"
             label="Approve"
-            help={`${name} is shown as verified, with today’s date.`}
+            help={texts.approves(request.display_name)}
             checked={decision === 'approve'}
             onChange={() => setDecision('approve')}
           />

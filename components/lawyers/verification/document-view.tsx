@@ -8,7 +8,7 @@ import type { IdentityDocument } from '@/lib/contract/lawyers/verification';
 import { fileSize } from '@/lib/domain/platform/file-size';
 import { documentName } from './documents';
 
-/** One ID: a picture is shown, a PDF is downloaded. */
+/** One document: a picture is shown, a PDF is downloaded. */
 export function DocumentView({ document }: { document: IdentityDocument }) {
   const { name, kind, size, url, content_type } = document;
   return (

@@ -6,9 +6,11 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
 import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { CodeForm } from './code-form';
 import { DecisionForm } from './decision-form';
 import { DocumentView } from './document-view';
+import { SUBJECT_TEXTS } from './subject-texts';
 
 interface VerifyLawyerProps {
   token: string;
@@ -21,20 +23,24 @@ interface Opened {
   code: string | undefined;
 }
 
-/** What the verifier does: ask for a code, look at both IDs, decide. */
+/** What the verifier does: ask for a code, look at the documents, decide. */
 export function VerifyLawyer({ token, request }: VerifyLawyerProps) {
   const [opened, setOpened] = useState<Opened | null>(
     request.documents ? { request, code: undefined } : null,
   );
   const [decided, setDecided] = useState<'APPROVED' | 'REJECTED' | null>(null);
-  if (decided) return <Decided status={decided} name={request.display_name} />;
+  if (decided) return <Decided status={decided} request={request} />;
   return (
     <>
       <Facts request={opened?.request ?? request} />
       {opened ? (
         <Documents token={token} opened={opened} onDecided={setDecided} />
       ) : (
-        <CodeForm token={token} onOpen={(found, code) => setOpened({ request: found, code })} />
+        <CodeForm
+          token={token}
+          subject={request.subject}
+          onOpen={(found, code) => setOpened({ request: found, code })}
+        />
       )}
     </>
   );
@@ -46,9 +52,10 @@ function Facts({ request }: { request: VerificationRequest }) {
     ['Roll of Attorneys number', request.roll_number],
     ['IBP number', request.ibp_number],
     ['Admitted', String(request.bar_year)],
+    ...(request.facts ?? []).map(({ label, value }) => [label, value] as const),
     ['Handed in', formatDayTime(Date.parse(request.submitted_at))],
     ['Link open until', formatDayTime(Date.parse(request.expires_at))],
-  ] as const;
+  ] satisfies (readonly [string, string | null])[];
   return (
     <dl className="mt-5 divide-y border-y">
       {rows.map(
@@ -87,12 +94,18 @@ function Documents({ token, opened: { request, code }, onDecided }: DocumentsPro
           <DocumentView key={document._id} document={document} />
         ))}
       </div>
-      <DecisionForm token={token} code={code} name={request.display_name} onDecided={onDecided} />
+      <DecisionForm token={token} code={code} request={request} onDecided={onDecided} />
     </>
   );
 }
 
-function Decided({ status, name }: { status: 'APPROVED' | 'REJECTED'; name: string }) {
+interface DecidedProps {
+  status: 'APPROVED' | 'REJECTED';
+  request: VerificationRequest;
+}
+
+function Decided({ status, request: { subject, display_name: name } }: DecidedProps) {
+  const texts = SUBJECT_TEXTS[subject];
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const approved = status === 'APPROVED';
@@ -100,11 +113,11 @@ function Decided({ status, name }: { status: 'APPROVED' | 'REJECTED'; name: stri
     <div ref={box} tabIndex={-1} className="mt-5 outline-none">
       <Notice
         icon={<Icon of={approved ? CircleCheck : CircleX} className="mt-0.5 size-5" />}
-        title={approved ? `${name} is verified` : `${name} was rejected`}
+        title={approved ? texts.approved(name) : texts.rejected(name)}
       >
         {approved
-          ? 'The lawyer was mailed. This link and its code are void, and the IDs will be deleted in 30 days.'
-          : 'The lawyer was mailed your reason and can hand in both IDs again. This link and its code are void.'}
+          ? `The lawyer was mailed. This link and its code are void, and ${texts.deleted} in ${RETENTION_DAYS.identityDocuments} days.`
+          : `The lawyer was mailed your reason and can hand in ${texts.again} again. This link and its code are void.`}
       </Notice>
     </div>
   );

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { identityDocument } from '@/lib/contract/lawyers/verification';
+import { identityDocument, statedFact } from '@/lib/contract/lawyers/verification';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, optionalText, page, paged, rowId } from '@/lib/contract/platform/fields';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { VERIFICATION_SUBJECTS } from '@/lib/domain/lawyers/verification';
 
 const tag = 'Administration';
 
@@ -11,6 +12,7 @@ export type VerificationFilter = (typeof VERIFICATION_FILTERS)[number];
 
 const row = z.object({
   _id: id,
+  subject: z.enum(VERIFICATION_SUBJECTS),
   lawyer: z.object({ _id: id, display_name: z.string(), user_id: id }),
   /** As they stand in the profile now. */
   roll_number: z.string(),
@@ -19,7 +21,7 @@ const row = z.object({
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
   submitted_at: instant,
   decided_at: instant.nullable(),
-  /** IDs of the same lawyer were approved before these were handed in. */
+  /** The same was approved of the lawyer before this was handed in. */
   renewal: z.boolean(),
 });
 
@@ -31,8 +33,13 @@ export const listVerifications = endpoint({
   path: '/api/v1/admin/verifications',
   access: 'admin',
   tag,
-  summary: 'IDs that lawyers handed in: those that wait first, the oldest of them at the top',
-  query: z.object({ status: z.enum(VERIFICATION_FILTERS).optional(), page }),
+  summary:
+    'IDs and notarial commissions that lawyers handed in: those that wait first, the oldest of them at the top',
+  query: z.object({
+    status: z.enum(VERIFICATION_FILTERS).optional(),
+    subject: z.enum(VERIFICATION_SUBJECTS).optional(),
+    page,
+  }),
   status: 200,
   response: paged(verificationRow).extend({ total: z.int() }).meta({ id: 'AdminVerificationPage' }),
   errors: [],
@@ -44,13 +51,15 @@ export const adminVerification = row
     reason: z.string().nullable(),
     /** Names what is decided about; null once it is. A decision with an older one is refused. */
     version: z.string().nullable(),
-    /** Another lawyer was verified with this roll number. */
+    /** What the document of a commission is compared with; none of IDs. */
+    facts: z.array(statedFact),
+    /** Another lawyer was verified with this roll number; of IDs alone. */
     roll_number_taken: z.boolean(),
     /** The administrator's own: somebody else decides. */
     own: z.boolean(),
     /** Until the decision. */
     documents: z.array(identityDocument),
-    /** Other decisions about this lawyer, the latest first. */
+    /** Other decisions about the same of this lawyer, the latest first. */
     earlier: z.array(
       z.object({
         _id: id,
@@ -81,7 +90,7 @@ export const getVerificationDocument = endpoint({
   path: '/api/v1/admin/verifications/{id}/document/{childId}',
   access: 'admin',
   tag,
-  summary: 'An ID, until the decision; each view is in the audit log',
+  summary: 'A document, until the decision; each view is in the audit log',
   params: z.object({ id: rowId, childId: rowId }),
   status: 200,
   responseKind: 'file',

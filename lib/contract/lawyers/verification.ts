@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { file, instant, optionalText, rowId } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
-import { STORED_DOCUMENT_KINDS, VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
+import {
+  STORED_DOCUMENT_KINDS,
+  VERIFICATION_STATUSES,
+  VERIFICATION_SUBJECTS,
+} from '@/lib/domain/lawyers/verification';
 import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
 import { ibpNumber, rollNumber } from './signup';
 
@@ -25,16 +29,22 @@ export const identityDocument = z
   .meta({ id: 'IdentityDocument' });
 export type IdentityDocument = z.output<typeof identityDocument>;
 
-/** What the verifier sees; documents and IBP number are null until the code was given. */
+/** What a document is compared with beside name and numbers, in order. */
+export const statedFact = z.object({ label: z.string(), value: z.string() });
+
+/** What the verifier sees; documents, facts and IBP number are null until the code was given. */
 const verificationRequest = z
   .object({
+    subject: z.enum(VERIFICATION_SUBJECTS),
     display_name: z.string(),
     roll_number: z.string(),
     bar_year: z.int(),
     submitted_at: instant,
     expires_at: instant,
     ibp_number: z.string().nullable(),
-    /** Another lawyer was verified with this roll number. */
+    /** Of a commission; none of IDs. */
+    facts: z.array(statedFact).nullable(),
+    /** Another lawyer was verified with this roll number; of IDs alone. */
     roll_number_taken: z.boolean().nullable(),
     documents: z.array(identityDocument).nullable(),
   })
@@ -69,7 +79,8 @@ export const getIdentityDocument = endpoint({
   path: '/api/v1/auth/verify-ibp/document/{id}',
   access: 'public',
   tag: 'Auth',
-  summary: 'An ID, for its lawyer, or for the verifier with link and code; each view is logged',
+  summary:
+    'A document that is checked, for its lawyer, or for the verifier with link and code; each view is logged',
   params: z.object({ id: rowId }),
   query: z.object({ token: token.optional(), code: code.optional() }),
   status: 200,

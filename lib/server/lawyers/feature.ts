@@ -7,13 +7,13 @@ import { calendarFeed } from './calendar-feed/feature';
 import { calendarImports } from './calendar-imports/feature';
 import { career } from './career/feature';
 import { ownProfile } from './own-profile/feature';
+import * as ownVerification from './own-verification/operations';
 import * as personal from './personal-data/service';
 import * as profiles from './profiles/operations';
 import * as reviews from './reviews/operations';
 import * as signup from './signup/operations';
 import { cron, tasks } from './tasks';
 import { tax } from './tax/feature';
-import * as verification from './verification/operations';
 import * as verifier from './verifier/operations';
 import { views } from './views/feature';
 
@@ -56,7 +56,7 @@ export const lawyers: Feature = {
   ],
   operations: [
     ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
-    ...[...Object.values(verification), ...Object.values(verifier), ...Object.values(blockers)],
+    ...[...Object.values(ownVerification), ...Object.values(verifier), ...Object.values(blockers)],
     ...[...career.operations, ...ownProfile.operations, ...availability.operations],
     ...[...views.operations, ...calendarFeed.operations, ...calendarImports.operations],
     ...tax.operations,

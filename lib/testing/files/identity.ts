@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
 import { POST as sendCode } from '@/app/api/v1/auth/verify-ibp/code/route';
-import { DOCUMENT_KINDS } from '@/lib/domain/lawyers/verification';
+import { DOCUMENT_KINDS, type VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { env } from '@/lib/env';
-import { checkDocuments, storing } from '@/lib/server/lawyers/documents/service';
-import { requestVerification } from '@/lib/server/lawyers/verification/service';
+import { checkDocuments, checkFile, storing } from '@/lib/server/lawyers/documents/service';
+import { requestVerification, withdrawCheck } from '@/lib/server/lawyers/verification/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { mails } from '@/lib/server/schema/messages';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 import { TestBrowser } from '@/lib/testing/api/requests';
-import { newLawyer } from '@/lib/testing/factories';
+import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { SAMPLES } from './sample-files';
 
 export const SIGNUP_PASSWORD = 'Kalamansi88';
@@ -124,7 +124,28 @@ export async function newRequest(lawyerId?: string) {
   await storing(checked, (rows) =>
     transaction((tx) => requestVerification(tx, owner, 'identity', rows, Date.now())),
   );
+  // A code is sent once a minute: a request here counts for the caller.
+  return requestOf(owner, 'identity', lawyerId === undefined);
+}
+
+/** A pending check of the commission of a notary, with its link, a code and its document. */
+export async function newCommissionRequest({ lawyerId }: Pick<TestLawyer, 'lawyerId'>) {
+  await transaction((tx) => withdrawCheck(tx, lawyerId, 'commission'));
+  const file = await checkFile('notarial_commission_doc', fileOf(SAMPLES.pdf, 'commission.pdf'));
+  await storing([{ kind: 'commission', ...file }], (rows) =>
+    transaction((tx) => requestVerification(tx, lawyerId, 'commission', rows, Date.now())),
+  );
+  return requestOf(lawyerId, 'commission', true);
+}
+
+/** The request that was mailed to the verifier last. */
+async function requestOf(lawyerId: string, subject: VerificationSubject, withCode: boolean) {
   const token = await verifierToken();
+  const pending = and(
+    eq(verifications.lawyerId, lawyerId),
+    eq(verifications.subject, subject),
+    eq(verifications.status, 'PENDING'),
+  );
   const [document] = await database()
     .select({
       ...{ id: identityDocuments.id, verificationId: verifications.id },
@@ -132,21 +153,20 @@ export async function newRequest(lawyerId?: string) {
     })
     .from(identityDocuments)
     .innerJoin(verifications, eq(verifications.id, identityDocuments.verificationId))
-    .where(sql`${verifications.lawyerId} = ${owner} and ${verifications.status} = 'PENDING'`);
-  // A code is sent once a minute: a request here counts for the caller.
-  const code = lawyerId ? '' : await verifierCode(token);
+    .where(pending);
+  const code = withCode ? await verifierCode(token) : '';
   await database()
     .update(verifications)
     .set({ codeSentAt: sql`${verifications.codeSentAt} - interval '2 minutes'` })
-    .where(eq(verifications.lawyerId, owner));
+    .where(pending);
   return {
-    ...{ token, code, lawyerId: owner, documentId: document?.id ?? '' },
+    ...{ token, code, lawyerId, documentId: document?.id ?? '' },
     id: document?.verificationId ?? '',
     version: document?.expiresAt.toISOString() ?? '',
   };
 }
 
-/** Makes room for another submission of these lawyers. */
+/** Makes room for another submission of these lawyers' IDs. */
 export async function rejectAll(...lawyerIds: string[]): Promise<void> {
   await database()
     .update(verifications)
@@ -157,7 +177,7 @@ export async function rejectAll(...lawyerIds: string[]): Promise<void> {
       tokenHash: null,
       codeHash: null,
     })
-    .where(inArray(verifications.lawyerId, lawyerIds));
+    .where(and(inArray(verifications.lawyerId, lawyerIds), eq(verifications.subject, 'identity')));
   await database()
     .update(lawyers)
     .set({ ibpVerifiedAt: null })

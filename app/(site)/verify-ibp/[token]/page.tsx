@@ -1,6 +1,7 @@
 import { IdCard, Unlink } from 'lucide';
 import type { Metadata } from 'next';
 import { MessagePage } from '@/components/accounts/verification/message-page';
+import { SUBJECT_TEXTS } from '@/components/lawyers/verification/subject-texts';
 import { VerifyLawyer } from '@/components/lawyers/verification/verify-lawyer';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
@@ -26,7 +27,7 @@ export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
   const found = await tryLoad(getVerificationRequest, { query: { token } }, actor, address);
   if (!found.ok) return <Closed unreachable={found.error.key !== 'invalid_input'} />;
   return (
-    <MessagePage icon={<Icon of={IdCard} />} title="Verify a lawyer" wide>
+    <MessagePage icon={<Icon of={IdCard} />} title={SUBJECT_TEXTS[found.data.subject].title} wide>
       <NeedsScripts />
       <VerifyLawyer token={token} request={found.data} />
     </MessagePage>

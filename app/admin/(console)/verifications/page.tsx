@@ -10,7 +10,7 @@ export default async function AdminVerificationsPage() {
   return (
     <AdminMain
       title="Verification"
-      intro="IDs that lawyers handed in. Those that wait come first, the oldest at the top."
+      intro="IDs and notarial commissions that lawyers handed in. Those that wait come first, the oldest at the top."
     >
       <VerificationQueue />
     </AdminMain>

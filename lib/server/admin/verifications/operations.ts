@@ -5,7 +5,7 @@ import { serializeRow, serializeView } from './serialize';
 import * as service from './service';
 
 export const listVerifications = operation(contract.listVerifications, async ({ query }) => {
-  const { rows, ...page } = await service.queue(query.status, query.page);
+  const { rows, ...page } = await service.queue(query, query.page);
   return { ...page, results: rows.map(serializeRow) };
 });
 

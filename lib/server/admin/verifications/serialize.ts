@@ -11,6 +11,7 @@ const instantOf = (at: Date | null) => at && isoInstant(at.getTime());
 export function serializeRow({ verification, lawyer, renewal }: QueueRow): VerificationRow {
   return {
     _id: verification.id,
+    subject: verification.subject,
     lawyer: { _id: lawyer.id, display_name: lawyer.displayName, user_id: lawyer.userId },
     roll_number: lawyer.rollNumber,
     ibp_number: lawyer.ibpNumber,
@@ -23,10 +24,11 @@ export function serializeRow({ verification, lawyer, renewal }: QueueRow): Verif
 }
 
 export function serializeView(view: VerificationView): AdminVerification {
-  const { verification, email, rollNumberTaken, documents, earlier, own } = view;
+  const { verification, email, facts, rollNumberTaken, documents, earlier, own } = view;
   return {
     ...serializeRow(view),
     ...{ email, own, reason: verification.reason, version: versionOf(verification) },
+    facts: [...facts],
     roll_number_taken: rollNumberTaken,
     documents: documents.map((row) => ({
       ...serializeDocument(row),

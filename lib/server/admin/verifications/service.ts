@@ -1,20 +1,30 @@
 import 'server-only';
 import type { VerificationFilter } from '@/lib/contract/admin/verifications';
+import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { documentsOf, findDocument } from '@/lib/server/lawyers/documents/service';
-import { decide, isRollNumberTaken, lawyerOf } from '@/lib/server/lawyers/verification/service';
+import { comparedWith, decide, lawyerOf } from '@/lib/server/lawyers/verification/service';
 import { viewDocument } from '@/lib/server/lawyers/verifier/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import * as store from './store';
 
+type Verification = store.QueueRow['verification'];
+
 const STATUSES = { pending: 'PENDING', approved: 'APPROVED', rejected: 'REJECTED' } as const;
 
+interface QueueFilter {
+  readonly status?: VerificationFilter | undefined;
+  readonly subject?: VerificationSubject | undefined;
+}
+
 /** A page of the queue. Two statements. */
-export async function queue(filter: VerificationFilter | undefined, page: number) {
-  const { rows, total } = await store.listQueue(database(), filter && STATUSES[filter], page);
+export async function queue(filter: QueueFilter, page: number) {
+  const { status, subject } = filter;
+  const where = { subject, status: status && STATUSES[status] };
+  const { rows, total } = await store.listQueue(database(), where, page);
   return { rows, total, page, hasMore: (page + 1) * PAGE_SIZE < total };
 }
 
@@ -32,17 +42,17 @@ export async function viewOf(id: string, actor: Actor) {
   const row = await requireRow(id);
   const { verification } = row;
   const lawyer = await lawyerOf(database(), verification.lawyerId);
-  const [documents, rollNumberTaken, earlier] = await Promise.all([
+  const [documents, compared, earlier] = await Promise.all([
     verification.status === 'PENDING' ? documentsOf(database(), id) : [],
-    isRollNumberTaken(lawyer),
-    store.findOthers(database(), verification.lawyerId, id),
+    comparedWith(lawyer, verification.subject),
+    store.findOthers(database(), verification),
   ]);
   const { email } = lawyer;
-  return { ...row, email, documents, rollNumberTaken, earlier, own: isOwn(row, actor) };
+  return { ...row, ...compared, email, documents, earlier, own: isOwn(row, actor) };
 }
 
 /**
- * The content of an ID; the view is in the audit log.
+ * The content of a document; the view is in the audit log.
  *
  * @throws AppError not_found, also once it is decided
  */
@@ -53,10 +63,7 @@ export async function documentOf(id: string, documentId: string, actor: Actor, n
 }
 
 /** Names what a decision is about: another link was issued when any of it changed. */
-export function versionOf({
-  status,
-  tokenExpiresAt,
-}: store.QueueRow['verification']): string | null {
+export function versionOf({ status, tokenExpiresAt }: Verification): string | null {
   return status === 'PENDING' ? isoInstant(tokenExpiresAt.getTime()) : null;
 }
 
@@ -79,24 +86,29 @@ export async function decideAs(
   now: number,
 ): Promise<void> {
   const row = await requireRow(id);
-  if (isOwn(row, actor))
-    throw new AppError('bad_transition', 'These IDs are your own. Another administrator decides.');
   const { verification } = row;
-  if (verification.status !== 'PENDING') throw decided(verification.status);
+  if (isOwn(row, actor)) throw own(verification);
+  if (verification.status !== 'PENDING') throw decided(verification);
   if (version !== versionOf(verification)) throw changed();
   const by = { role: 'admin', userId: actor.id } as const;
   if (await decide(verification, decision, by, now)) return;
-  const { status } = (await requireRow(id)).verification;
-  throw status === 'PENDING' ? changed() : decided(status);
+  const { verification: after } = await requireRow(id);
+  throw after.status === 'PENDING' ? changed() : decided(after);
 }
 
 function isOwn({ lawyer }: store.QueueRow, actor: Actor): boolean {
   return lawyer.userId === actor.id;
 }
 
-function decided(status: 'APPROVED' | 'REJECTED'): AppError {
+function own({ subject }: Verification): AppError {
+  const what = subject === 'identity' ? 'These IDs are' : 'This commission is';
+  return new AppError('bad_transition', `${what} your own. Another administrator decides.`);
+}
+
+function decided({ subject, status }: Verification): AppError {
   const how = status === 'APPROVED' ? 'approved' : 'rejected';
-  return new AppError('bad_transition', `Somebody else has ${how} these IDs meanwhile.`);
+  const what = subject === 'identity' ? 'these IDs' : 'this commission';
+  return new AppError('bad_transition', `Somebody else has ${how} ${what} meanwhile.`);
 }
 
 function changed(): AppError {

@@ -5,7 +5,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { verifications } from '@/lib/server/schema/verification';
 
-type Status = (typeof verifications.$inferSelect)['status'];
+type Verification = typeof verifications.$inferSelect;
 export type QueueRow = Awaited<ReturnType<typeof listQueue>>['rows'][number];
 
 const columns = {
@@ -19,12 +19,19 @@ const columns = {
     barYear: lawyers.barYear,
   },
   renewal: sql<boolean>`exists (select from verifications earlier where earlier.lawyer_id = ${verifications.lawyerId}
-    and earlier.status = 'APPROVED' and earlier.submitted_at < ${verifications.submittedAt})`,
+    and earlier.subject = ${verifications.subject} and earlier.status = 'APPROVED' and earlier.submitted_at < ${verifications.submittedAt})`,
 };
 
 /** Those that wait first, the oldest of them at the top; what is decided after them, the latest decision first. */
-export async function listQueue(exec: Executor, status: Status | undefined, page: number) {
-  const where = status && eq(verifications.status, status);
+export async function listQueue(
+  exec: Executor,
+  { status, subject }: Partial<Pick<Verification, 'status' | 'subject'>>,
+  page: number,
+) {
+  const where = and(
+    status && eq(verifications.status, status),
+    subject && eq(verifications.subject, subject),
+  );
   const rows = await exec
     .select(columns)
     .from(verifications)
@@ -46,17 +53,18 @@ export async function findVerification(exec: Executor, id: string): Promise<Queu
   return row;
 }
 
-/** How many decisions of a lawyer are shown beside another. */
+/** How many decisions are shown beside another. */
 const EARLIER = 20;
 
-/** Decided verifications of a lawyer but this one, the latest first. */
-export async function findOthers(exec: Executor, lawyerId: string, id: string) {
+/** Decided verifications of the same subject of a lawyer, the latest first. */
+export async function findOthers(exec: Executor, { id, lawyerId, subject }: Verification) {
   return exec
     .select()
     .from(verifications)
     .where(
       and(
         eq(verifications.lawyerId, lawyerId),
+        eq(verifications.subject, subject),
         ne(verifications.id, id),
         ne(verifications.status, 'PENDING'),
       ),

@@ -25,11 +25,16 @@ export async function exportedProfile(
     awards: withoutIds(found.awards),
     hours: withoutIds(found.hours),
     exceptions: withoutIds(found.exceptions),
-    checks: found.verifications.map(({ status, submittedAt, decidedAt, reason }) => ({
-      ...{ status, submitted_at: submittedAt, decided_at: decidedAt, reason },
+    checks: found.verifications.map(({ subject, status, submittedAt, decidedAt, reason }) => ({
+      ...{ subject, status, submitted_at: submittedAt, decided_at: decidedAt, reason },
     })),
     identity_documents: documents.map(({ row, file }) => ({
-      ...{ kind: row.kind, added_at: row.createdAt, in_this_archive: file.path },
+      ...{
+        subject: row.subject,
+        kind: row.kind,
+        added_at: row.createdAt,
+        in_this_archive: file.path,
+      },
     })),
   };
   return { name: 'profile', data, files: documents.map(({ file }) => file) };

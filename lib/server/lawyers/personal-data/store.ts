@@ -33,6 +33,7 @@ export async function findProfileData(exec: Executor, userId: string) {
     documents: await exec
       .select({
         id: identityDocuments.id,
+        subject: verifications.subject,
         kind: identityDocuments.kind,
         name: identityDocuments.name,
         storageKey: identityDocuments.storageKey,

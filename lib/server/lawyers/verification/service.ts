@@ -1,20 +1,11 @@
 import 'server-only';
-import { TEXTS } from '@/lib/contract/platform/texts';
-import {
-  canSubmitDocuments,
-  type Standing,
-  standingOf,
-  VERIFIER_LINK_HOURS,
-  type VerificationStatus,
-  type VerificationSubject,
-} from '@/lib/domain/lawyers/verification';
+import { VERIFIER_LINK_HOURS, type VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { notFound } from '@/lib/server/platform/app-error';
 import { type AuditActor, record } from '@/lib/server/platform/audit/service';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
-import { lock } from '@/lib/server/platform/db/locks';
 import {
   database,
   type Executor,
@@ -22,16 +13,10 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
-import {
-  addDocuments,
-  checkDocuments,
-  type DocumentFiles,
-  documentsOf,
-  type StoredDocument,
-  storing,
-} from '../documents/service';
+import { verifiedSubjectOf } from '@/lib/server/registry/registry';
+import { addDocuments, documentsOf, type StoredDocument } from '../documents/service';
 import { changeProfile } from '../profiles/service';
-import { approvedMail, rejectedMail, verificationRequestMail } from './mails';
+import { decisionMail, verificationRequestMail } from './mails';
 import * as store from './store';
 
 /** Keeps the IDs of a lawyer, or the document of another subject, and asks the verifier to look at them. */
@@ -52,58 +37,12 @@ export async function requestVerification(
   };
   const id = await store.insertVerification(tx, row);
   await addDocuments(tx, id, documents);
-  await mailVerifier(tx, lawyerId, token);
-}
-
-/** State of the verification of a lawyer's IDs, with the documents that are still stored. */
-export async function verificationOf(lawyerId: string, now: number) {
-  const state = await verificationState(lawyerId, now);
-  const { latest } = state;
-  return { ...state, documents: latest ? await documentsOf(database(), latest.id) : [] };
-}
-
-/** The same without the documents. Two statements. */
-export async function verificationState(
-  lawyerId: string,
-  now: number,
-  exec: Executor = database(),
-) {
-  const [lawyer, last] = await Promise.all([
-    lawyerOf(exec, lawyerId),
-    store.findLatest(exec, lawyerId, 'identity'),
-  ]);
-  const standing = standingOfLawyer(lawyer, now);
-  const latest = last?.status === 'APPROVED' && standing === 'NONE' ? undefined : last;
-  const checkedAt = standing === 'NONE' ? null : lawyer.verifiedAt;
-  return { lawyer, latest, checkedAt, standing, status: statusOf(latest, checkedAt) };
-}
-
-interface Resubmission {
-  files: Partial<DocumentFiles>;
-  rollNumber: string | undefined;
-  ibpNumber: string | undefined;
+  await mailVerifier(tx, { lawyerId, subject }, token);
 }
 
 /**
- * Hands in IDs again, with corrected numbers where they were wrong. A check that is renewed stands meanwhile; of such a
- * lawyer the IBP ID is enough.
- */
-export async function resubmit(lawyerId: string, input: Resubmission, now: number): Promise<void> {
-  await requireOpen(lawyerId, input.files, now);
-  const documents = await checkDocuments(input.files);
-  await storing(documents, (rows) =>
-    transaction(async (tx) => {
-      await lock(tx, 'upload', lawyerId);
-      await requireOpen(lawyerId, input.files, now, tx);
-      await store.updateNumbers(tx, lawyerId, input);
-      await requestVerification(tx, lawyerId, 'identity', rows, now);
-    }),
-  );
-}
-
-/**
- * Decides about a pending verification, once: the date of the check, the profile's place in search, the mail and the
- * log commit together. False when it was decided meanwhile.
+ * Decides about a pending verification, once: what an approval means for its subject, the profile's place in search, the
+ * mail and the log commit together. False when it was decided meanwhile.
  */
 export async function decide(
   request: Pick<store.VerificationRow, 'id' | 'lawyerId' | 'tokenHash'>,
@@ -117,17 +56,26 @@ export async function decide(
     const decided = await store.decide(tx, request, { ...decision, at });
     if (!decided) return false;
     const approved = decision.status === 'APPROVED';
-    if (approved) await store.markVerified(tx, lawyerId, at);
+    if (approved) await approve(tx, decided, now);
     const event = approved ? 'verification_approved' : 'verification_rejected';
-    await record(tx, event, by, { subject: id, now });
+    await record(tx, event, by, { subject: id, detail: detailOf(decided), now });
     await mailLawyer(tx, decided);
     return true;
   });
 }
 
+async function approve(
+  tx: Transaction,
+  { lawyerId, subject }: store.VerificationRow,
+  now: number,
+): Promise<void> {
+  if (subject === 'identity') await store.markVerified(tx, lawyerId, new Date(now));
+  else await verifiedSubjectOf(subject).approved(tx, lawyerId, now);
+}
+
 /**
- * What the IDs are compared with has changed: a check that was made no longer counts, and one under way begins again
- * with a new link, so that nobody approves what he or she has not seen. Within a change of the profile.
+ * What the IDs are compared with has changed: a check of them that was made no longer counts, and every one under way
+ * begins again with a new link, so that nobody approves what he or she has not seen. Within a change of the profile.
  */
 export async function checkedFactsChanged(
   tx: Transaction,
@@ -137,6 +85,7 @@ export async function checkedFactsChanged(
   now: number,
 ): Promise<void> {
   const latest = await restartCheck(tx, lawyerId, 'identity', now);
+  await restartCheck(tx, lawyerId, 'commission', now);
   if (!(await store.unmarkVerified(tx, lawyerId))) return;
   const about = { subject: latest?.id ?? by.userId, detail: changed.join(' '), now };
   await record(tx, 'verification_ended', by, about);
@@ -157,9 +106,14 @@ export async function restartCheck(
   return latest;
 }
 
-/** The latest check of a subject with the documents that are still stored. */
+/** The latest check of a subject. */
+export function latestOf(exec: Executor, lawyerId: string, subject: VerificationSubject) {
+  return store.findLatest(exec, lawyerId, subject);
+}
+
+/** The same with the documents that are still stored. */
 export async function latestCheck(exec: Executor, lawyerId: string, subject: VerificationSubject) {
-  const latest = await store.findLatest(exec, lawyerId, subject);
+  const latest = await latestOf(exec, lawyerId, subject);
   return { latest, documents: latest ? await documentsOf(exec, latest.id) : [] };
 }
 
@@ -206,12 +160,11 @@ export async function renewVerifierLink(id: string, now: number): Promise<void> 
 
 async function replaceLink(
   tx: Transaction,
-  { id, lawyerId }: store.VerificationRow,
+  row: store.VerificationRow,
   now: number,
 ): Promise<void> {
   const { token, ...link } = newLink(now);
-  await store.renewToken(tx, id, link);
-  await mailVerifier(tx, lawyerId, token);
+  if (await store.renewToken(tx, row.id, link)) await mailVerifier(tx, row, token);
 }
 
 /** What is checked of a lawyer. */
@@ -221,39 +174,18 @@ export async function lawyerOf(exec: Executor, lawyerId: string): Promise<store.
   return lawyer;
 }
 
-/** Whether another lawyer was verified with the same roll number. */
-export function isRollNumberTaken(lawyer: store.VerifiedLawyer): Promise<boolean> {
-  return store.isRollNumberTaken(database(), lawyer.id, lawyer.rollNumber);
-}
-
-/** Accounts that were verified before there were verifications have a date and no row. */
-function statusOf(
-  latest: store.VerificationRow | undefined,
-  checkedAt: Date | null,
-): VerificationStatus {
-  return latest?.status ?? (checkedAt ? 'APPROVED' : 'NONE');
-}
-
-function standingOfLawyer({ verifiedAt }: store.VerifiedLawyer, now: number): Standing {
-  return standingOf(verifiedAt === null ? null : verifiedAt.getTime(), now);
-}
-
 /**
- * @throws AppError bad_transition while IDs are being checked or a check is good; invalid_input without a government ID
- * where no check stands
+ * What the documents of a subject are compared with beside name and numbers. Of IDs, whether another lawyer was verified
+ * with the same roll number.
  */
-async function requireOpen(
-  lawyerId: string,
-  files: Partial<DocumentFiles>,
-  now: number,
-  exec: Executor = database(),
-): Promise<void> {
-  const { status, standing } = await verificationState(lawyerId, now, exec);
-  if (!canSubmitDocuments(status, standing))
-    throw new AppError('bad_transition', 'Your IDs are being checked, or were approved already.');
-  if (standing !== 'NONE' || files.government_id) return;
-  const { required } = TEXTS.validation;
-  throw new AppError('invalid_input', required, { fields: { government_id: required } });
+export async function comparedWith(lawyer: store.VerifiedLawyer, subject: VerificationSubject) {
+  const { id, rollNumber } = lawyer;
+  if (subject !== 'identity')
+    return {
+      facts: await verifiedSubjectOf(subject).facts(database(), id),
+      rollNumberTaken: false,
+    };
+  return { facts: [], rollNumberTaken: await store.isRollNumberTaken(database(), id, rollNumber) };
 }
 
 function newLink(now: number) {
@@ -265,13 +197,23 @@ function newLink(now: number) {
   };
 }
 
-async function mailVerifier(tx: Transaction, lawyerId: string, token: string): Promise<void> {
+/** What the log says beside the event. */
+function detailOf({ subject }: store.VerificationRow): string | undefined {
+  return subject === 'identity' ? undefined : subject;
+}
+
+async function mailVerifier(
+  tx: Transaction,
+  { lawyerId, subject }: Pick<store.VerificationRow, 'lawyerId' | 'subject'>,
+  token: string,
+): Promise<void> {
   const lawyer = await lawyerOf(tx, lawyerId);
   await queueMail(tx, {
     to: env.VERIFIER_EMAIL,
     template: 'verification-request',
     dedupeKey: `verification-request:${hashToken(token)}`,
     content: await verificationRequestMail({
+      subject,
       name: lawyer.displayName,
       rollNumber: lawyer.rollNumber,
       link: `${env.SITE_URL}/verify-ibp/${token}`,
@@ -281,15 +223,12 @@ async function mailVerifier(tx: Transaction, lawyerId: string, token: string): P
 }
 
 async function mailLawyer(tx: Transaction, decided: store.VerificationRow): Promise<void> {
-  const { firstName, email } = await lawyerOf(tx, decided.lawyerId);
-  const link = `${env.SITE_URL}/lawyer-portal`;
-  const { reason } = decided;
+  const { id, lawyerId, subject, reason } = decided;
+  const { firstName, email } = await lawyerOf(tx, lawyerId);
   await queueMail(tx, {
     to: email,
     template: reason === null ? 'verification-approved' : 'verification-rejected',
-    dedupeKey: `verification:${decided.id}`,
-    content: await (reason === null
-      ? approvedMail({ firstName, link })
-      : rejectedMail({ firstName, reason, link })),
+    dedupeKey: `verification:${id}`,
+    content: await decisionMail({ subject, firstName, reason }),
   });
 }

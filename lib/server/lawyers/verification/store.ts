@@ -50,7 +50,7 @@ export async function deletePending(
     .where(and(ofSubject(lawyerId, subject), eq(verifications.status, 'PENDING')));
 }
 
-/** The latest verification of a lawyer. */
+/** The latest verification of a lawyer's subject. */
 export async function findLatest(
   exec: Executor,
   lawyerId: string,
@@ -98,15 +98,6 @@ export async function isRollNumberTaken(
     select exists (select from lawyers where roll_number = ${rollNumber}
       and id <> ${lawyerId} and ibp_verified_at is not null) as taken`);
   return rows[0]?.taken ?? false;
-}
-
-export async function updateNumbers(
-  exec: Executor,
-  lawyerId: string,
-  numbers: { rollNumber: string | undefined; ibpNumber: string | undefined },
-): Promise<void> {
-  if (numbers.rollNumber === undefined && numbers.ibpNumber === undefined) return;
-  await exec.update(lawyers).set(numbers).where(eq(lawyers.id, lawyerId));
 }
 
 /**
@@ -178,14 +169,16 @@ export async function lockExpired(
   return row;
 }
 
-/** Gives a pending verification another link; codes of the old one are void. */
+/** Gives a pending verification another link; codes of the old one are void. Returns whether it was pending still. */
 export async function renewToken(
   exec: Executor,
   id: string,
   link: { tokenHash: string; tokenExpiresAt: Date },
-): Promise<void> {
-  await exec
+): Promise<boolean> {
+  const rows = await exec
     .update(verifications)
     .set({ ...link, codeHash: null, codeSentAt: null, codeTries: 0, codesSent: 0 })
-    .where(eq(verifications.id, id));
+    .where(and(eq(verifications.id, id), eq(verifications.status, 'PENDING')))
+    .returning({ id: verifications.id });
+  return rows.length > 0;
 }

@@ -1,23 +1,33 @@
 import 'server-only';
+import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** The code that opens the IDs of one lawyer. */
-export function verifierCodeMail(props: {
+const WHAT = {
+  identity: { documents: 'the IDs', these: 'these IDs' },
+  commission: { documents: 'the notarial commission', these: 'this document' },
+} as const;
+
+interface CodeMail {
+  subject: VerificationSubject;
   name: string;
   code: string;
   minutes: number;
-}): Promise<MailContent> {
+}
+
+/** The code that opens the documents of one lawyer. */
+export function verifierCodeMail({ subject, name, code, minutes }: CodeMail): Promise<MailContent> {
+  const { documents, these } = WHAT[subject];
   return renderMail(
-    `${props.code} opens the IDs of ${props.name}`,
-    <MailLayout preview={`Your code is ${props.code}.`} title={`Your code is ${props.code}`}>
+    `${code} opens ${documents} of ${name}`,
+    <MailLayout preview={`Your code is ${code}.`} title={`Your code is ${code}`}>
       <Paragraph>
-        Type it on the page you came from to see the IDs of {props.name}. It works for{' '}
-        {props.minutes} minutes, until your decision or until you ask for another.
+        Type it on the page you came from to see {documents} of {name}. It works for {minutes}{' '}
+        minutes, until your decision or until you ask for another.
       </Paragraph>
       <Paragraph>
-        If you did not ask for a code, somebody else has the link to these IDs. Please do not pass
-        the code on.
+        If you did not ask for a code, somebody else has the link to {these}. Please do not pass the
+        code on.
       </Paragraph>
     </MailLayout>,
   );

@@ -11,12 +11,14 @@ export function serializeRequest(
 ): VerificationRequest {
   const query = pass.code ? `?${new URLSearchParams({ token: pass.token, code: pass.code })}` : '';
   return {
+    subject: row.subject,
     display_name: lawyer.displayName,
     roll_number: lawyer.rollNumber,
     bar_year: lawyer.barYear,
     submitted_at: isoInstant(row.submittedAt.getTime()),
     expires_at: isoInstant(row.tokenExpiresAt.getTime()),
     ibp_number: inside ? lawyer.ibpNumber : null,
+    facts: inside && [...inside.facts],
     roll_number_taken: inside?.rollNumberTaken ?? null,
     documents: inside?.documents.map((document) => serializeDocument(document, query)) ?? null,
   };

@@ -10,7 +10,7 @@ import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { documentsOf, findDocument, openDocument } from '../documents/service';
-import { decide, isRollNumberTaken, lawyerOf } from '../verification/service';
+import { comparedWith, decide, lawyerOf } from '../verification/service';
 import { verifierCodeMail } from './mails';
 import { isAdmin, isCodeInForce, pauseBeforeCode } from './policy';
 import * as store from './store';
@@ -22,18 +22,18 @@ interface Pass {
   readonly actor: Actor | null;
 }
 
-/** Who asks to be verified; the documents only with a code that fits, or for an administrator. */
+/** Who asks for a check; the documents and what they are compared with only with a code that fits, or for an administrator. */
 export async function openRequest(pass: Pass & { token: string }, now: number) {
   const row = await openRow(pass.token, now);
   const lawyer = await lawyerOf(database(), row.lawyerId);
   const admitted = pass.code || isAdmin(pass.actor);
   if (!admitted) return { row, lawyer, inside: null };
   await admit(pass, now);
-  const [documents, rollNumberTaken] = await Promise.all([
+  const [documents, compared] = await Promise.all([
     documentsOf(database(), row.id),
-    isRollNumberTaken(lawyer),
+    comparedWith(lawyer, row.subject),
   ]);
-  return { row, lawyer, inside: { documents, rollNumberTaken } };
+  return { row, lawyer, inside: { documents, ...compared } };
 }
 
 /** Mails the verifier a new code for this link; the one before is void. */
@@ -54,13 +54,16 @@ export async function sendCode(token: string, now: number): Promise<void> {
       to: env.VERIFIER_EMAIL,
       template: 'verifier-code',
       dedupeKey: `verifier-code:${row.id}:${row.tokenHash}:${row.codesSent}`,
-      content: await verifierCodeMail({ name, code, minutes: VERIFIER_CODE_MINUTES }),
+      content: await verifierCodeMail({
+        ...{ subject: row.subject, name, code },
+        minutes: VERIFIER_CODE_MINUTES,
+      }),
     });
   });
 }
 
 /**
- * The content of an ID: for its lawyer while it is stored, for the verifier and administrators until the decision.
+ * The content of a document: for its lawyer while it is stored, for the verifier and administrators until the decision.
  * Each view is logged. Everyone else, and everything else that is wrong, is `not_found`.
  */
 export async function viewDocument(id: string, pass: Pass, now: number) {

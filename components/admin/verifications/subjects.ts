@@ -1,0 +1,39 @@
+import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
+
+interface SubjectTexts {
+  readonly label: string;
+  readonly waiting: string;
+  readonly first: string;
+  readonly renewal: string;
+  readonly stored: string;
+  readonly closed: string;
+  readonly own: string;
+  readonly rejects: (name: string) => string;
+  readonly again: string;
+}
+
+/** What an administrator reads of each subject. */
+export const SUBJECTS: Readonly<Record<VerificationSubject, SubjectTexts>> = {
+  identity: {
+    label: 'IDs',
+    waiting: 'Every lawyer who handed in IDs has an answer.',
+    first: 'Nobody has approved IDs of this lawyer before.',
+    renewal: 'The lawyer was verified before and renews the yearly check.',
+    stored: 'IDs are shown until the decision and deleted 30 days after it.',
+    closed: 'The IDs can’t be seen any more.',
+    own: 'These IDs are your own',
+    rejects: (name) => `Reject the IDs of ${name}?`,
+    again: 'The lawyer is mailed the reason and can hand in IDs again.',
+  },
+  commission: {
+    label: 'Notarial commission',
+    waiting: 'Every lawyer who handed in a notarial commission has an answer.',
+    first: 'Nobody has approved a commission of this lawyer before.',
+    renewal: 'A commission of this lawyer was approved before.',
+    stored: 'The document is shown until the decision and deleted 30 days after it.',
+    closed: 'The document can’t be seen any more.',
+    own: 'This commission is your own',
+    rejects: (name) => `Reject the commission of ${name}?`,
+    again: 'The lawyer is mailed the reason and can hand in the document again.',
+  },
+};
