@@ -10,14 +10,17 @@ import { MAX_HOURS_A_DAY, type TypedAvailability } from '@/lib/contract/lawyers/
 import { HoursFields } from './hours-fields';
 import { hoursText, nextHours, type Weekday } from './hours-labels';
 
+/** The part of a form that its fields are bound to. */
+export type TypedWeek = Pick<TypedAvailability, 'days'>;
+
 interface DayHoursProps {
   weekday: Weekday;
   name: string;
 }
 
 /** A day of the week: on with its hours, or off with the hours it will have when it is on again. */
-export function DayHours({ weekday, name }: DayHoursProps) {
-  const { control, register } = useFormContext<TypedAvailability>();
+export function DayHours({ weekday, name, off }: DayHoursProps & { off?: string | undefined }) {
+  const { control, register } = useFormContext<TypedWeek>();
   const hours = useFieldArray({ control, name: `days.${weekday}.hours` });
   const day = useWatch({ control, name: `days.${weekday}` });
   return (
@@ -37,8 +40,8 @@ export function DayHours({ weekday, name }: DayHoursProps) {
         <Windows weekday={weekday} name={name} hours={hours} />
       ) : (
         <p className="pb-2.5 text-neutral-600 @xl:pt-2.5">
-          Not available
-          {hoursText(day.hours) && (
+          {off ?? 'Not available'}
+          {!off && hoursText(day.hours) && (
             <span className="block text-sm">Keeps {hoursText(day.hours)}</span>
           )}
         </p>
@@ -47,10 +50,10 @@ export function DayHours({ weekday, name }: DayHoursProps) {
   );
 }
 
-type Hours = ReturnType<typeof useFieldArray<TypedAvailability, `days.${Weekday}.hours`>>;
+type Hours = ReturnType<typeof useFieldArray<TypedWeek, `days.${Weekday}.hours`>>;
 
 function Windows({ weekday, name, hours }: DayHoursProps & { hours: Hours }) {
-  const { register, formState, trigger, getValues } = useFormContext<TypedAvailability>();
+  const { register, formState, trigger, getValues } = useFormContext<TypedWeek>();
   const add = useRef<HTMLButtonElement>(null);
   const path = `days.${weekday}.hours` as const;
   const errors = formState.errors.days?.[weekday]?.hours;

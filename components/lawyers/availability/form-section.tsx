@@ -1,20 +1,24 @@
 import { type ReactNode, useId } from 'react';
 
 interface FormSectionProps {
+  /** Where links lead to it. */
+  id?: string;
   title: string;
   intro: ReactNode;
   children: ReactNode;
 }
 
 /** One subject of the form: what it is, then its fields. */
-export function FormSection({ title, intro, children }: FormSectionProps) {
-  const id = useId();
+export function FormSection({ id, title, intro, children }: FormSectionProps) {
+  const heading = useId();
   return (
     <section
-      aria-labelledby={id}
-      className="mt-8 border-t pt-8 first:mt-0 first:border-t-0 first:pt-0"
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={heading}
+      className="mt-8 scroll-mt-20 border-t pt-8 first:mt-0 first:border-t-0 first:pt-0"
     >
-      <h2 id={id} className="text-xl">
+      <h2 id={heading} className="text-xl">
         {title}
       </h2>
       <p className="mt-1 max-w-form text-sm text-neutral-700">{intro}</p>

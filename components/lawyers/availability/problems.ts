@@ -14,7 +14,7 @@ export function problemsOf(errors: FieldErrors<TypedAvailability>): FieldProblem
 }
 
 /** Every message below a node of the errors, with the path to it. */
-function messagesIn(node: unknown, path: string): [path: string, message: string][] {
+export function messagesIn(node: unknown, path: string): [path: string, message: string][] {
   if (typeof node !== 'object' || node === null) return [];
   if ('message' in node && typeof node.message === 'string') return [[path, node.message]];
   return Object.entries(node)

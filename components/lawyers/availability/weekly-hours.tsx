@@ -1,17 +1,7 @@
 'use client';
 
-import { Copy } from 'lucide';
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/forms/button';
-import { Icon } from '@/components/ui/icons/icon';
-import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
-import { DayHours } from './day-hours';
 import { FormSection } from './form-section';
-import { WEEK } from './hours-labels';
-
-const MONDAY = 1;
-const OTHER_WEEKDAYS = [2, 3, 4, 5] as const;
+import { WeekHours } from './week-hours';
 
 /** The hours that repeat every week. */
 export function WeeklyHours() {
@@ -20,47 +10,7 @@ export function WeeklyHours() {
       title="Weekly hours"
       intro="Clients can start on every hour and half hour inside these hours, Philippine time. An end of 12:00 AM is midnight."
     >
-      <ul className="@container divide-y rounded border bg-white px-3 py-1 sm:px-5">
-        {WEEK.map((day) => (
-          <DayHours key={day.weekday} {...day} />
-        ))}
-      </ul>
-      <CopyMonday />
+      <WeekHours />
     </FormSection>
-  );
-}
-
-function CopyMonday() {
-  const { control, setValue } = useFormContext<TypedAvailability>();
-  const monday = useWatch({ control, name: `days.${MONDAY}` });
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    for (const weekday of OTHER_WEEKDAYS) {
-      const options = { shouldDirty: true } as const;
-      setValue(`days.${weekday}.available`, true, options);
-      setValue(
-        `days.${weekday}.hours`,
-        monday.hours.map((hours) => ({ ...hours })),
-        options,
-      );
-    }
-    setCopied(true);
-  };
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3">
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-3"
-        disabled={!monday.available}
-        onClick={copy}
-      >
-        <Icon of={Copy} className="size-5" />
-        Copy Monday to all weekdays
-      </Button>
-      <p role="status" className="text-sm text-neutral-600">
-        {copied && 'Tuesday to Friday are as Monday was.'}
-      </p>
-    </div>
   );
 }

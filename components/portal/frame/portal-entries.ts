@@ -4,6 +4,7 @@ import {
   FileText,
   type IconNode,
   LayoutDashboard,
+  Stamp,
   Users,
   Video,
   Wallet,
@@ -43,6 +44,7 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     covers: ['/lawyer-portal/work-items'],
   },
   { href: '/lawyer-portal/payments', label: 'Payments', icon: Wallet },
+  { href: '/lawyer-portal/notary-public', label: 'Notarial services', icon: Stamp },
   {
     href: '/lawyer-portal/profile',
     label: 'Profile',

@@ -5,6 +5,7 @@ import { AGREEMENT_ROWS } from './agreement-messages';
 import { ApiError } from './api-error';
 import { MEETING_ROWS } from './meeting-messages';
 import type { MessageRow } from './message-row';
+import { NOTARY_ROWS } from './notary-messages';
 import { TAX_ROWS } from './tax-messages';
 
 const { lawyerProfile, search, transport, validation, verifyEmail } = TEXTS;
@@ -27,6 +28,7 @@ const ROWS = {
   ...MEETING_ROWS,
   ...AGREEMENT_ROWS,
   ...TAX_ROWS,
+  ...NOTARY_ROWS,
   searchLawyers: { always: true, otherwise: search.lawyers },
   lawyerProfile: { always: true, otherwise: search.profile },
   availability: { always: true, otherwise: search.availability },
@@ -93,6 +95,7 @@ const ROWS = {
   },
   ownProfile: { always: true, otherwise: lawyerProfile.load },
   setProfilePicture: { ...SET_PICTURE, otherwise: lawyerProfile.load },
+  setNotaryPicture: { ...SET_PICTURE, otherwise: 'The picture was not saved. Please try again.' },
   setBasicInfo: { otherwise: lawyerProfile.basicInfo },
   setBankingInfo: { otherwise: lawyerProfile.bankingInfo },
   setVisibility: { otherwise: lawyerProfile.visibility },

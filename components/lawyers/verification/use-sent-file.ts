@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { UploadOptions } from '@/lib/client/media/upload';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { type Action, messageFor } from '@/lib/client/platform/messages';
+import { isAbort } from '@/lib/client/platform/transport';
+
+interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
+  document: File;
+}
+
+interface Answers {
+  onSuccess: () => void;
+  onError: (error: Error) => void;
+  onSettled: () => void;
+}
+
+interface SentFile {
+  /** The mutation that hands it in. */
+  send: {
+    mutate: (sending: Sending, answers: Answers) => void;
+    reset: () => void;
+    error: Error | null;
+  };
+  action: Action;
+  /** What the server calls the file. */
+  field: string;
+}
+
+/** A file that is sent as soon as it is chosen: what `IdField` needs to show it, its progress and its failure. */
+export function useSentFile({ send, action, field }: SentFile) {
+  const [file, setFile] = useState<File>();
+  const [sent, setSent] = useState<number>();
+  const upload = useRef<AbortController | null>(null);
+  const choose = (document: File | undefined) => {
+    setFile(document);
+    send.reset();
+    if (!document) return;
+    upload.current = new AbortController();
+    setSent(0);
+    send.mutate(
+      {
+        document,
+        signal: upload.current.signal,
+        onProgress: (share) => setSent(share * 100),
+      },
+      {
+        onSuccess: () => setFile(undefined),
+        onError: (error) => {
+          if (!isAbort(error)) return;
+          setFile(undefined);
+          send.reset();
+        },
+        onSettled: () => setSent(undefined),
+      },
+    );
+  };
+  return {
+    ...{ file, sent },
+    error: send.error ? reasonOf(send.error, action, field) : undefined,
+    onChange: choose,
+    onCancel: () => upload.current?.abort(),
+  };
+}
+
+/** What is wrong with the file where the server says so. */
+function reasonOf(error: Error, action: Action, field: string): string {
+  const reason = error instanceof ApiError ? error.fields[field] : undefined;
+  return reason ?? messageFor(action, error);
+}

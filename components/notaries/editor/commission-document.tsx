@@ -1,0 +1,137 @@
+'use client';
+
+import { type RefObject, useRef } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { IdField } from '@/components/lawyers/verification/id-field';
+import { useSentFile } from '@/components/lawyers/verification/use-sent-file';
+import { ConfirmAction } from '@/components/platform/confirm-action';
+import { Notice } from '@/components/ui/feedback/notice';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import {
+  useRemoveCommissionDocument,
+  useSetCommissionDocument,
+} from '@/lib/client/notaries/own-notary';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
+import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { CommissionCheck } from './commission-check';
+
+/** What the document is compared with. */
+const CHECKED = [
+  'commission_number',
+  'commission_territory',
+  'commission_valid_until',
+  'city',
+] as const;
+
+const PRIVATE = `Only you and our verifier can open it. It is deleted ${RETENTION_DAYS.identityDocuments} days after the decision.`;
+
+/** How the check of the commission stands, the document that is stored, and the place to hand one in. */
+export function CommissionDocument({ own }: { own: OwnNotary }) {
+  const { control } = useFormContext<TypedNotary>();
+  const { dirtyFields } = useFormState({ control });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changed = CHECKED.some((name) => dirtyFields[name]);
+  const url = own.notarial_commission_doc_url;
+  const open = own.check.status === 'NONE' || own.check.status === 'REJECTED';
+  return (
+    <section aria-labelledby="commission-document" className="grid gap-4 border-t pt-5">
+      <h3 id="commission-document" ref={heading} tabIndex={-1} className="text-lg">
+        Document of your commission
+      </h3>
+      <CommissionCheck own={own} />
+      {url && <StoredDocument url={url} status={own.check.status} returnTo={heading} />}
+      {changed || own.commission_number === '' ? (
+        <SaveFirst status={own.check.status} />
+      ) : (
+        open && <HandIn again={own.check.status === 'REJECTED'} />
+      )}
+    </section>
+  );
+}
+
+type Status = OwnNotary['check']['status'];
+
+function HandIn({ again }: { again: boolean }) {
+  const send = useSetCommissionDocument();
+  const file = useSentFile({
+    ...{ send, action: 'setCommissionDocument', field: 'notarial_commission_doc' },
+  });
+  return (
+    <IdField
+      {...file}
+      label={again ? 'Hand in the document again' : 'Hand in the document'}
+      help={`JPEG, PNG or PDF, up to 5 MB. ${PRIVATE}`}
+    />
+  );
+}
+
+/** While what is typed is not what a document would be compared with. */
+function SaveFirst({ status }: { status: Status }) {
+  if (status === 'PENDING')
+    return (
+      <Notice title="Saving starts the check again">
+        The verifier then compares the document with the new data.
+      </Notice>
+    );
+  if (status === 'APPROVED')
+    return (
+      <Notice title="Another commission needs a check of its own">
+        Save it, then hand in its document here. What was approved stays visible meanwhile.
+      </Notice>
+    );
+  return (
+    <Notice title="Save your commission first">Then you can hand in its document here.</Notice>
+  );
+}
+
+interface StoredDocumentProps {
+  url: string;
+  status: Status;
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+function StoredDocument({ url, status, returnTo }: StoredDocumentProps) {
+  const remove = useRemoveCommissionDocument();
+  return (
+    <div className="grid gap-3 rounded border bg-white p-4">
+      <p className="text-sm text-neutral-700">Your document is stored. {PRIVATE}</p>
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={url}
+          download
+          rel="noreferrer"
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+        >
+          Download<span className="sr-only"> the document</span>
+        </a>
+        <ConfirmAction
+          label={
+            <span>
+              Delete<span className="sr-only"> the document</span>
+            </span>
+          }
+          look={{ size: 'small' }}
+          title="Delete the document?"
+          confirm="Delete it"
+          keep="Keep it"
+          pendingLabel="Deleting"
+          danger
+          returnTo={returnTo}
+          mutation={remove}
+          run={() => remove.mutateAsync()}
+          failure={
+            remove.isError && (
+              <Notice tone="bad" title={messageFor('removeCommissionDocument', remove.error)} />
+            )
+          }
+        >
+          {status === 'PENDING'
+            ? 'It is deleted for good, and the check that waits for it is withdrawn. To have your commission checked, hand in a document again.'
+            : 'It is deleted for good. What was decided about your commission stands.'}
+        </ConfirmAction>
+      </div>
+    </div>
+  );
+}

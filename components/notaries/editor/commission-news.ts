@@ -1,0 +1,50 @@
+import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { COMMISSION_WARNINGS } from '@/lib/domain/notaries/commission';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+
+interface CommissionNews {
+  tone: 'waiting' | 'bad';
+  title: string;
+  detail: string;
+}
+
+const [FIRST_WARNING, , LAST_WARNING] = COMMISSION_WARNINGS;
+
+/** `31 December 2026` of a day key */
+export function dayLabel(day: string): string {
+  return formatDay(dayKeyStart(day));
+}
+
+/** That the approved commission is over or ends soon, as long as no other is being checked; else null. */
+export function termNews({ approved, days_left, check }: OwnNotary): CommissionNews | null {
+  if (!approved || days_left === null || days_left > FIRST_WARNING || check.status === 'PENDING')
+    return null;
+  const day = dayLabel(approved.commission_valid_until);
+  if (days_left < 0)
+    return {
+      tone: 'bad',
+      title: `Your commission ended on ${day}`,
+      detail:
+        'Clients no longer find you as a notary public. Save your new commission and hand in its document.',
+    };
+  return {
+    tone: days_left <= LAST_WARNING ? 'bad' : 'waiting',
+    title: `Your commission ends ${inDays(days_left)}, on ${day}`,
+    detail: `Once it is renewed, save the new commission and hand in its document. The present one stays visible until ${day}.`,
+  };
+}
+
+/** What of the commission waits for its notary, for a place outside of the editor; else null. */
+export function commissionNews(own: OwnNotary): Pick<CommissionNews, 'title' | 'detail'> | null {
+  if (own.check.status === 'REJECTED')
+    return {
+      title: 'Your commission was not approved',
+      detail: 'Read why, and hand in its document again',
+    };
+  return termNews(own);
+}
+
+function inDays(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}

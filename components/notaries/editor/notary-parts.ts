@@ -1,0 +1,53 @@
+import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
+import { ApiError } from '@/lib/client/platform/api-error';
+import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { NOTARY_PARTS, type NotaryPart } from '@/lib/domain/notaries/completeness';
+
+/** The page of a lawyer's notarial services. */
+export const NOTARY_EDITOR_PATH = '/lawyer-portal/notary-public';
+
+/** Elements of the page that links lead to. */
+export const SECTION_IDS = {
+  commission: 'commission',
+  office: 'office',
+  hours: 'office-hours',
+  services: 'services',
+} as const;
+
+const PARTS: Record<NotaryPart, { label: string; href: string }> = {
+  picture: { label: 'A picture', href: `#${SECTION_IDS.office}` },
+  office: { label: 'City, address and phone of your office', href: `#${SECTION_IDS.office}` },
+  office_hours: { label: 'Office hours, one day or more', href: `#${SECTION_IDS.hours}` },
+  services: { label: 'Services with fees, one or more', href: `#${SECTION_IDS.services}` },
+  commission: { label: 'Your commission', href: `#${SECTION_IDS.commission}` },
+  commission_check: { label: 'The check of your commission', href: `#${SECTION_IDS.commission}` },
+  ibp_check: { label: 'The check of your IBP ID', href: `${PROFILE_PATH}#verification` },
+};
+
+interface PartLink {
+  part: string;
+  label: string;
+  href: string;
+}
+
+/** What is missing before people find the notary, each with the place where it is settled. */
+export function missingLinks({ missing, check }: OwnNotary): PartLink[] {
+  return missing.map((part) => {
+    const { label, href } = PARTS[part];
+    const waits = part === 'commission_check' && check.status === 'PENDING';
+    return { part, href, label: waits ? `${label}, which is under way` : label };
+  });
+}
+
+const ACCOUNT: PartLink = {
+  part: 'account',
+  label: 'The planned deletion of your account',
+  href: '/lawyer-portal/account-settings',
+};
+
+/** What the server named as being in the way of the profile. */
+export function refusedLinks(error: Error | null): PartLink[] {
+  if (!(error instanceof ApiError)) return [];
+  const links = NOTARY_PARTS.map((part) => ({ part, ...PARTS[part] }));
+  return [...links, ACCOUNT].filter(({ part }) => Object.hasOwn(error.fields, part));
+}

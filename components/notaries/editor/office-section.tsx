@@ -1,0 +1,87 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { PictureControl } from '@/components/accounts/settings/picture-control';
+import { FormSection } from '@/components/lawyers/availability/form-section';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { TextField } from '@/components/ui/forms/input';
+import { SelectField } from '@/components/ui/forms/select';
+import { CITIES } from '@/lib/catalogue/cities';
+import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { useSetNotaryPicture } from '@/lib/client/notaries/own-notary';
+import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
+import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { OFFICE_ADDRESS_MAX } from '@/lib/domain/notaries/limits';
+import { SECTION_IDS } from './notary-parts';
+
+/** Where clients come to, and how they reach the office. */
+export function OfficeSection({ own }: { own: OwnNotary }) {
+  const { register, formState } = useFormContext<TypedNotary>();
+  const { errors } = formState;
+  return (
+    <FormSection
+      id={SECTION_IDS.office}
+      title="Office"
+      intro="Where clients come to with their documents. All of it is public."
+    >
+      <div className="grid max-w-form gap-5">
+        <Picture own={own} />
+        <SelectField
+          label="City"
+          help="Where clients find you. Another city needs the document of your commission again."
+          error={errors.city?.message}
+          {...register('city')}
+        >
+          <option value="">Choose a city</option>
+          {SEARCH_REGIONS.map((region) => (
+            <optgroup key={region} label={region}>
+              {CITIES.filter((city) => city.region === region).map(({ slug, label }) => (
+                <option key={slug} value={slug}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <TextField
+          label="Address"
+          autoComplete="street-address"
+          maxLength={OFFICE_ADDRESS_MAX}
+          help="Unit, building, street and barangay."
+          error={errors.office_address?.message}
+          {...register('office_address')}
+        />
+        <TextField
+          label="Phone of the office"
+          type="tel"
+          autoComplete="off"
+          help="Public, so not your private number. Such as +63 32 234 5678 or 0917 123 4567."
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+/** Saved by itself, apart from the form. */
+function Picture({ own }: { own: OwnNotary }) {
+  const save = useSetNotaryPicture();
+  return (
+    <div>
+      <PictureControl
+        square
+        removable={false}
+        name={own.display_name}
+        pictureUrl={own.picture_url}
+        save={save}
+        action="setNotaryPicture"
+        onSaved={() => showToast('success', TEXTS.lawyerProfile.success)}
+      />
+      <p className="mt-1 text-sm text-neutral-600">
+        Until you add one here, the picture of your account is shown.
+      </p>
+    </div>
+  );
+}

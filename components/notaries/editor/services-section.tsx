@@ -1,0 +1,83 @@
+'use client';
+
+import { useId } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { FormSection } from '@/components/lawyers/availability/form-section';
+import { FieldError } from '@/components/ui/forms/field';
+import { TextField } from '@/components/ui/forms/input';
+import { PesoField } from '@/components/work-items/writing/parts/peso-field';
+import { RowFrame } from '@/components/work-items/writing/parts/row-frame';
+import { RowList } from '@/components/work-items/writing/parts/row-list';
+import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
+import { FEE_MAX, FEE_MIN, SERVICE_NAME_MAX, SERVICES_MAX } from '@/lib/domain/notaries/limits';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { SECTION_IDS } from './notary-parts';
+
+const SUGGESTIONS = [
+  'Affidavit (jurat)',
+  'Acknowledgment of a deed',
+  'Oath or affirmation',
+  'Copy certification',
+  'Signature witnessing',
+  'Special power of attorney',
+];
+
+/** What the notary does, and what each costs. */
+export function ServicesSection() {
+  const { control, register, formState } = useFormContext<TypedNotary>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'services' });
+  const suggestions = useId();
+  const errors = formState.errors.services;
+  return (
+    <FormSection
+      id={SECTION_IDS.services}
+      title="Services and fees"
+      intro={`What you ask for each, from ${formatPeso(FEE_MIN)} to ${formatPeso(FEE_MAX)}. Clients pay you at your office, not here.`}
+    >
+      <div className="max-w-form">
+        <datalist id={suggestions}>
+          {SUGGESTIONS.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <RowList
+          label="Services"
+          addLabel="Add a service"
+          count={fields.length}
+          max={SERVICES_MAX}
+          onAdd={() => append({ name: '', price: '' })}
+        >
+          {(afterRemoval) =>
+            fields.map(({ id }, index) => (
+              <RowFrame
+                key={id}
+                name={`Service ${index + 1}`}
+                onRemove={() => {
+                  remove(index);
+                  afterRemoval();
+                }}
+              >
+                <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
+                  <TextField
+                    label="Name"
+                    list={suggestions}
+                    maxLength={SERVICE_NAME_MAX}
+                    autoComplete="off"
+                    error={errors?.[index]?.name?.message}
+                    {...register(`services.${index}.name`)}
+                  />
+                  <PesoField
+                    label="Fee"
+                    error={errors?.[index]?.price?.message}
+                    {...register(`services.${index}.price`)}
+                  />
+                </div>
+              </RowFrame>
+            ))
+          }
+        </RowList>
+        {errors?.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      </div>
+    </FormSection>
+  );
+}

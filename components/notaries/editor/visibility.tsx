@@ -1,0 +1,107 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide';
+import Link from 'next/link';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { Card } from '@/components/ui/layout/card';
+import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
+import { findCity } from '@/lib/catalogue/cities';
+import { useToggleNotary } from '@/lib/client/notaries/own-notary';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { notaryPath } from '../addresses';
+import { missingLinks, refusedLinks } from './notary-parts';
+
+/** Whether clients find the notary, what is in the way of that, and the button that shows or hides the page. */
+export function Visibility({ own }: { own: OwnNotary }) {
+  const toggle = useToggleNotary();
+  const { is_public, listed } = own;
+  const refused = refusedLinks(toggle.error);
+  const missing = missingLinks(own);
+  const turn = () =>
+    toggle.mutate(!is_public, {
+      onSuccess: () => showToast('success', TEXTS.lawyerProfile.success),
+      onError: (error) => showToast('error', messageFor('toggleNotary', error)),
+    });
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <h2 className="text-xl">Visibility</h2>
+        <p className="mt-1.5 max-w-text" role="status">
+          <span className="font-semibold">{headline(own)}</span> {consequence(own)}
+        </p>
+      </div>
+      {refused.length > 0 && (
+        <Notice tone="bad" title="Clients cannot find you yet. Still to settle:">
+          <Links
+            links={refused}
+            className="text-red-800! decoration-red-300! hover:decoration-red-800!"
+          />
+        </Notice>
+      )}
+      {/* The same parts once. */}
+      {missing.length > 0 && refused.length === 0 && (
+        <div>
+          <p className="font-semibold">Still missing</p>
+          <Links links={missing} />
+        </div>
+      )}
+      {listed && (
+        <p>
+          <Link href={notaryPath(own._id)} prefetch={false} className={textLinkClass}>
+            Open your public page
+          </Link>
+        </p>
+      )}
+      <Button
+        variant={is_public ? 'outline' : 'primary'}
+        className="justify-self-start"
+        pending={toggle.isPending}
+        pendingLabel={is_public ? 'Hiding' : 'Showing'}
+        onClick={turn}
+      >
+        {!toggle.isPending && <Icon of={is_public ? EyeOff : Eye} className="size-5" />}
+        {is_public ? 'Hide my notarial services' : 'Show my notarial services'}
+      </Button>
+    </Card>
+  );
+}
+
+function headline({ listed, is_public, approved }: OwnNotary): string {
+  if (listed && approved) return `Clients find you in ${findCity(approved.city)?.label}.`;
+  return is_public ? 'Clients do not find you.' : 'Hidden.';
+}
+
+/** What the state means for clients at this moment. */
+function consequence({ listed, is_public, missing }: OwnNotary): string {
+  if (listed)
+    return 'They see your office, its hours and your fees, and can ask for an appointment.';
+  if (is_public) return 'They will once everything below is settled.';
+  return missing.length > 0
+    ? 'Clients do not find you. You can show your services once everything below is settled.'
+    : 'Everything is there, and clients do not find you.';
+}
+
+function Links({
+  links,
+  className,
+}: {
+  links: ReturnType<typeof missingLinks>;
+  className?: string;
+}) {
+  return (
+    <ul>
+      {links.map(({ part, label, href }) => (
+        <li key={part}>
+          <Link href={href} className={`${textLinkAloneClass} ${className ?? ''}`}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
