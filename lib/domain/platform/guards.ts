@@ -17,6 +17,7 @@ const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
   ['/customer-portal', 'customer'],
   ['/book', 'customer'],
   ['/waitlist', 'customer'],
+  ['/request-notary', 'customer'],
   ['/lawyer-portal', 'lawyer'],
 ];
 

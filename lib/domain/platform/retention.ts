@@ -28,6 +28,8 @@ export const RETENTION_DAYS = {
   profileViews: 91,
   /** After the meeting. */
   guestNames: 30,
+  /** After the day that the client wished. */
+  notaryRequests: 365,
   /** After a booking was answered. */
   answers: 1,
 } as const;

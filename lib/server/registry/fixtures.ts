@@ -79,6 +79,11 @@ export interface Fixtures {
   /** Every lawyer of the scenario is a public notary with hours, fees and an approved commission. */
   notaries(): Promise<void>;
 
+  /** A request for an appointment of `client` at `lawyer`, without an answer. */
+  notaryRequest(): Promise<string>;
+  /** The clients may ask for as many appointments as if they had asked for none. */
+  noNotaryRequests(): Promise<void>;
+
   /** A calendar elsewhere that `lawyer` has added; it can't be read. */
   calendarImport(): Promise<string>;
 

@@ -51,6 +51,7 @@ import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
+import { deleteNotaryRequests, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery } from '@/lib/testing/payments';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
@@ -165,6 +166,8 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     notaries: async () => {
       for (const one of [lawyer, scenario.otherLawyer]) await makeNotary(one);
     },
+    notaryRequest: () => newNotaryRequest(client, lawyer),
+    noNotaryRequests: () => deleteNotaryRequests(client, scenario.otherClient),
 
     calendarImport: () => newCalendarImport(lawyer.lawyerId),
 

@@ -16,6 +16,7 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   identityDocuments: 'If you are a lawyer: your IDs',
   profileViews: 'How often profiles are opened',
   guestNames: 'Guests of a video meeting',
+  notaryRequests: 'Requests for an appointment at a notary public',
   answers: 'Repeated requests',
 };
 

@@ -47,6 +47,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
       'Until you book that lawyer, leave the list, your last day is over, or your account or that of the lawyer is deleted. That a time was free again is deleted once that time is over.',
   },
   {
+    title: 'Requests for an appointment at a notary public',
+    what: 'When you ask a notary public for an appointment at the office: the notary public, the service, the day, what you write about the document, and the telephone number that you give; when you asked, when the notary public saw it, and the answer.',
+    why: 'So that the notary public can prepare and reach you. Only you and that notary public see it on the site; notices and e-mails name the two of you and the day.',
+    howLong: `A job that runs daily deletes a request ${days('notaryRequests')} after the day it is for, also when you withdrew it. It goes with your account or that of the notary public.`,
+  },
+  {
     title: 'Guests of a video meeting',
     what: 'Of the one person whom a client may invite, an interpreter for example: in which relation to the client, the name that the client wrote, when the client agreed that somebody else hears what is said and to which words; and of the guest, who needs no account, the name given on the guest page, when the guest agreed to keep what is said to themselves, and when the guest joined and left. A cookie lets the guest’s browser into that one meeting.',
     why: 'So that the two people of the meeting know who is there, and that the client wanted it.',

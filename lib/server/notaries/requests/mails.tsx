@@ -1,0 +1,90 @@
+import 'server-only';
+import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import type { RequestView } from './store';
+
+/** What happened to a request, for the one who is told. */
+export type News = 'sent' | 'withdrawn' | 'accepted' | 'declined';
+
+interface NewsText {
+  readonly title: string;
+  /** One sentence, also for the bell and for a push. */
+  readonly body: string;
+  /** Of the mail alone: what follows from it. */
+  readonly more: string;
+}
+
+const TEXTS: Readonly<Record<News, (people: People) => NewsText>> = {
+  sent: ({ client, day }) => ({
+    title: 'New appointment request',
+    body: `${client} asks for an appointment at your office on ${day}.`,
+    more: 'Which service it is about, and how to reach the client, is in your portal. Please accept or decline there.',
+  }),
+  withdrawn: ({ client, day }) => ({
+    title: 'Appointment request withdrawn',
+    body: `${client} withdrew the request for ${day}.`,
+    more: 'There is nothing for you to do. The client does not come.',
+  }),
+  accepted: ({ notary, day }) => ({
+    title: 'Appointment request accepted',
+    body: `${notary} accepted your request for ${day}.`,
+    more: 'What the notary public wrote to you, the address and the phone number of the office are in your portal. Bring the document and your ID. You pay the fee at the office.',
+  }),
+  declined: ({ notary, day }) => ({
+    title: 'Appointment request declined',
+    body: `${notary} declined your request for ${day}.`,
+    more: 'The reason is in your portal. You can ask another notary public.',
+  }),
+};
+
+interface People {
+  readonly client: string;
+  readonly notary: string;
+  readonly day: string;
+}
+
+/** Names and the day alone: service, message and phone number stay in the portal. */
+export function newsText(view: RequestView, news: News): NewsText {
+  return TEXTS[news](peopleOf(view));
+}
+
+function peopleOf({ request, client, notary }: RequestView): People {
+  return {
+    client: `${client.firstName} ${client.lastName}`,
+    notary: `Atty. ${notary.displayName}`,
+    day: formatDayLong(dayKeyStart(request.day)),
+  };
+}
+
+/** The same by mail: to the notary where the client did it, and the other way round. */
+export function newsMail(view: RequestView, news: News, path: string): Promise<MailContent> {
+  const { title, body, more } = newsText(view, news);
+  const { client, notary, day } = peopleOf(view);
+  const toNotary = news === 'sent' || news === 'withdrawn';
+  const other = toNotary ? client : notary;
+  return renderMail(
+    `${title}: ${other}`,
+    <MailLayout preview={body} title={title}>
+      <Paragraph>Hello {toNotary ? notary : view.client.firstName},</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Facts
+        rows={[
+          [toNotary ? 'Client' : 'Notary public', other],
+          ['Day', day],
+        ]}
+      />
+      <Paragraph>{more}</Paragraph>
+      <ActionLink href={`${env.SITE_URL}${path}`}>
+        {toNotary ? 'See your requests' : 'See the answer'}
+      </ActionLink>
+    </MailLayout>,
+  );
+}

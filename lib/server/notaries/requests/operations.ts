@@ -1,0 +1,43 @@
+import 'server-only';
+import * as contract from '@/lib/contract/notaries/requests';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { serializeReceived, serializeSent } from './serialize';
+import * as service from './service';
+
+export const requestAppointment = operation(
+  contract.requestAppointment,
+  async ({ actor, params, body, now }) =>
+    serializeSent(await service.ask(actor.id, params.id, body, now)),
+);
+
+export const listSentRequests = operation(
+  contract.listSentRequests,
+  async ({ actor, query: { page } }) => {
+    const { views, hasMore } = await service.sentBy(actor.id, page);
+    return { results: views.map(serializeSent), hasMore, page };
+  },
+);
+
+export const withdrawRequest = operation(contract.withdrawRequest, async ({ actor, params }) => {
+  await service.withdraw(actor.id, params.id);
+  return undefined;
+});
+
+export const listReceivedRequests = operation(
+  contract.listReceivedRequests,
+  async ({ actor, query: { status, page } }) => {
+    const { views, hasMore, open, unseen } = await service.receivedBy(actor.id, status, page);
+    return { results: views.map(serializeReceived), ...{ hasMore, page, open, unseen } };
+  },
+);
+
+export const markRequestsSeen = operation(contract.markRequestsSeen, async ({ actor, now }) => {
+  await service.markSeen(actor.id, now);
+  return undefined;
+});
+
+export const answerRequest = operation(
+  contract.answerRequest,
+  async ({ actor, params, body, now }) =>
+    serializeReceived(await service.answer(actor.id, params.id, body, now)),
+);

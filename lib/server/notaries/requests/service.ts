@@ -1,0 +1,166 @@
+import 'server-only';
+import type { AnswerInput, RequestInput } from '@/lib/contract/notaries/requests';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
+import { markSeenByKey, notify } from '@/lib/server/notifications/in-app/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { notFound } from '@/lib/server/platform/app-error';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { type News, newsMail, newsText } from './mails';
+import { refusedChange, refuseOverLimit } from './policy';
+import { requestData } from './serialize';
+import * as store from './store';
+
+/** Begins the keys of what tells of requests. */
+const REQUEST_KEY = 'notary-request:';
+
+/**
+ * Asks a notary whom people find for an appointment, and tells the notary.
+ *
+ * @throws AppError not_found, rate_limited
+ */
+export function ask(
+  clientId: string,
+  lawyerId: string,
+  input: RequestInput,
+  now: number,
+): Promise<store.RequestView> {
+  return transaction(async (tx) => {
+    await lock(tx, 'client', clientId);
+    if (!(await store.isListed(tx, lawyerId))) throw notFound();
+    refuseOverLimit(await store.countSince(tx, clientId, new Date(now - DAY_MS)), now);
+    const row = { ...input, ...{ lawyerId, clientId, createdAt: new Date(now) } };
+    const view = await viewOf(tx, await store.insertRequest(tx, row), clientId);
+    await tellNotary(tx, view, 'sent');
+    return view;
+  });
+}
+
+/** Requests of a client, the newest first. */
+export async function sentBy(clientId: string, page: number) {
+  return pageOf(await store.findSent(database(), clientId, page));
+}
+
+/** Requests at a lawyer, open ones by their day or the others newest first. */
+export async function receivedBy(userId: string, filter: 'open' | 'answered', page: number) {
+  const [rows, counts] = await Promise.all([
+    store.findReceived(database(), userId, filter, page),
+    store.countOpen(database(), userId),
+  ]);
+  return { ...pageOf(rows), ...counts };
+}
+
+function pageOf(rows: store.RequestView[]) {
+  return { views: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+/** Marks all requests at a lawyer seen, and what the bell says of them. */
+export async function markSeen(userId: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    await store.setSeen(tx, userId, new Date(now));
+    await markSeenByKey(tx, userId, REQUEST_KEY, now);
+  });
+}
+
+/**
+ * A lawyer accepts or declines, once; the client is told.
+ *
+ * @throws AppError not_found, also for a request at another; bad_transition
+ */
+export function answer(
+  userId: string,
+  id: string,
+  { answer: given, note }: AnswerInput,
+  now: number,
+): Promise<store.RequestView> {
+  return transaction(async (tx) => {
+    await viewOf(tx, id, userId);
+    const set = { answer: note ?? null, answeredAt: new Date(now), seenAt: new Date(now) };
+    const to = given === 'accept' ? 'ACCEPTED' : 'DECLINED';
+    const moved = await store.changeStatus(tx, id, to, set);
+    const view = await viewOf(tx, id, userId);
+    if (!moved) throw refusedChange(view.request.status);
+    await tellClient(tx, view, given === 'accept' ? 'accepted' : 'declined');
+    return view;
+  });
+}
+
+/**
+ * A client withdraws what was not declined, and the notary is told; again changes nothing.
+ *
+ * @throws AppError not_found, also for another client's; bad_transition
+ */
+export function withdraw(clientId: string, id: string): Promise<void> {
+  return transaction(async (tx) => {
+    await viewOf(tx, id, clientId);
+    const moved = await store.changeStatus(tx, id, 'WITHDRAWN');
+    const view = await viewOf(tx, id, clientId);
+    if (moved) await tellNotary(tx, view, 'withdrawn');
+    else if (view.request.status !== 'WITHDRAWN') throw refusedChange(view.request.status);
+  });
+}
+
+function tellNotary(tx: Transaction, view: store.RequestView, news: News): Promise<void> {
+  const { notary, request } = view;
+  const path = '/lawyer-portal/notary-public';
+  const to = { userId: notary.userId, email: notary.email, aboutUserId: request.clientId };
+  return tell(tx, view, news, { ...to, path });
+}
+
+function tellClient(tx: Transaction, view: store.RequestView, news: News): Promise<void> {
+  const { client, notary, request } = view;
+  const to = { userId: request.clientId, email: client.email, aboutUserId: notary.userId };
+  return tell(tx, view, news, { ...to, path: '/customer-portal' });
+}
+
+interface Told {
+  readonly userId: string;
+  readonly email: string;
+  readonly aboutUserId: string;
+  readonly path: string;
+}
+
+/** A mail and a notification, each once. */
+async function tell(
+  tx: Transaction,
+  view: store.RequestView,
+  news: News,
+  { email, path, ...to }: Told,
+): Promise<void> {
+  const dedupeKey = `${REQUEST_KEY}${view.request.id}:${news}`;
+  const content = await newsMail(view, news, path);
+  await queueMail(tx, { to: email, template: `notary-request-${news}`, dedupeKey, content });
+  const { title, body } = newsText(view, news);
+  const told = { kind: 'booking', icon: 'new-meeting', title, body } as const;
+  await notify(tx, { ...told, ...to, url: path, dedupeKey });
+}
+
+async function viewOf(exec: Executor, id: string, userId: string): Promise<store.RequestView> {
+  const view = await store.findOwn(exec, id, userId);
+  if (!view) throw notFound();
+  return view;
+}
+
+/** Daily job. */
+export function purgeRequests(now: number): Promise<void> {
+  const day = manilaDayKey(manilaDayNumber(now) - RETENTION_DAYS.notaryRequests);
+  return store.deleteBefore(database(), day);
+}
+
+export async function exportedRequests(exec: Executor, userId: string): Promise<ExportSection> {
+  const views = await store.findAll(exec, userId);
+  return { name: 'notary_requests', data: views.map((view) => requestData(view, userId)) };
+}
+
+export async function eraseRequests(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.deleteOfUser(tx, id);
+  return [];
+}

@@ -1,0 +1,177 @@
+import 'server-only';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { REQUEST_TRANSITIONS, type RequestStatus } from '@/lib/domain/notaries/request';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { statesBefore } from '@/lib/domain/platform/transitions';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { listedNotaries, notaries, notaryRequests as requests } from '@/lib/server/schema/notaries';
+
+export type RequestRow = typeof requests.$inferSelect;
+
+/** The accounts of lawyers, beside those of clients. */
+const lawyerUsers = alias(users, 'lawyer_users');
+
+/** A request with its two people. */
+export type RequestView = Awaited<ReturnType<typeof views>>[number];
+
+function views(exec: Executor) {
+  return exec
+    .select({
+      request: requests,
+      client: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        picture: users.picture,
+      },
+      notary: {
+        userId: lawyers.userId,
+        email: lawyerUsers.email,
+        displayName: lawyers.displayName,
+        picture: sql<string | null>`coalesce(${notaries.picture}, ${lawyers.picture})`,
+        officeAddress: sql<string>`coalesce(${notaries.officeAddress}, '')`,
+        phone: sql<string>`coalesce(${notaries.phone}, '')`,
+        listed: sql<boolean>`exists (select from ${listedNotaries} n where n.lawyer_id = ${lawyers.id})`,
+      },
+    })
+    .from(requests)
+    .innerJoin(users, eq(users.id, requests.clientId))
+    .innerJoin(lawyers, eq(lawyers.id, requests.lawyerId))
+    .innerJoin(lawyerUsers, eq(lawyerUsers.id, lawyers.userId))
+    .leftJoin(notaries, eq(notaries.lawyerId, requests.lawyerId))
+    .$dynamic();
+}
+
+/** A request of one of its people; the id of a client, or of a lawyer's account. */
+export async function findOwn(
+  exec: Executor,
+  id: string,
+  userId: string,
+): Promise<RequestView | undefined> {
+  const [view] = await views(exec).where(and(eq(requests.id, id), ofUser(userId)));
+  return view;
+}
+
+const ofUser = (userId: string) => or(eq(requests.clientId, userId), eq(lawyers.userId, userId));
+
+/** Those of a user on either side, in their order. */
+export async function findAll(exec: Executor, userId: string): Promise<RequestView[]> {
+  return views(exec).where(ofUser(userId)).orderBy(asc(requests.createdAt), asc(requests.id));
+}
+
+/** A page of those that a client made and one more row, the newest first. */
+export async function findSent(
+  exec: Executor,
+  clientId: string,
+  page: number,
+): Promise<RequestView[]> {
+  return views(exec)
+    .where(eq(requests.clientId, clientId))
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(PAGE_SIZE + 1)
+    .offset(page * PAGE_SIZE);
+}
+
+/** A page of those at a lawyer and one more row: open ones by their day, others newest first. */
+export async function findReceived(
+  exec: Executor,
+  userId: string,
+  filter: 'open' | 'answered',
+  page: number,
+): Promise<RequestView[]> {
+  const isOpen = filter === 'open';
+  const status = isOpen ? eq(requests.status, 'SENT') : ne(requests.status, 'SENT');
+  const order = isOpen
+    ? [asc(requests.day), asc(requests.createdAt), asc(requests.id)]
+    : [desc(requests.createdAt), desc(requests.id)];
+  return views(exec)
+    .where(and(eq(lawyers.userId, userId), status))
+    .orderBy(...order)
+    .limit(PAGE_SIZE + 1)
+    .offset(page * PAGE_SIZE);
+}
+
+/** Those at a lawyer without an answer, and how many of them the lawyer has not seen. */
+export async function countOpen(exec: Executor, userId: string) {
+  const [row] = await exec
+    .select({
+      open: count(),
+      unseen: sql<number>`(count(*) filter (where ${requests.seenAt} is null))::int`,
+    })
+    .from(requests)
+    .where(and(inArray(requests.lawyerId, lawyerOf(exec, userId)), eq(requests.status, 'SENT')));
+  return row ?? { open: 0, unseen: 0 };
+}
+
+const lawyerOf = (exec: Executor, userId: string) =>
+  exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+
+/** How many a client made since a moment, and when the first of them. */
+export async function countSince(exec: Executor, clientId: string, since: Date) {
+  const [row] = await exec
+    .select({ count: count(), first: min(requests.createdAt) })
+    .from(requests)
+    .where(and(eq(requests.clientId, clientId), gt(requests.createdAt, since)));
+  return row ?? { count: 0, first: null };
+}
+
+export async function isListed(exec: Executor, lawyerId: string): Promise<boolean> {
+  const rows = await exec
+    .select({ id: listedNotaries.lawyerId })
+    .from(listedNotaries)
+    .where(eq(listedNotaries.lawyerId, lawyerId));
+  return rows.length > 0;
+}
+
+/** Answers its id. */
+export async function insertRequest(
+  exec: Executor,
+  row: typeof requests.$inferInsert,
+): Promise<string> {
+  const [created] = await exec.insert(requests).values(row).returning({ id: requests.id });
+  if (!created) throw new Error('insert returned no request');
+  return created.id;
+}
+
+/**
+ * The one way in which a request changes its status: by compare-and-set, from where REQUEST_TRANSITIONS lets it. True for the
+ * one caller that moved it.
+ */
+export async function changeStatus(
+  exec: Executor,
+  id: string,
+  to: RequestStatus,
+  set: Partial<Pick<RequestRow, 'answer' | 'answeredAt' | 'seenAt'>> = {},
+): Promise<boolean> {
+  const rows = await exec
+    .update(requests)
+    .set({ ...set, status: to })
+    .where(
+      and(eq(requests.id, id), inArray(requests.status, statesBefore(REQUEST_TRANSITIONS, to))),
+    )
+    .returning({ id: requests.id });
+  return rows.length > 0;
+}
+
+/** Keeps the moment at which a request was first seen. */
+export async function setSeen(exec: Executor, userId: string, now: Date): Promise<void> {
+  await exec
+    .update(requests)
+    .set({ seenAt: now })
+    .where(and(inArray(requests.lawyerId, lawyerOf(exec, userId)), isNull(requests.seenAt)));
+}
+
+/** Those of a user on either side. */
+export async function deleteOfUser(exec: Executor, userId: string): Promise<void> {
+  await exec
+    .delete(requests)
+    .where(or(eq(requests.clientId, userId), inArray(requests.lawyerId, lawyerOf(exec, userId))));
+}
+
+/** Those for days before this one. */
+export async function deleteBefore(exec: Executor, day: string): Promise<void> {
+  await exec.delete(requests).where(lt(requests.day, day));
+}
