@@ -5,7 +5,7 @@ import { ensureBrowser } from '../scripts/lib/test/browser.mjs';
 import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
-import { publicPages } from './lib/pages.mjs';
+import { notarialPages, publicPages } from './lib/pages.mjs';
 import { scriptsOfPage } from './lib/scripts-of-page.mjs';
 import { startBoth } from './lib/servers.mjs';
 
@@ -41,7 +41,8 @@ async function main() {
   const floorBytes = sum(floor.before);
   const rows = [row('hello-world', floor, floorBytes)];
   const failures = [];
-  for (const { name, path } of await publicPages(product)) {
+  const pages = [...(await publicPages(product)), ...(await notarialPages(product))];
+  for (const { name, path } of pages) {
     const scripts = await scriptsOfPage(browser, product + path);
     const measured = row(name, scripts, floorBytes);
     rows.push(measured);

@@ -11,6 +11,22 @@ export async function publicPages(base) {
   ];
 }
 
+/** Further ones, of which the scripts are counted: notaries public and free legal help. */
+export async function notarialPages(base) {
+  return [
+    { name: 'notaries', path: '/notary-public' },
+    { name: 'notaries of a city', path: '/notary-public/makati' },
+    { name: 'notary', path: await firstNotary(base) },
+    { name: 'free legal help', path: '/free-legal-help' },
+  ];
+}
+
+async function firstNotary(base) {
+  const { results } = await fetch(`${base}/api/v1/notary-public`).then((answer) => answer.json());
+  if (results.length === 0) throw new CommandError('The product shows no notary public.');
+  return `/notary-public/profile/${results[0]._id}`;
+}
+
 async function firstProfile(base) {
   const { results } = await fetch(`${base}/api/v1/lawyers`).then((answer) => answer.json());
   if (results.length === 0) throw new CommandError('The product shows no lawyer.');

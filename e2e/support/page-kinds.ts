@@ -11,6 +11,9 @@ export interface PageKinds {
   readonly region: string;
   readonly city: string;
   readonly profile: string;
+  readonly notaries: string;
+  readonly notaryCity: string;
+  readonly notary: string;
   readonly blog: string;
   readonly topic: string;
   readonly post: string;
@@ -19,6 +22,9 @@ export interface PageKinds {
 
 /** Pages of which there is one each, and forms. */
 export const OTHER_PAGES = [
+  '/free-legal-help',
+  // A city without a notary public.
+  '/notary-public/lamitan',
   '/about',
   '/terms',
   '/privacy',
@@ -47,6 +53,9 @@ export async function pageKinds(visitor: ApiClient): Promise<PageKinds> {
     region: first(/^\/lawyers-online\/[^/]+\/central-visayas$/),
     city: first(/^\/lawyers-online\/[^/]+\/cebu$/),
     profile: `/lawyer/${results[0]?._id}`,
+    notaries: '/notary-public',
+    notaryCity: first(/^\/notary-public\/makati$/),
+    notary: first(/^\/notary-public\/profile\//),
     blog: '/blog',
     topic: first(/^\/blog\/tag\//),
     post: first(/^\/blog\/(?!tag\/)/),

@@ -1,4 +1,4 @@
-import { type IconNode, Video } from 'lucide';
+import { type IconNode, Stamp, Video } from 'lucide';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icons/icon';
 
@@ -9,7 +9,10 @@ interface SearchKind {
   href: string | null;
 }
 
-const KINDS: readonly SearchKind[] = [{ label: 'Online Consultation', icon: Video, href: null }];
+const KINDS: readonly SearchKind[] = [
+  { label: 'Online Consultation', icon: Video, href: null },
+  { label: 'Notary Public', icon: Stamp, href: '/notary-public' },
+];
 
 const TAB =
   'flex min-h-12 items-center gap-2 rounded-t px-3.5 text-sm font-semibold sm:px-5 sm:text-base';
@@ -26,7 +29,7 @@ export function SearchKinds() {
               {label}
             </span>
           ) : (
-            <Link href={href} className={`${TAB} text-white hover:bg-teal-700`}>
+            <Link href={href} prefetch={false} className={`${TAB} text-white hover:bg-teal-700`}>
               <Icon of={icon} className="size-5 max-sm:hidden" />
               {label}
             </Link>

@@ -15,6 +15,16 @@ const POPULAR_SEARCHES: readonly FooterLink[] = [
   ['Corporate lawyers in Makati', '/lawyers-online/corporate/makati'],
   ['Immigration lawyers in the Philippines', '/lawyers-online/immigration/philippines'],
   ['Taxation lawyers in Taguig', '/lawyers-online/taxation/taguig'],
+  ['Free legal help', '/free-legal-help'],
+];
+
+const NOTARIES: readonly FooterLink[] = [
+  ['Manila', '/notary-public/manila'],
+  ['Quezon City', '/notary-public/quezon-city'],
+  ['Makati', '/notary-public/makati'],
+  ['Cebu City', '/notary-public/cebu-city'],
+  ['Davao City', '/notary-public/davao-city'],
+  ['All cities', '/notary-public'],
 ];
 
 const COMPANY: readonly FooterLink[] = [
@@ -30,6 +40,8 @@ const LEGAL: readonly FooterLink[] = [
 
 const LINK =
   'inline-flex min-h-tap items-center rounded-inner text-teal-100 underline-offset-4 hover:text-white hover:underline';
+
+const PAIRS = 'grid grid-cols-2 gap-x-4 max-md:text-sm md:grid-cols-1';
 
 interface SiteFooterProps {
   contacts: Pick<Contacts, 'supportEmail' | 'social'>;
@@ -54,17 +66,19 @@ export function SiteFooter({ contacts, year }: SiteFooterProps) {
           </p>
         </div>
         <LinkList title="Popular searches" className="col-span-full md:col-span-1">
-          <Links
-            links={POPULAR_SEARCHES}
-            className="grid grid-cols-2 gap-x-4 max-md:text-sm md:grid-cols-1"
-          />
+          <Links links={POPULAR_SEARCHES} className={PAIRS} />
         </LinkList>
-        <LinkList title="Company">
-          <Links links={COMPANY} />
+        <LinkList title="Notary public" className="col-span-full md:col-span-1">
+          <Links links={NOTARIES} className={PAIRS} />
         </LinkList>
-        <LinkList title="Legal">
-          <Links links={LEGAL} />
-        </LinkList>
+        <div className="col-span-full grid grid-cols-2 gap-x-4 md:col-span-1 md:grid-cols-1 md:content-start md:gap-y-5">
+          <LinkList title="Company">
+            <Links links={COMPANY} />
+          </LinkList>
+          <LinkList title="Legal">
+            <Links links={LEGAL} />
+          </LinkList>
+        </div>
       </div>
       <div className="mx-auto max-w-page px-4 text-sm lg:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-teal-800 py-3">

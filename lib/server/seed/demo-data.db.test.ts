@@ -6,12 +6,14 @@ import { basicInfoInput } from '@/lib/contract/lawyers/basic-info';
 import { awardInput, educationInput, workInput } from '@/lib/contract/lawyers/career';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { verifyPassword } from '@/lib/server/accounts/passwords/service';
+import { openDocument } from '@/lib/server/lawyers/documents/service';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { noteAbout } from '@/lib/server/meetings/notes/service';
 import { queueReminders } from '@/lib/server/meetings/reminders/service';
 import { database, runInBackground } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { clientNotes } from '@/lib/server/schema/meetings';
+import { identityDocuments } from '@/lib/server/schema/verification';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
 import { takeQueued } from '@/lib/testing/jobs';
 import { demoCustomers, demoRegulars } from './demo/customers';
@@ -119,6 +121,13 @@ test('every area, every region and every language has lawyers; Metro Manila has 
   expect(of('Metro Manila (NCR)')).toBe(Math.max(...SEARCH_REGIONS.map(of)));
 });
 
+test('25 lawyers of every region and every area give a first consultation for nothing', () => {
+  const free = all.filter((lawyer) => lawyer.freeConsultation);
+  expect(free).toHaveLength(25);
+  expect(distinct(free.map((l) => l.region))).toBe(SEARCH_REGIONS.length);
+  expect(new Set(free.map((l) => l.areas[0]))).toEqual(new Set(AREA_LABELS));
+});
+
 test('prices are ₱500 to ₱8,000, the hour dearer than the half', () => {
   for (const { price30, price60 } of all) {
     const [half, whole] = [Number(price30), Number(price60)];
@@ -213,6 +222,35 @@ test('the notes of the demo lawyer can be read, and are about clients', async ()
     expect(await number(met)).toBeGreaterThan(0);
     expect(key.updatedAt.getTime()).toBeLessThan(NOW);
   }
+});
+
+test('60 notaries public, one whose commission waits with its document, and requests to the demo lawyer', async () => {
+  const made = await rows<{ email: string; is_public: boolean; status: string | null }>(sql`
+    select u.email, n.is_public, v.status from notaries n join lawyers l on l.id = n.lawyer_id
+      join users u on u.id = l.user_id
+      left join verifications v on v.lawyer_id = l.id and v.subject = 'commission' order by v.status`);
+  const listed = made.filter((one) => one.is_public);
+  expect(listed).toHaveLength(60);
+  expect(listed.every(({ status }) => status === 'APPROVED')).toBe(true);
+  expect(listed.some(({ email }) => email === 'lawyer@example.com')).toBe(true);
+  expect(made.filter((one) => !one.is_public).map(({ status }) => status)).toEqual([
+    'APPROVED',
+    'PENDING',
+    null,
+  ]);
+  const documents = await database().select().from(identityDocuments);
+  expect(documents).toHaveLength(1);
+  for (const document of documents) {
+    const content = Buffer.from(await new Response(await openDocument(document)).arrayBuffer());
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(content.length).toBe(document.size);
+  }
+  const asked = await rows<{ email: string; status: string }>(sql`
+    select c.email, r.status from notary_requests r join lawyers l on l.id = r.lawyer_id
+      join users u on u.id = l.user_id and u.email = 'lawyer@example.com'
+      join users c on c.id = r.client_id order by r.status`);
+  expect(asked.map(({ status }) => status)).toEqual(['ACCEPTED', 'DECLINED', 'SENT']);
+  expect(asked[0]?.email).toBe('customer@example.com');
 });
 
 test('the demo client waits for a lawyer who can be booked, from today on', async () => {

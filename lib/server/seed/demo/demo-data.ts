@@ -2,8 +2,10 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { demoPayouts } from '@/lib/server/seed/demo/money/payouts';
+import { insertNotaries, insertNotaryRequests, type NotaryRows } from '../notary-store';
 import { passwordHash } from '../people';
 import {
   hasAccount,
@@ -26,8 +28,11 @@ import { demoAccount } from './accounts';
 import { agreementComments, demoAgreements, withAcceptedPdfs } from './agreements';
 import { demoAdmin, demoCustomers, demoRegulars } from './customers';
 import { demoHistory } from './history';
-import { demoLawyers } from './lawyers';
+import { type DemoLawyer, demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
+import { withDocuments } from './notarial/commission-document';
+import { demoNotaries } from './notarial/notaries';
+import { demoNotaryRequests } from './notarial/requests';
 import { demoNotes } from './notes';
 import { storePortraits } from './portraits';
 import { demoNotifications, demoReminders } from './reminders';
@@ -64,6 +69,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
       meetings: [...meetings, ...history],
     }),
   );
+  const notaries = await storedNotaries(now, lawyers);
   return transaction(async (tx) => {
     await lockDemoData(tx);
     if (await hasAccount(tx, mark)) return false;
@@ -86,7 +92,15 @@ export async function loadDemoData(now: number): Promise<boolean> {
       ...agreementComments(agreements, lawyers),
     ]);
     await insertViews(tx, demoViews(now, lawyers));
+    await insertNotaries(tx, notaries);
+    await insertNotaryRequests(tx, demoNotaryRequests(now, lawyers, clients));
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;
   });
+}
+
+function storedNotaries(now: number, lawyers: readonly DemoLawyer[]): Promise<NotaryRows[]> {
+  // Nobody is mailed this link: the administrator decides, or the verifier with the next one.
+  const tokenHash = hashToken(newToken());
+  return withDocuments(demoNotaries(now, lawyers, tokenHash), lawyers);
 }

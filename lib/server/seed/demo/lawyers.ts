@@ -11,6 +11,7 @@ import type { Practice } from './practice/practice';
 import { PRACTICES } from './practices';
 import { type Random, randomOf, uuidOf } from './random';
 import { type Person, ROSTER } from './roster';
+import { freeConsultations } from './roster/free-consultations';
 import { demoWeek, type Week, weekOf } from './week';
 
 export interface DemoLawyer {
@@ -30,9 +31,11 @@ export function demoLawyers(
 ): DemoLawyer[] {
   const quotes = new Quotes();
   const texts = new Texts();
+  const free = freeConsultations(AWAY);
   return ROSTER.map((person, index) =>
     demoLawyer({
       ...{ person, index, now, passwordHash, quotes, texts },
+      freeConsultation: free.has(person.name),
       picture: pictures[index] ?? null,
     }),
   );
@@ -56,13 +59,14 @@ interface Making {
   index: number;
   now: number;
   picture: string | null;
+  freeConsultation: boolean;
   passwordHash: string;
   quotes: Quotes;
   texts: Texts;
 }
 
 function demoLawyer(making: Making): DemoLawyer {
-  const { person, index, now, picture, quotes, texts } = making;
+  const { person, index, now, picture, freeConsultation, quotes, texts } = making;
   const rnd = randomOf(person.name);
   const practices = practicesOf(index, rnd);
   const [practice = PRACTICES.Civil, ...others] = practices;
@@ -97,7 +101,7 @@ function demoLawyer(making: Making): DemoLawyer {
     ibpVerifiedAt: new Date(latestCheck(person, verifiedAt, now)),
     noticeMinutes,
     bufferMinutes,
-    freeConsultation: isDemoLawyer(person) || rnd.chance(0.2),
+    freeConsultation,
     createdAt: new Date(joined),
   };
   const { education } = career;
