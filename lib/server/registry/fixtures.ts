@@ -76,8 +76,11 @@ export interface Fixtures {
 
   /** The handle of a notary public whom people find, of its own. */
   notary(): Promise<string>;
-  /** Every lawyer of the scenario is a public notary with hours, fees and an approved commission. */
-  notaries(): Promise<void>;
+  /**
+   * Every lawyer of the scenario is a public notary with hours, fees and an approved commission, or a hidden one whose commission is
+   * only stated.
+   */
+  notaries(commission?: 'approved' | 'stated'): Promise<void>;
 
   /** A request for an appointment of `client` at `lawyer`, without an answer. */
   notaryRequest(): Promise<string>;

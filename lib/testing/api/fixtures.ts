@@ -50,7 +50,7 @@ import {
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
-import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
+import { makeNotary, newNotary, UNCHECKED } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery } from '@/lib/testing/payments';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
@@ -163,8 +163,9 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     rejectDocuments: () => rejectAll(lawyer.lawyerId, scenario.otherLawyer.lawyerId),
 
     notary: async () => (await newNotary()).lawyerId,
-    notaries: async () => {
-      for (const one of [lawyer, scenario.otherLawyer]) await makeNotary(one);
+    notaries: async (commission) => {
+      const seed = commission === 'stated' ? { notary: UNCHECKED } : {};
+      for (const one of [lawyer, scenario.otherLawyer]) await makeNotary(one, seed);
     },
     notaryRequest: () => newNotaryRequest(client, lawyer),
     noNotaryRequests: () => deleteNotaryRequests(client, scenario.otherClient),

@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { notaries } from '@/lib/server/schema/notaries';
+import { notaries, notaryHours, notaryServices } from '@/lib/server/schema/notaries';
 import { type NotarySeed, seedNotary } from '@/lib/server/seed/notary';
 import { newLawyer, type TestLawyer } from '../factories';
+
+/** Of a hidden notary whose commission is stated and was never checked. */
+export const UNCHECKED = {
+  ...{ approvedCity: null, approvedNumber: null, approvedTerritory: null, approvedUntil: null },
+  ...{ approvedAt: null, isPublic: false },
+} as const;
 
 /** A lawyer of its own whom people find as a notary public in Makati, unless given otherwise. */
 export async function newNotary(seed: Omit<NotarySeed, 'lawyerId'> = {}): Promise<TestLawyer> {
@@ -17,7 +23,8 @@ export async function makeNotary(
   seed: Omit<NotarySeed, 'lawyerId'> = {},
 ): Promise<void> {
   await transaction(async (tx) => {
-    await tx.delete(notaries).where(eq(notaries.lawyerId, lawyerId));
+    for (const table of [notaries, notaryHours, notaryServices])
+      await tx.delete(table).where(eq(table.lawyerId, lawyerId));
     await seedNotary(tx, { lawyerId, ...seed }, Date.now());
   });
 }

@@ -221,6 +221,15 @@ export function careerOf(exec: Executor, lawyerId: string): Promise<store.Career
 }
 
 /**
+ * Waits until no other transaction changes a profile, and keeps others waiting until this one ends.
+ *
+ * @throws AppError not_found
+ */
+export async function lockProfile(tx: Transaction, lawyerId: string): Promise<void> {
+  if ((await store.lockProfiles(tx, [lawyerId])) === 0) throw notFound();
+}
+
+/**
  * Changes a profile: one change after the other, so that each sees what is missing, or too many, and with it search
  * and the public pages.
  *
@@ -231,7 +240,7 @@ export async function changeProfile<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return transaction(async (tx) => {
-    if ((await store.lockProfiles(tx, [lawyerId])) === 0) throw notFound();
+    await lockProfile(tx, lawyerId);
     const result = await work(tx);
     await profilesChanged(tx, lawyerId);
     return result;

@@ -88,7 +88,7 @@ export async function withStoredPicture<T>(
   });
 }
 
-/** To be called before the pictures of an account and its profile change: unused ones are deleted later. */
+/** To be called before the pictures of an account and its profiles change: unused ones are deleted later. */
 export async function schedulePictureCleanup(
   tx: Transaction,
   userId: string,

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
+import { notaries } from '@/lib/server/schema/notaries';
 
-/** Names of the pictures of an account and its profile, locked until the transaction ends. */
+/** Names of the pictures of an account and its profiles, locked until the transaction ends. */
 export async function claimNames(tx: Transaction, userId: string): Promise<string[]> {
   // One after the other: a join would not see what was written while it waited for the account.
   const own = await tx
@@ -16,14 +17,19 @@ export async function claimNames(tx: Transaction, userId: string): Promise<strin
     .select({ picture: lawyers.picture })
     .from(lawyers)
     .where(eq(lawyers.userId, userId));
-  return [...own, ...shown].flatMap(({ picture }) => picture ?? []);
+  const notarial = await tx
+    .select({ picture: notaries.picture })
+    .from(notaries)
+    .innerJoin(lawyers, eq(lawyers.id, notaries.lawyerId))
+    .where(eq(lawyers.userId, userId));
+  return [...own, ...shown, ...notarial].flatMap(({ picture }) => picture ?? []);
 }
 
 /** Whether an account or a profile shows a picture. */
 export async function isUsed(exec: Executor, name: string): Promise<boolean> {
-  for (const table of [users, lawyers]) {
+  for (const table of [users, lawyers, notaries]) {
     const rows = await exec
-      .select({ id: table.id })
+      .select({ picture: table.picture })
       .from(table)
       .where(eq(table.picture, name))
       .limit(1);

@@ -1,0 +1,10 @@
+import {
+  removeCommissionDocument,
+  setCommissionDocument,
+} from '@/lib/server/notaries/own-notary/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  setCommissionDocument,
+  removeCommissionDocument,
+);

@@ -1,0 +1,178 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
+import { DELETE as removeDocument } from '@/app/api/v1/notary-public/notarial-commission-doc/route';
+import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { database } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { notaries, notaryHours, notaryServices } from '@/lib/server/schema/notaries';
+import { verifications } from '@/lib/server/schema/verification';
+import { send } from '@/lib/testing/api/requests';
+import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
+import { hostileFiles } from '@/lib/testing/files/hostile-files';
+import { fileOf, picture, verifierToken } from '@/lib/testing/files/identity';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { deleteDueAccounts, removeQueuedFiles } from '@/lib/testing/jobs';
+import { newNotary, UNCHECKED } from '@/lib/testing/notaries/notaries';
+import {
+  approve,
+  events,
+  handIn,
+  own,
+  pagesIn,
+  pagesOf,
+  save,
+  YEAR,
+} from '@/lib/testing/notaries/own-notary';
+import { exportedNotary } from '../personal-data/service';
+import { commission } from './service';
+
+const FOLDER = mkdtempSync(path.join(tmpdir(), 'commissions-'));
+applySettings({ STORAGE_DIR: FOLDER });
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+beforeEach(() => rmSync(path.join(FOLDER, 'commission'), { recursive: true, force: true }));
+
+const takeBack = ({ cookie }: TestLawyer) => send(removeDocument, { cookie });
+const stored = () =>
+  readdirSync(FOLDER, { recursive: true }).filter((one) => /^commission\/.+\.\w+$/.test(`${one}`));
+const statusAt = async (url: string | null, { cookie }: TestLawyer) =>
+  (await send(getDocument, { cookie, params: { id: url?.split('/').at(-1) ?? '' } })).status;
+
+describe('the document', () => {
+  test('needs a commission that is stated, has not ended and was not approved', async () => {
+    const [newcomer, notary] = [await newLawyer(), await newNotary()];
+    const ended = await newNotary({
+      notary: { ...UNCHECKED, commissionValidUntil: `${YEAR - 1}-12-31` },
+    });
+    for (const lawyer of [newcomer, notary, ended])
+      expect(await handIn(lawyer)).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
+    expect(stored()).toEqual([]);
+  });
+
+  test('waits for the verifier, opens for its notary, and another takes its place', async () => {
+    const lawyer = await newNotary({ notary: UNCHECKED });
+    const { status, body } = await handIn(lawyer);
+    const { notarial_commission_doc_url: first, picture_url: same } = body as OwnNotary;
+    expect([status, same]).toEqual([201, first]);
+    const link = await verifierToken();
+    expect(await own(lawyer)).toMatchObject({
+      ...{ notarial_commission_doc_url: first, missing: ['commission_check'] },
+      check: { status: 'PENDING', submitted_at: expect.any(String), reason: null },
+    });
+    expect(await statusAt(first, lawyer)).toBe(200);
+    expect(await statusAt(first, await newLawyer())).toBe(404);
+
+    await handIn(lawyer, fileOf(await picture('png'), 'scan.png'));
+    expect(await verifierToken()).not.toBe(link);
+    expect(await statusAt(first, lawyer)).toBe(404);
+    const second = (await own(lawyer)).notarial_commission_doc_url;
+    expect(await statusAt(second, lawyer)).toBe(200);
+    await removeQueuedFiles();
+    expect(stored()).toEqual([expect.stringMatching(/\.jpg$/)]);
+    const checks = await checksOf(lawyer);
+    expect(checks.map((one) => one.status)).toEqual(['PENDING']);
+  });
+
+  test('removed, it is gone with the check that waited; a repeat changes nothing', async () => {
+    const lawyer = await newNotary({ notary: UNCHECKED });
+    await handIn(lawyer);
+    const { notarial_commission_doc_url: url } = await own(lawyer);
+    expect((await takeBack(lawyer)).status).toBe(204);
+    expect((await takeBack(lawyer)).status).toBe(204);
+    expect(await statusAt(url, lawyer)).toBe(404);
+    expect(await own(lawyer)).toMatchObject({
+      ...{ notarial_commission_doc_url: null, check: { status: 'NONE' } },
+    });
+    await removeQueuedFiles();
+    expect([stored(), await checksOf(lawyer)]).toEqual([[], []]);
+    expect(await events(lawyer)).toEqual([
+      ...['commission_document_changed added', 'commission_document_changed removed'],
+    ]);
+  });
+
+  test('a change of what it is compared with begins its check again with a new link', async () => {
+    const lawyer = await newNotary({ notary: UNCHECKED });
+    await handIn(lawyer);
+    const link = await verifierToken();
+    await save(lawyer, { office_address: 'Elsewhere' });
+    expect(await verifierToken()).toBe(link);
+    await save(lawyer, { commission_number: 'M-124' });
+    expect(await verifierToken()).not.toBe(link);
+    expect(await own(lawyer)).toMatchObject({ check: { status: 'PENDING' } });
+  });
+
+  test('a rejection stays with its reason until another is handed in', async () => {
+    const lawyer = await newNotary({ notary: UNCHECKED });
+    await handIn(lawyer);
+    await database()
+      .update(verifications)
+      .set({ status: 'REJECTED', reason: 'Not readable.', decidedAt: new Date(), tokenHash: null })
+      .where(eq(verifications.lawyerId, lawyer.lawyerId));
+    const rejected = { status: 'REJECTED', reason: 'Not readable.' };
+    expect((await own(lawyer)).check).toMatchObject(rejected);
+    await save(lawyer, { commission_number: 'M-124' });
+    expect((await own(lawyer)).check).toMatchObject(rejected);
+    expect((await handIn(lawyer)).status).toBe(201);
+    expect((await own(lawyer)).check).toMatchObject({ status: 'PENDING', reason: null });
+  });
+
+  test('no hostile file is taken', async () => {
+    const lawyer = await newNotary({ notary: UNCHECKED });
+    const files = (await hostileFiles()).slice(0, 9);
+    for (const [name, bytes] of files) {
+      const { status } = await handIn(lawyer, fileOf(bytes, name, 'application/pdf'));
+      expect({ name, refused: [413, 415].includes(status) }).toEqual({ name, refused: true });
+    }
+    expect([stored(), await checksOf(lawyer)]).toEqual([[], []]);
+  });
+});
+
+const checksOf = ({ lawyerId }: TestLawyer) =>
+  database().select().from(verifications).where(eq(verifications.lawyerId, lawyerId));
+
+test('the verifier compares what is stated, and an approval publishes nothing by itself', async () => {
+  const lawyer = await newNotary({ notary: UNCHECKED });
+  expect(await commission.facts(database(), lawyer.lawyerId)).toEqual([
+    { label: 'Name', value: 'Test Lawyer' },
+    { label: 'Roll of Attorneys number', value: '50000' },
+    { label: 'City of the office', value: 'Makati, Metro Manila' },
+    { label: 'Commission number', value: 'M-123' },
+    { label: 'Territory', value: 'City of Makati' },
+    { label: 'Valid until', value: `31 December ${YEAR + 1}` },
+  ]);
+  expect(await pagesOf(() => approve(lawyer))).toEqual([]);
+  expect(await own(lawyer)).toMatchObject({
+    ...{ is_public: false, listed: false, missing: [], check: { status: 'APPROVED' } },
+    approved: { city: 'makati', commission_valid_until: `${YEAR + 1}-12-31` },
+  });
+});
+
+test('the export holds it; nothing is left of it, document and picture included, after the account', async () => {
+  const lawyer = await newNotary();
+  await save(lawyer, { commission_number: 'M-124' });
+  await handIn(lawyer);
+  const { notarial_commission_doc_url: url } = await own(lawyer);
+  expect(await exportedNotary(database(), lawyer.id)).toMatchObject({
+    name: 'notary',
+    data: { commissionNumber: 'M-124', approvedNumber: 'M-123', hours: { length: 5 } },
+  });
+  expect(await exportedNotary(database(), (await newLawyer()).id)).toBeUndefined();
+  await database().update(users).set({ deletionDueAt: new Date() }).where(eq(users.id, lawyer.id));
+  const pages = await pagesOf(() => deleteDueAccounts(Date.now() + DAY_MS));
+  expect(pages).toEqual(expect.arrayContaining(pagesIn(lawyer, 'makati')));
+  expect(await exportedNotary(database(), lawyer.id)).toBeUndefined();
+  for (const table of [notaries, notaryHours, notaryServices]) {
+    const [owner] = await database()
+      .select({ id: lawyers.id })
+      .from(lawyers)
+      .where(eq(lawyers.userId, lawyer.id));
+    expect(await database().$count(table, eq(table.lawyerId, owner?.id ?? ''))).toBe(0);
+  }
+  expect(await statusAt(url, await newLawyer())).toBe(404);
+  expect(await statusAt(url, lawyer)).toBe(404);
+  expect(stored()).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import 'server-only';
+import { findCity } from '@/lib/catalogue/cities';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+import { checkFile, storeFiles } from '@/lib/server/lawyers/documents/service';
+import { lockProfile } from '@/lib/server/lawyers/profiles/service';
+import {
+  latestCheck,
+  lawyerOf,
+  requestVerification,
+  withdrawCheck,
+} from '@/lib/server/lawyers/verification/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { record } from '@/lib/server/platform/audit/service';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { VerifiedSubject } from '@/lib/server/registry/feature';
+import { changeNotary } from '../listing/service';
+import { refusalOfDocument } from './policy';
+import * as store from './store';
+
+/** A lawyer, and the account of that lawyer. */
+export interface Owner {
+  readonly lawyerId: string;
+  readonly userId: string;
+}
+
+export const SUBJECT = 'commission';
+
+/** What is stored of a notary, if anything is. */
+export function notaryRow(exec: Executor, lawyerId: string): Promise<store.NotaryRow | undefined> {
+  return store.findNotary(exec, lawyerId);
+}
+
+/**
+ * Hands in the document of the stated commission, in place of the one before: JPEG, PNG or PDF by content, checked and
+ * re-encoded as IDs are. Returns its id.
+ *
+ * @param field name of the field in the request
+ * @throws AppError bad_transition where nothing is to be checked, and what is wrong with the file
+ */
+export async function setCommissionDocument(
+  owner: Owner,
+  { field, file }: { field: string; file: File },
+  now: number,
+): Promise<string> {
+  await requireUnchecked(database(), owner.lawyerId, now);
+  const checked = { kind: SUBJECT, ...(await checkFile(field, file)) } as const;
+  return storeFiles('commission', [checked], (rows) =>
+    transaction(async (tx) => {
+      const { lawyerId, userId } = owner;
+      await lockProfile(tx, lawyerId);
+      await requireUnchecked(tx, lawyerId, now);
+      await withdrawCheck(tx, lawyerId, SUBJECT);
+      await requestVerification(tx, lawyerId, SUBJECT, rows, now);
+      const about = { subject: userId, detail: 'added', now };
+      await record(tx, 'commission_document_changed', { role: 'owner', userId }, about);
+      const { documents } = await latestCheck(tx, lawyerId, SUBJECT);
+      if (!documents[0]) throw new Error('the document was not kept');
+      return documents[0].id;
+    }),
+  );
+}
+
+/** Deletes the document, and with it a check that waits; a repeat changes nothing. */
+export async function removeCommissionDocument(
+  { lawyerId, userId }: Owner,
+  now: number,
+): Promise<void> {
+  await transaction(async (tx) => {
+    await lockProfile(tx, lawyerId);
+    const { latest, documents } = await latestCheck(tx, lawyerId, SUBJECT);
+    if (documents.length === 0 && latest?.status !== 'PENDING') return;
+    await withdrawCheck(tx, lawyerId, SUBJECT);
+    const about = { subject: userId, detail: 'removed', now };
+    await record(tx, 'commission_document_changed', { role: 'owner', userId }, about);
+  });
+}
+
+async function requireUnchecked(exec: Executor, lawyerId: string, now: number): Promise<void> {
+  const refusal = refusalOfDocument(await store.findNotary(exec, lawyerId), now);
+  if (refusal) throw new AppError('bad_transition', refusal);
+}
+
+/** What the verifier compares with the document, and what an approval changes. */
+export const commission: VerifiedSubject = {
+  subject: SUBJECT,
+  facts: async (exec, lawyerId) => {
+    const lawyer = await lawyerOf(exec, lawyerId);
+    const stated = await store.findNotary(exec, lawyerId);
+    const city = findCity(stated?.city ?? '');
+    const until = stated?.commissionValidUntil;
+    return [
+      { label: 'Name', value: lawyer.displayName },
+      { label: 'Roll of Attorneys number', value: lawyer.rollNumber },
+      { label: 'City of the office', value: city ? `${city.label}, ${city.province}` : '' },
+      { label: 'Commission number', value: stated?.commissionNumber ?? '' },
+      { label: 'Territory', value: stated?.commissionTerritory ?? '' },
+      { label: 'Valid until', value: until ? formatDay(dayKeyStart(until)) : '' },
+    ];
+  },
+  approved: (tx: Transaction, lawyerId, now) =>
+    changeNotary(tx, lawyerId, async () => {
+      await store.approveStated(tx, lawyerId, new Date(now));
+      return true;
+    }),
+};

@@ -1,0 +1,36 @@
+import 'server-only';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { notaries, notaryHours, notaryServices } from '@/lib/server/schema/notaries';
+
+const ofUser = (exec: Executor, userId: string) =>
+  exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+
+/** The notary profile of a user; undefined for a user without one. */
+export async function findNotaryOfUser(exec: Executor, userId: string) {
+  const own = ofUser(exec, userId);
+  const [notary] = await exec.select().from(notaries).where(inArray(notaries.lawyerId, own));
+  if (!notary) return undefined;
+  const { lawyerId } = notary;
+  const { day, startMinute, endMinute } = notaryHours;
+  const { position, name, price } = notaryServices;
+  return {
+    notary,
+    hours: await exec
+      .select({ day, startMinute, endMinute })
+      .from(notaryHours)
+      .where(eq(notaryHours.lawyerId, lawyerId))
+      .orderBy(asc(day), asc(startMinute)),
+    services: await exec
+      .select({ name, price })
+      .from(notaryServices)
+      .where(eq(notaryServices.lawyerId, lawyerId))
+      .orderBy(asc(position)),
+  };
+}
+
+export async function deleteNotary(exec: Executor, userId: string): Promise<void> {
+  for (const table of [notaryHours, notaryServices, notaries])
+    await exec.delete(table).where(inArray(table.lawyerId, ofUser(exec, userId)));
+}
