@@ -10,3 +10,8 @@ export function notaryCityPath(slug: string): string {
 export function notaryPath(id: string): string {
   return `${NOTARY_SEARCH_PATH}/profile/${encodeURIComponent(id)}`;
 }
+
+/** Where a client asks a notary public for an appointment. */
+export function notaryRequestPath(id: string): string {
+  return `/request-notary/${encodeURIComponent(id)}`;
+}

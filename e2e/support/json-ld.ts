@@ -48,5 +48,5 @@ function valuesIn(node: unknown, path: string): StatedValue[] {
 function kindOf(value: unknown): StatedValue['kind'] {
   if (typeof value === 'number') return 'number';
   if (/^https?:\/\//.test(String(value))) return 'url';
-  return /^\d{4}-\d\d-\d\d/.test(String(value)) ? 'date' : 'text';
+  return /^(\d{4}-\d\d-\d\d|\d\d:\d\d$)/.test(String(value)) ? 'date' : 'text';
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AREA_SLUGS, findArea } from '@/lib/catalogue/areas';
+import { findCity } from '@/lib/catalogue/cities';
 import { findRegion } from '@/lib/catalogue/regions';
 import { splitPost } from './post-text';
 import { allPosts, findPost, postsTagged, relatedPosts, usedTags } from './posts';
@@ -102,6 +103,8 @@ function leadsSomewhere(href: string): boolean {
   if (rest.length > 0) return false;
   if (section === 'lawyers-online')
     return findArea(one)?.slug === one && (two === undefined || findRegion(two) !== undefined);
+  if (section === 'notary-public')
+    return two === undefined && (one === '' || findCity(one)?.slug === one);
   if (section !== 'blog') return false;
   return one === 'tag' ? isTag(two ?? '') : two === undefined && findPost(one) !== undefined;
 }

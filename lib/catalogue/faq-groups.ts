@@ -46,6 +46,12 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         answer: `Some lawyers do: their cards and profiles say “${FREE_CONSULTATION}”, and the filter of that name above the results finds them. ${FREE_RULE.sentence} People without means can also ask the Public Attorney’s Office or the legal aid of their IBP chapter.`,
       },
       {
+        id: 'find-notary',
+        question: 'How do I find a notary public?',
+        answer:
+          'Open “Notary public” and choose your city: you see the offices with their hours, fees and phone numbers, and can ask for an appointment. A notary public may notarize only within the territory of the court that gave the commission. We check the document of the commission, show the date of the check, and list nobody whose commission has ended.',
+      },
+      {
         id: 'reviews',
         question: 'Who writes the reviews?',
         answer:
@@ -112,6 +118,12 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         question: 'May I record the meeting?',
         answer:
           'Not without leave of everybody in it. Secretly recording a private conversation is a crime under the Anti-Wiretapping Act (Republic Act No. 4200). Sangguni does not record meetings either.',
+      },
+      {
+        id: 'notarized-by-video',
+        question: 'Can I have a document notarized by video?',
+        answer:
+          'Not on Sangguni. On paper you sign or swear before the notary public in person, with a current official ID (2004 Rules on Notarial Practice, A.M. No. 02-8-13-SC). Electronic notarization is only for PDF documents, by commissioned electronic notaries public in facilities that the Supreme Court has accredited (A.M. No. 24-10-14-SC of 4 February 2025). Sangguni is no such facility.',
       },
       {
         id: 'hired',

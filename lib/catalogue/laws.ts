@@ -96,9 +96,9 @@ export const LAWS = {
   },
   cedula: {
     name: 'Baylon v. Almo, A.C. No. 6962',
-    title: 'The Supreme Court on the community tax certificate shown to a notary public',
+    title: 'A community tax certificate as proof of identity, as Jur.ph sums it up',
     dated: '25 June 2008',
-    url: 'http://lawlibrary.chanrobles.com/index.php?option=com_content&view=article&id=51029:ac-6962-2008&catid=1506&Itemid=566',
+    url: 'https://jur.ph/jurisprudence/digest/baylon-v-almo',
   },
   electronicNotarization: {
     name: 'A.M. No. 24-10-14-SC',

@@ -30,7 +30,7 @@ export function hoursText(hours: readonly TypedHours[]): string {
 }
 
 /** `9:00 AM` of `09:00` */
-function clockText(clock: string): string {
+export function clockText(clock: string): string {
   return formatTime(manilaDayStart(0) + minuteOfClock(clock) * MINUTE_MS);
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Rating } from '@/components/ui/display/rating';
@@ -11,11 +12,13 @@ interface ProfileIdentityProps {
   now: number;
   /** Where another title stands above. */
   headingLevel?: 'h1' | 'h2';
+  /** Below the facts. */
+  children?: ReactNode;
 }
 
 /** Who the lawyer is, at one look. */
 export function ProfileIdentity(props: ProfileIdentityProps) {
-  const { profile, now, headingLevel: Heading = 'h1' } = props;
+  const { profile, now, headingLevel: Heading = 'h1', children } = props;
   return (
     <div className="flex flex-col gap-4 pt-3 pb-6 sm:flex-row sm:gap-6 lg:pb-8">
       <Avatar name={profile.display_name} pictureUrl={profile.picture_url} square size="huge" />
@@ -28,6 +31,7 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
           </span>
         </p>
         <LawyerFacts lawyer={profile} />
+        {children}
       </div>
     </div>
   );

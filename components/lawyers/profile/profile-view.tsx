@@ -31,11 +31,13 @@ interface ProfileViewProps {
   siteUrl: string;
   /** Result of the check, where requested. */
   check?: ReactNode;
+  /** What else the lawyer does for people, where that has a page. */
+  also?: ReactNode;
 }
 
 /** A lawyer's public profile: who, what was checked, the times and their price, then everything else. */
 export function ProfileView(props: ProfileViewProps) {
-  const { profile, now, platformFee, siteUrl, check = null } = props;
+  const { profile, now, platformFee, siteUrl, check = null, also } = props;
   const { services } = profile;
   return (
     <Queries>
@@ -44,7 +46,9 @@ export function ProfileView(props: ProfileViewProps) {
         {check}
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14">
           <div className="min-w-0">
-            <ProfileIdentity profile={profile} now={now} />
+            <ProfileIdentity profile={profile} now={now}>
+              {also}
+            </ProfileIdentity>
             <CheckedPanel profile={profile} />
           </div>
           {/* Higher than most windows: it scrolls along until its end is in view, and stays there. */}

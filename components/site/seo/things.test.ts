@@ -1,7 +1,9 @@
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { shownNotary } from '@/lib/testing/notaries/shown-notary';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';
 import { lawyerThings } from './lawyer-things';
+import { notaryThings } from './notary-things';
 import { organization, website } from './site-things';
 
 const SITE_URL = 'https://sangguni.example';
@@ -57,6 +59,51 @@ it('gives no rating to a lawyer whom nobody has reviewed', () => {
   const [service] = lawyerThings(SITE_URL, { ...PROFILE, rating: 0, review_count: 0 });
   expect(service).not.toHaveProperty('aggregateRating');
 });
+
+it('describes a notary public as an office with hours and fees', () => {
+  const [crumbs, office] = notaryThings(SITE_URL, shownNotary());
+  const url = `${SITE_URL}/notary-public/profile/maria-santos-7k2f`;
+  expect(crumbs).toMatchObject({
+    itemListElement: [
+      { name: 'Notary public', item: `${SITE_URL}/notary-public` },
+      { name: 'Makati', item: `${SITE_URL}/notary-public/makati` },
+      { name: 'Atty. Maria Luisa Santos' },
+    ],
+  });
+  expect(office).toEqual({
+    '@type': 'Notary',
+    '@id': `${url}#notary`,
+    name: 'Atty. Maria Luisa Santos',
+    url,
+    image: `${SITE_URL}/pictures/0123.webp`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '2F Example Building, Ayala Avenue',
+      addressLocality: 'Makati',
+      addressRegion: 'Metro Manila',
+      addressCountry: 'PH',
+    },
+    telephone: '+63281234567',
+    areaServed: { '@type': 'Place', name: 'the City of Makati' },
+    openingHoursSpecification: [
+      hours('Monday', '08:00', '12:00'),
+      hours('Monday', '13:00', '17:30'),
+      hours('Sunday', '09:00', '12:00'),
+    ],
+    makesOffer: [fee('Affidavit (jurat)', 200), fee('Acknowledgment of a deed', 500.5)],
+  });
+  const [, without] = notaryThings(SITE_URL, shownNotary({ picture_url: null }));
+  expect(without).not.toHaveProperty('image');
+});
+
+function hours(dayOfWeek: string, opens: string, closes: string) {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
+function fee(name: string, price: number) {
+  const itemOffered = { '@type': 'Service', name };
+  return { '@type': 'Offer', price, priceCurrency: 'PHP', itemOffered };
+}
 
 it('numbers the steps of a breadcrumb and leaves the page itself without an address', () => {
   const crumbs = [

@@ -1,7 +1,9 @@
 import { placeOf, withTitle } from '@/components/lawyers/practice';
+import * as notaries from '@/components/notaries/wording';
 import type { Post } from '@/lib/blog/post';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import type { LawyerSummary } from '@/lib/contract/lawyers/search';
+import type { Notary } from '@/lib/contract/notaries/notaries';
 import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
@@ -74,6 +76,22 @@ export function lawyerContent(profile: LawyerProfile): ShareContent {
       value: formatPeso(price),
       label: `${duration} minutes`,
     })),
+    portrait: picture_url,
+  };
+}
+
+/** Who, where, until when the commission runs and for how much. */
+export function notaryContent(notary: Notary): ShareContent {
+  const { display_name, services, commission_valid_until, checked_at, picture_url } = notary;
+  const lowest = Math.min(...services.map(({ price }) => price));
+  return {
+    above: `Notary public · commission checked ${formatMonth(Date.parse(checked_at))}`,
+    headline: withTitle(display_name),
+    below: notaries.placeOf(notary),
+    facts: [
+      { value: formatPeso(lowest), label: 'lowest fee' },
+      { value: formatDay(dayKeyStart(commission_valid_until)), label: 'end of the commission' },
+    ],
     portrait: picture_url,
   };
 }

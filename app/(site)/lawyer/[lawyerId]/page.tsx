@@ -5,6 +5,7 @@ import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { CountView } from '@/components/lawyers/profile/count-view';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
+import { AlsoNotary } from '@/components/notaries/profile/also-notary';
 import { fittingDescription, fittingTitle } from '@/components/site/landing/text/fitting';
 import { JsonLd } from '@/components/site/seo/json-ld';
 import { lawyerThings } from '@/components/site/seo/lawyer-things';
@@ -12,6 +13,7 @@ import { sharing } from '@/components/site/seo/sharing';
 import { lawyerContent } from '@/components/site/share/share-content';
 import { env } from '@/lib/env';
 import { getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
+import { getNotary } from '@/lib/server/notaries/search/operations';
 import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
 import { load } from '@/lib/server/platform/pipeline/load';
@@ -30,7 +32,7 @@ export function generateStaticParams() {
 
 /** Once for the page and its metadata; null for a lawyer who is not visible. */
 const findProfile = cache(async (id: string) => {
-  await tagPage(`lawyer:${id}`, 'payment-settings');
+  await tagPage(`lawyer:${id}`, `notary:${id}`, 'payment-settings');
   const found = await tryLoad(getLawyerProfile, { params: { id } }, null);
   if (found.ok) return found.data;
   if (found.error.key === 'not_found') return null;
@@ -64,7 +66,10 @@ export default async function LawyerPage({ params }: Props) {
   const { lawyerId } = await params;
   const profile = await findProfile(lawyerId);
   if (!profile) notFound();
-  const { platform_fee: platformFee } = await load(listPaymentMethods, {}, null);
+  const [{ platform_fee: platformFee }, notary] = await Promise.all([
+    load(listPaymentMethods, {}, null),
+    tryLoad(getNotary, { params: { id: lawyerId } }, null),
+  ]);
   return (
     <>
       <JsonLd things={lawyerThings(env.SITE_URL, profile)} />
@@ -73,6 +78,7 @@ export default async function LawyerPage({ params }: Props) {
         now={requestNow()}
         platformFee={platformFee}
         siteUrl={env.SITE_URL}
+        also={notary.ok && <AlsoNotary notary={notary.data} />}
       />
       <CountView lawyerId={lawyerId} />
     </>

@@ -3,8 +3,10 @@ import { profilePath } from '@/components/lawyers/addresses';
 import { CheckResult } from '@/components/lawyers/profile/check-result';
 import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
+import { AlsoNotary } from '@/components/notaries/profile/also-notary';
 import { env } from '@/lib/env';
 import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/profiles/operations';
+import { getNotary } from '@/lib/server/notaries/search/operations';
 import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
@@ -27,10 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckPage({ params }: Props) {
   const { lawyerId } = await params;
   const address = await clientAddress();
-  const [profile, check, payment] = await Promise.all([
+  const [profile, check, payment, notary] = await Promise.all([
     tryLoad(getLawyerProfile, { params: { id: lawyerId } }, null, address),
     tryLoad(verifyQr, { query: { id: lawyerId } }, null, address),
     tryLoad(listPaymentMethods, {}, null),
+    tryLoad(getNotary, { params: { id: lawyerId } }, null),
   ]);
   if (!check.ok || !payment.ok) return <ProfileFailure />;
   const now = requestNow();
@@ -42,6 +45,7 @@ export default async function CheckPage({ params }: Props) {
         platformFee={payment.data.platform_fee}
         siteUrl={env.SITE_URL}
         check={<CheckResult check={check.data} now={now} />}
+        also={notary.ok && <AlsoNotary notary={notary.data} />}
       />
     );
   }

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { profilePath } from '@/components/lawyers/addresses';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import type { Notary } from '@/lib/contract/notaries/notaries';
+import { notaryRequestPath } from '../addresses';
+
+/** The ways to the notary: a visit, and a consultation where the same lawyer gives some. */
+export function AppointmentCard({ notary: { _id, bookable } }: { notary: Notary }) {
+  return (
+    <section aria-labelledby="visit" className="rounded border bg-white p-4 sm:p-5">
+      <h2 id="visit" className="text-xl">
+        Visit the office
+      </h2>
+      <p className="mt-1 text-neutral-700">
+        Say which service you need and on which day. The notary public answers; nothing is paid
+        here.
+      </p>
+      <Link
+        href={notaryRequestPath(_id)}
+        prefetch={false}
+        // For people with an account.
+        rel="nofollow"
+        className={`${buttonClass({ variant: 'action', size: 'large', wide: true })} mt-4`}
+      >
+        Request an appointment
+      </Link>
+      {bookable && (
+        <div className="mt-4 border-t pt-4">
+          <p className="text-sm text-neutral-700">
+            Advice before you sign, by video or phone. Nothing can be notarized in it.
+          </p>
+          <Link
+            href={profilePath(_id)}
+            prefetch={false}
+            className={`${buttonClass({ variant: 'outline', wide: true })} mt-3`}
+          >
+            Book an online consultation with the same lawyer
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

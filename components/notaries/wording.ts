@@ -1,0 +1,19 @@
+import { withTitle } from '@/components/lawyers/practice';
+import { findCity } from '@/lib/catalogue/cities';
+import type { Notary } from '@/lib/contract/notaries/notaries';
+
+/** `Makati` of `makati` */
+export function cityLabel(slug: string): string {
+  return findCity(slug)?.label ?? slug;
+}
+
+/** `Makati, Metro Manila`; the city alone where its province has the same name. */
+export function placeOf({ city, province }: Pick<Notary, 'city' | 'province'>): string {
+  const label = cityLabel(city);
+  return label === province ? label : `${label}, ${province}`;
+}
+
+/** `Atty. Maria Luisa Santos, Notary Public in Makati` */
+export function notaryTitle({ display_name, city }: Pick<Notary, 'display_name' | 'city'>): string {
+  return `${withTitle(display_name)}, Notary Public in ${cityLabel(city)}`;
+}
