@@ -45,8 +45,19 @@ function Intro({ of: { subject, renewal } }: { of: AdminVerification }) {
 
 const moment = (instant: string) => formatDayTime(Date.parse(instant));
 
+/** What the documents are compared with. */
+function statedBy({ facts, lawyer, roll_number, ibp_number, bar_year }: AdminVerification) {
+  if (facts.length > 0) return facts.map(({ label, value }) => [label, value] as const);
+  return [
+    ['Name', lawyer.display_name],
+    ['Roll of Attorneys number', roll_number],
+    ['IBP number', ibp_number],
+    ['Admitted', bar_year],
+  ] as const;
+}
+
 function Loaded({ verification }: { verification: AdminVerification }) {
-  const { lawyer, subject, status, documents, facts, roll_number_taken: taken } = verification;
+  const { lawyer, subject, status, documents, roll_number_taken: taken } = verification;
   return (
     <>
       {taken && (
@@ -66,11 +77,7 @@ function Loaded({ verification }: { verification: AdminVerification }) {
           <Facts
             rows={[
               ['State', <VerificationBadge key="state" status={status} />],
-              ['Name', lawyer.display_name],
-              ['Roll of Attorneys number', verification.roll_number],
-              ['IBP number', verification.ibp_number],
-              ['Admitted', verification.bar_year],
-              ...facts.map(({ label, value }) => [label, value] as const),
+              ...statedBy(verification),
               ['E-mail', verification.email],
               ['Submitted', moment(verification.submitted_at)],
               ['Decided', verification.decided_at && moment(verification.decided_at)],

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { AdminVerification } from '@/lib/contract/admin/verifications';
 import { fakeServer } from '@/lib/testing/fake-server';
@@ -68,8 +68,10 @@ test('the queue links to each, and its filter stands in the address', async () =
   });
   expect(await screen.findByText('Nothing here')).toBeInTheDocument();
   expect(window.location.search).toBe('?status=rejected');
-  fireEvent.change(screen.getByRole('combobox', { name: 'What' }), {
-    target: { value: 'commission' },
+  await act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name: 'What' }), {
+      target: { value: 'commission' },
+    });
   });
   expect(window.location.search).toBe('?status=rejected&subject=commission');
 });
@@ -116,6 +118,7 @@ const COMMISSION: AdminVerification = {
   ...VIEW,
   subject: 'commission',
   facts: [
+    { label: 'Name', value: 'Liza Tan' },
     { label: 'Commission number', value: 'M-123' },
     { label: 'Last day', value: '31 December 2027' },
   ],
@@ -144,13 +147,14 @@ test('of a commission the queue says what it is, and its facts stand beside its 
   show(<VerificationView id="v1" />);
   expect(await screen.findByText('M-123')).toBeInTheDocument();
   expect(screen.getByText('31 December 2027')).toBeInTheDocument();
+  expect(screen.getAllByText('Name')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Download the Notarial commission/ })).toHaveAttribute(
     'href',
     '/api/v1/admin/verifications/v1/document/d3',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
   expect(
-    screen.getByRole('dialog', { name: 'Reject the commission of Liza Tan?' }),
+    await screen.findByRole('dialog', { name: 'Reject the commission of Liza Tan?' }),
   ).toBeInTheDocument();
 });
 
@@ -161,7 +165,10 @@ test('an approved commission is no longer shown, and the page says so', async ()
     payload: method === 'GET' ? COMMISSION : after,
   });
   show(<VerificationView id="v1" />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  await act(async () => {
+    fireEvent.click(approve);
+  });
   expect(await screen.findByText(/The document can’t be seen any more/)).toBeInTheDocument();
   expect(screen.getByText(/The document is shown until the decision/)).toBeInTheDocument();
 });

@@ -46,16 +46,26 @@ export function VerifyLawyer({ token, request }: VerifyLawyerProps) {
   );
 }
 
-function Facts({ request }: { request: VerificationRequest }) {
-  const rows = [
+function personOf(request: VerificationRequest) {
+  return [
     ['Name', request.display_name],
     ['Roll of Attorneys number', request.roll_number],
     ['IBP number', request.ibp_number],
     ['Admitted', String(request.bar_year)],
-    ...(request.facts ?? []).map(({ label, value }) => [label, value] as const),
+  ] as const;
+}
+
+/** What the documents are compared with. */
+function Facts({ request }: { request: VerificationRequest }) {
+  const { facts } = request;
+  const stated = facts?.length
+    ? facts.map(({ label, value }) => [label, value] as const)
+    : personOf(request);
+  const rows = [
+    ...stated,
     ['Handed in', formatDayTime(Date.parse(request.submitted_at))],
     ['Link open until', formatDayTime(Date.parse(request.expires_at))],
-  ] satisfies (readonly [string, string | null])[];
+  ] as const;
   return (
     <dl className="mt-5 divide-y border-y">
       {rows.map(

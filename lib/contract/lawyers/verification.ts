@@ -29,7 +29,7 @@ export const identityDocument = z
   .meta({ id: 'IdentityDocument' });
 export type IdentityDocument = z.output<typeof identityDocument>;
 
-/** What a document is compared with beside name and numbers, in order. */
+/** What a document is compared with, as its lawyer states it. */
 export const statedFact = z.object({ label: z.string(), value: z.string() });
 
 /** What the verifier sees; documents, facts and IBP number are null until the code was given. */
@@ -42,7 +42,7 @@ const verificationRequest = z
     submitted_at: instant,
     expires_at: instant,
     ibp_number: z.string().nullable(),
-    /** Of a commission; none of IDs. */
+    /** What the document of a commission is compared with, in order; none of IDs. */
     facts: z.array(statedFact).nullable(),
     /** Another lawyer was verified with this roll number; of IDs alone. */
     roll_number_taken: z.boolean().nullable(),

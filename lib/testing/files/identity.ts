@@ -5,7 +5,12 @@ import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
 import { POST as sendCode } from '@/app/api/v1/auth/verify-ibp/code/route';
 import { DOCUMENT_KINDS, type VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { env } from '@/lib/env';
-import { checkDocuments, checkFile, storing } from '@/lib/server/lawyers/documents/service';
+import {
+  checkDocuments,
+  checkFile,
+  storeFiles,
+  storing,
+} from '@/lib/server/lawyers/documents/service';
 import { requestVerification, withdrawCheck } from '@/lib/server/lawyers/verification/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
@@ -132,7 +137,7 @@ export async function newRequest(lawyerId?: string) {
 export async function newCommissionRequest({ lawyerId }: Pick<TestLawyer, 'lawyerId'>) {
   await transaction((tx) => withdrawCheck(tx, lawyerId, 'commission'));
   const file = await checkFile('notarial_commission_doc', fileOf(SAMPLES.pdf, 'commission.pdf'));
-  await storing([{ kind: 'commission', ...file }], (rows) =>
+  await storeFiles('commission', [{ kind: 'commission' as const, ...file }], (rows) =>
     transaction((tx) => requestVerification(tx, lawyerId, 'commission', rows, Date.now())),
   );
   return requestOf(lawyerId, 'commission', true);

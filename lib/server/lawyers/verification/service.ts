@@ -175,8 +175,8 @@ export async function lawyerOf(exec: Executor, lawyerId: string): Promise<store.
 }
 
 /**
- * What the documents of a subject are compared with beside name and numbers. Of IDs, whether another lawyer was verified
- * with the same roll number.
+ * What the document of a commission is compared with; of IDs, which are with what `lawyerOf` answers, whether another lawyer
+ * was verified with the same roll number.
  */
 export async function comparedWith(lawyer: store.VerifiedLawyer, subject: VerificationSubject) {
   const { id, rollNumber } = lawyer;
