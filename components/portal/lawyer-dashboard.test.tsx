@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
+import { ownNotaryQuery } from '@/lib/client/notaries/own-notary';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
@@ -10,6 +11,7 @@ import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { agreementRow } from '@/lib/testing/shown-agreement';
+import { noNotary, shownNotary } from '@/lib/testing/shown-notary';
 import { LawyerDashboard } from './lawyer-dashboard';
 
 // Monday 23 November 2026, 9:52:14 AM in Manila.
@@ -76,7 +78,7 @@ const NEW: Dashboard = {
   weeks: WEEKS.map(({ week }) => ({ week, bookings: 0, earnings: 0, views: 0 })),
 };
 
-function element(dashboard: Dashboard, agreements: WorkItemRow[] = []) {
+function element(dashboard: Dashboard, agreements: WorkItemRow[] = [], notary = noNotary()) {
   const queries = createQueryClient();
   queries.setQueryData(dashboardQuery.queryKey, dashboard);
   const { status, checked_at, check_ends_at, renewal_due } = dashboard.profile;
@@ -89,6 +91,7 @@ function element(dashboard: Dashboard, agreements: WorkItemRow[] = []) {
   };
   const page = { results: agreements, hasMore: false, page: 0, total: agreements.length, counts };
   queries.setQueryData(workItemKeys.list({}), { pages: [page], pageParams: [0] });
+  queries.setQueryData(ownNotaryQuery.queryKey, notary);
   return (
     <QueryClientProvider client={queries}>
       <LawyerDashboard lastName="Santos" requestNow={NOW} />
@@ -183,6 +186,19 @@ it('asks for a new IBP ID when the check is a year old', () => {
   const asked = region('Waits for you').getByRole('link', { name: 'Hand in your new IBP ID' });
   expect(asked).toHaveAttribute('href', '#verification');
   expect(region('Waits for you').getByText('Your check ends on 12 April 2027')).toBeVisible();
+});
+
+it('tells a notary public that the commission ends', () => {
+  const { approved } = shownNotary();
+  const notary = shownNotary({
+    approved: approved && { ...approved, commission_valid_until: '2026-12-31' },
+    days_left: 38,
+  });
+  render(element({ ...FULL, news: [] }, [], notary));
+  const link = region('Waits for you').getByRole('link', {
+    name: 'Your commission ends in 38 days, on 31 December 2026',
+  });
+  expect(link).toHaveAttribute('href', '/lawyer-portal/notary-public#commission');
 });
 
 it('says when nothing waits', () => {

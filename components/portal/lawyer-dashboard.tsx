@@ -8,8 +8,10 @@ import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
+import { ownNotaryQuery } from '@/lib/client/notaries/own-notary';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
+import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AgreementsCard } from './dashboard/agreements-card';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
@@ -34,6 +36,8 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
   const query = useQuery(dashboardQuery);
   const { data, isLoadingError } = query;
   const { data: own } = useQuery(ownVerificationQuery);
+  // Few lawyers are notaries public, so that the page does not wait for it.
+  const { data: notary } = useQuery(ownNotaryQuery);
   // Where there was nothing to do about the IDs the card stands last, and nowhere else until the page is opened again.
   const [stoodLast] = useState(own?.status === 'PENDING');
   return (
@@ -43,7 +47,7 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
         {greeting(now)}, Atty. {lastName}
       </h1>
       {!stoodLast && <VerificationCard when="open" />}
-      {data && <Parts dashboard={withIds(data, own)} now={now} />}
+      {data && <Parts dashboard={withIds(data, own)} notary={notary} now={now} />}
       {!data && !isLoadingError && <DashboardSkeleton />}
       {!data && isLoadingError && (
         <QueryFailure query={query} action="dashboard" className="mt-6" />
@@ -55,7 +59,13 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
   );
 }
 
-function Parts({ dashboard, now }: { dashboard: Dashboard; now: number }) {
+interface PartsProps {
+  dashboard: Dashboard;
+  notary: OwnNotary | undefined;
+  now: number;
+}
+
+function Parts({ dashboard, notary, now }: PartsProps) {
   const { next, today, profile, weeks } = dashboard;
   const isNew = isNewcomer(dashboard);
   return (
@@ -63,7 +73,7 @@ function Parts({ dashboard, now }: { dashboard: Dashboard; now: number }) {
       <div className="grid min-w-0 gap-4 xl:gap-5">
         {next && <NextMeeting meeting={next} now={now} />}
         {!next && !isNew && <NothingNext />}
-        <WaitsCard waits={waitsOf(dashboard, now)} isNew={isNew} />
+        <WaitsCard waits={waitsOf(dashboard, notary, now)} isNew={isNew} />
         {isNew ? (
           <EmptySection>
             Your next meeting, bookings, earnings and profile views stand here once clients see your

@@ -14,6 +14,7 @@ import {
 import { messageFor } from '@/lib/client/platform/messages';
 import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { isCommissionOver } from '@/lib/domain/notaries/commission';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { CommissionCheck } from './commission-check';
 
@@ -27,25 +28,34 @@ const CHECKED = [
 
 const PRIVATE = `Only you and our verifier can open it. It is deleted ${RETENTION_DAYS.identityDocuments} days after the decision.`;
 
+interface CommissionDocumentProps {
+  own: OwnNotary;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /** How the check of the commission stands, the document that is stored, and the place to hand one in. */
-export function CommissionDocument({ own }: { own: OwnNotary }) {
+export function CommissionDocument({ own, now }: CommissionDocumentProps) {
   const { control } = useFormContext<TypedNotary>();
   const { dirtyFields } = useFormState({ control });
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = CHECKED.some((name) => dirtyFields[name]);
   const url = own.notarial_commission_doc_url;
-  const open = own.check.status === 'NONE' || own.check.status === 'REJECTED';
+  const { status } = own.check;
+  const until = own.commission_valid_until;
   return (
     <section aria-labelledby="commission-document" className="grid gap-4 border-t pt-5">
       <h3 id="commission-document" ref={heading} tabIndex={-1} className="text-lg">
         Document of your commission
       </h3>
       <CommissionCheck own={own} />
-      {url && <StoredDocument url={url} status={own.check.status} returnTo={heading} />}
-      {changed || own.commission_number === '' ? (
-        <SaveFirst status={own.check.status} />
+      {url && <StoredDocument url={url} status={status} returnTo={heading} />}
+      {changed || !until ? (
+        <SaveFirst status={status} />
       ) : (
-        open && <HandIn again={own.check.status === 'REJECTED'} />
+        (status === 'NONE' || status === 'REJECTED') && (
+          <HandIn again={status === 'REJECTED'} over={isCommissionOver(until, now)} />
+        )
       )}
     </section>
   );
@@ -53,11 +63,17 @@ export function CommissionDocument({ own }: { own: OwnNotary }) {
 
 type Status = OwnNotary['check']['status'];
 
-function HandIn({ again }: { again: boolean }) {
+function HandIn({ again, over }: { again: boolean; over: boolean }) {
   const send = useSetCommissionDocument();
   const file = useSentFile({
     ...{ send, action: 'setCommissionDocument', field: 'notarial_commission_doc' },
   });
+  if (over)
+    return (
+      <Notice title="This commission is over">
+        Save your new one first. Then you can hand in its document here.
+      </Notice>
+    );
   return (
     <IdField
       {...file}

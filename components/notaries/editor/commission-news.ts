@@ -41,7 +41,8 @@ export function commissionNews(own: OwnNotary): Pick<CommissionNews, 'title' | '
       title: 'Your commission was not approved',
       detail: 'Read why, and hand in its document again',
     };
-  return termNews(own);
+  const news = termNews(own);
+  return news && { title: news.title, detail: news.detail };
 }
 
 function inDays(days: number): string {

@@ -69,7 +69,7 @@ export function CommissionSection({ own, now }: CommissionSectionProps) {
             ))}
           </div>
         </FieldGroup>
-        <CommissionDocument own={own} />
+        <CommissionDocument own={own} now={now} />
       </div>
     </FormSection>
   );

@@ -1,7 +1,7 @@
 import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
 import { ApiError } from '@/lib/client/platform/api-error';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
-import { NOTARY_PARTS, type NotaryPart } from '@/lib/domain/notaries/completeness';
+import type { NotaryPart } from '@/lib/domain/notaries/completeness';
 
 /** The page of a lawyer's notarial services. */
 export const NOTARY_EDITOR_PATH = '/lawyer-portal/notary-public';
@@ -45,9 +45,10 @@ const ACCOUNT: PartLink = {
   href: '/lawyer-portal/account-settings',
 };
 
-/** What the server named as being in the way of the profile. */
-export function refusedLinks(error: Error | null): PartLink[] {
+/** What the server named as being in the way of the profile, and still is. */
+export function refusedLinks(error: Error | null, { missing }: OwnNotary): PartLink[] {
   if (!(error instanceof ApiError)) return [];
-  const links = NOTARY_PARTS.map((part) => ({ part, ...PARTS[part] }));
-  return [...links, ACCOUNT].filter(({ part }) => Object.hasOwn(error.fields, part));
+  const named = missing.filter((part) => Object.hasOwn(error.fields, part));
+  const links = named.map((part) => ({ part, ...PARTS[part] }));
+  return Object.hasOwn(error.fields, ACCOUNT.part) ? [...links, ACCOUNT] : links;
 }

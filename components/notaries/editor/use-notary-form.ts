@@ -6,6 +6,7 @@ import { showToast } from '@/components/ui/feedback/toast-queue';
 import { useSaveNotary } from '@/lib/client/notaries/own-notary';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import {
   notaryField,
   notaryForm,
@@ -19,7 +20,7 @@ import { TEXTS } from '@/lib/contract/platform/texts';
 export function useNotaryForm(own: OwnNotary) {
   const save = useSaveNotary();
   const form = useForm<TypedNotary, unknown, NotaryInput>({
-    resolver: zodResolver(notaryForm),
+    resolver: zodResolver(notaryForm, FIELD_MESSAGES),
     defaultValues: typedNotary(own),
   });
   const submit = form.handleSubmit((body) => {

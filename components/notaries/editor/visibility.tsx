@@ -20,7 +20,7 @@ import { missingLinks, refusedLinks } from './notary-parts';
 export function Visibility({ own }: { own: OwnNotary }) {
   const toggle = useToggleNotary();
   const { is_public, listed } = own;
-  const refused = refusedLinks(toggle.error);
+  const refused = refusedLinks(toggle.error, own);
   const missing = missingLinks(own);
   const turn = () =>
     toggle.mutate(!is_public, {
@@ -80,8 +80,12 @@ function headline({ listed, is_public, approved }: OwnNotary): string {
 function consequence({ listed, is_public, missing }: OwnNotary): string {
   if (listed)
     return 'They see your office, its hours and your fees, and can ask for an appointment.';
-  if (is_public) return 'They will once everything below is settled.';
-  return missing.length > 0
+  const settled = missing.length === 0;
+  if (is_public)
+    return settled
+      ? 'They will once your account is open to clients again.'
+      : 'They will once everything below is settled.';
+  return !settled
     ? 'Clients do not find you. You can show your services once everything below is settled.'
     : 'Everything is there, and clients do not find you.';
 }

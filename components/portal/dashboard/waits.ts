@@ -1,7 +1,18 @@
-import { CalendarClock, Eye, type IconNode, IdCard, ListChecks, MessageSquare } from 'lucide';
+import {
+  CalendarClock,
+  Eye,
+  type IconNode,
+  IdCard,
+  ListChecks,
+  MessageSquare,
+  Stamp,
+} from 'lucide';
 import { PART_LINKS } from '@/components/lawyers/profile-editor/preview/parts';
 import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
+import { commissionNews } from '@/components/notaries/editor/commission-news';
+import { NOTARY_EDITOR_PATH, SECTION_IDS } from '@/components/notaries/editor/notary-parts';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
+import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { ageLabel } from '@/lib/domain/platform/age-label';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
@@ -30,8 +41,12 @@ const PART_DETAILS: Record<Part, string> = {
   services: 'What 30 and 60 minutes cost',
 };
 
-/** What waits for the lawyer, the first to be done first. */
-export function waitsOf({ profile, news }: Dashboard, now: number): Wait[] {
+/** What waits for the lawyer, the first to be done first; of the notarial services where they were read. */
+export function waitsOf(
+  { profile, news }: Dashboard,
+  notary: OwnNotary | undefined,
+  now: number,
+): Wait[] {
   return [
     ...idWaits(profile),
     ...PART_LINKS.filter(({ part }) => profile.missing.includes(part)).map(
@@ -40,6 +55,7 @@ export function waitsOf({ profile, news }: Dashboard, now: number): Wait[] {
       }),
     ),
     ...hiddenWaits(profile),
+    ...commissionWaits(notary),
     ...news.map(({ _id, title, body, url, created_at }) => ({
       ...{ key: _id, notice: _id, icon: noticeIcon(url), title, detail: body, href: url },
       age: ageLabel(Date.parse(created_at), now),
@@ -71,6 +87,12 @@ function hiddenWaits({ is_public, missing, checked_at }: Dashboard['profile']): 
       detail: 'It is complete and checked, and still hidden from clients',
     },
   ];
+}
+
+function commissionWaits(notary: OwnNotary | undefined): Wait[] {
+  const news = notary && commissionNews(notary);
+  const href = `${NOTARY_EDITOR_PATH}#${SECTION_IDS.commission}`;
+  return news ? [{ key: 'commission', icon: Stamp, href, ...news }] : [];
 }
 
 function noticeIcon(url: string): IconNode {

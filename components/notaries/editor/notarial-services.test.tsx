@@ -1,0 +1,167 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { receiveToasts } from '@/components/ui/feedback/toast-queue';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { noNotary, shownNotary } from '@/lib/testing/shown-notary';
+import { NotarialServices } from './notarial-services';
+
+/** Monday 23 November 2026, 9:00 AM in Manila. */
+const NOW = Date.UTC(2026, 10, 23, 1);
+const DOCUMENT = '/api/v1/auth/verify-ibp/document/d1';
+
+const server = fakeServer();
+let own: OwnNotary;
+let toasts: string[];
+let refusal: { status: number; payload: object } | null;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+  [own, toasts, refusal] = [shownNotary(), [], null];
+  receiveToasts(({ text }) => toasts.push(text));
+  server.answer = ({ method, path, body }) => {
+    if (method === 'GET') return { status: 200, payload: own };
+    if (refusal) return refusal;
+    if (path.endsWith('toggle-visibility')) own = { ...own, is_public: !own.is_public };
+    else if (method === 'PUT') own = { ...own, ...(body as object) };
+    else own = { ...own, notarial_commission_doc_url: null, check: checkOf('NONE') };
+    return method === 'DELETE' ? { status: 204 } : { status: 200, payload: own };
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+const checkOf = (status: OwnNotary['check']['status'], reason: string | null = null) => ({
+  ...{ status, reason, submitted_at: '2026-11-20T02:00:00Z' },
+});
+
+async function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <NotarialServices requestNow={NOW} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Visibility' });
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('says beside the fields what is wrong, and sends centavos', async () => {
+  own = noNotary();
+  await open();
+  type('Commission number', 'M-55');
+  press('Save');
+  expect(await screen.findByText('7 fields need your attention')).toBeVisible();
+  expect(screen.getByLabelText('City')).toHaveAccessibleDescription(/Please provide a value\./);
+  expect(screen.getByLabelText('Commission number')).toHaveValue('M-55');
+  expect(server.of('PUT')).toHaveLength(0);
+
+  type('Territory', 'Makati City');
+  fireEvent.click(screen.getByRole('radio', { name: '31 December 2027' }));
+  type('City', 'makati');
+  type('Address', '12 Ayala Avenue');
+  type('Phone of the office', '0917 123 4567');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  type('Name', 'Special power of attorney');
+  type('Fee', '1,250.50');
+  press('Save');
+  await waitFor(() => expect(toasts).toEqual(['Success!']));
+  expect(server.of('PUT')[0]?.body).toEqual({
+    ...{ city: 'makati', office_address: '12 Ayala Avenue', phone: '09171234567' },
+    ...{ commission_number: 'M-55', commission_territory: 'Makati City' },
+    commission_valid_until: '2027-12-31',
+    services: [{ name: 'Special power of attorney', price: 125_050 }],
+    office_hours: [{ day: 1, open: '09:00', close: '17:00' }],
+  });
+  expect(await screen.findByText('No changes to save')).toBeVisible();
+});
+
+it('puts the refusals of the server beside the fields, and keeps what was typed', async () => {
+  await open();
+  refusal = {
+    status: 400,
+    payload: {
+      ...{ key: 'invalid_input', message: 'no' },
+      fields: { 'office_hours.0.close': 'Too late.', phone: 'Not a phone.' },
+    },
+  };
+  type('Address', 'Paseo de Roxas');
+  press('Save');
+  expect(await screen.findByText('2 fields need your attention')).toBeVisible();
+  expect(screen.getByLabelText('Monday until')).toHaveAccessibleDescription('Too late.');
+  expect(screen.getByLabelText('Phone of the office')).toHaveAccessibleDescription(/Not a phone\./);
+  expect(screen.getByLabelText('Address')).toHaveValue('Paseo de Roxas');
+});
+
+it('shows what keeps the notary hidden, and turns nothing around before the answer', async () => {
+  own = shownNotary({ is_public: false, listed: false });
+  await open();
+  expect(screen.getByText('Hidden.')).toBeVisible();
+  const missing = ['services', 'ibp_check'] as const;
+  const fields = Object.fromEntries(missing.map((part) => [part, 'Please provide a value.']));
+  refusal = { status: 409, payload: { key: 'bad_transition', message: 'Not yet.', fields } };
+  own = { ...own, missing: [...missing] };
+  press('Show my notarial services');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#services',
+    '/lawyer-portal/profile#verification',
+  ]);
+  expect(screen.getByText('Hidden.')).toBeVisible();
+  expect(toasts).toEqual(['Not yet.']);
+
+  [refusal, own] = [null, { ...own, missing: [] }];
+  press('Show my notarial services');
+  expect(await screen.findByRole('button', { name: 'Hide my notarial services' })).toBeVisible();
+  const keys = server.of('PUT').map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('leads to the public page of a notary whom clients find', async () => {
+  await open();
+  expect(screen.getByText('Clients find you in Makati.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open your public page' })).toHaveAttribute(
+    'href',
+    '/notary-public/profile/maria-santos-7k2f',
+  );
+});
+
+it('says why a commission was rejected, and what is shown meanwhile', async () => {
+  own = shownNotary({
+    ...{ commission_number: 'M-999', check: checkOf('REJECTED', 'The number differs.') },
+  });
+  await open();
+  const document = region('Document of your commission');
+  expect(document.getByText('The number differs.')).toBeVisible();
+  expect(document.getByText(/Commission M-123 for Makati City/)).toBeVisible();
+  expect(document.getByText('Hand in the document again')).toBeVisible();
+  type('Commission number', 'M-1000');
+  expect(await document.findByText('Save your commission first')).toBeVisible();
+  expect(document.queryByText('Hand in the document again')).toBeNull();
+});
+
+it('deletes a document that waits after a question, and takes another', async () => {
+  own = shownNotary({
+    ...{ check: checkOf('PENDING'), approved: null, days_left: null },
+    ...{ listed: false, notarial_commission_doc_url: DOCUMENT, missing: ['commission_check'] },
+  });
+  await open();
+  const document = region('Document of your commission');
+  expect(document.getByText('Being checked since 20 November 2026')).toBeVisible();
+  expect(document.getByRole('link', { name: 'Download the document' })).toHaveAttribute(
+    'href',
+    DOCUMENT,
+  );
+  const missing = screen.getByRole('link', {
+    name: 'The check of your commission, which is under way',
+  });
+  expect(missing).toHaveAttribute('href', '#commission');
+  press('Delete the document');
+  expect(await screen.findByText(/the check that waits for it is withdrawn/)).toBeVisible();
+  press('Delete it');
+  expect(await document.findByText('Hand in the document')).toBeVisible();
+  expect(server.of('DELETE')).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import { shownNotary } from '@/lib/testing/shown-notary';
+import { notaryField, notaryForm, type TypedNotary, typedNotary } from './notary-form';
+
+const TYPED = typedNotary(
+  shownNotary({
+    office_hours: [
+      { day: 1, open: '08:00', close: '12:00' },
+      { day: 1, open: '13:00', close: '17:00' },
+      { day: 6, open: '09:00', close: '12:00' },
+    ],
+  }),
+);
+
+const problems = (change: Partial<TypedNotary>) =>
+  notaryForm
+    .safeParse({ ...TYPED, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+const daysWith = (day: number, hours: TypedNotary['days'][number]['hours']) =>
+  TYPED.days.map((one, at) => (at === day ? { available: true, hours } : one));
+
+test('what is stored comes out as it went in', () => {
+  expect(notaryForm.parse(TYPED)).toEqual({
+    ...{ city: 'makati', office_address: '12 Ayala Avenue', phone: '+63281234567' },
+    ...{ commission_number: 'M-123', commission_territory: 'Makati City' },
+    commission_valid_until: '2027-12-31',
+    services: [{ name: 'Oath or affirmation', price: 20_000 }],
+    office_hours: [
+      { day: 1, open: '08:00', close: '12:00' },
+      { day: 1, open: '13:00', close: '17:00' },
+      { day: 6, open: '09:00', close: '12:00' },
+    ],
+  });
+});
+
+test.each([
+  ['1,250.50', 125_050],
+  ['₱ 500', 50_000],
+])('a fee of %s is %s centavos', (price, centavos) => {
+  const { services } = notaryForm.parse({ ...TYPED, services: [{ name: 'Oath', price }] });
+  expect(services).toEqual([{ name: 'Oath', price: centavos }]);
+});
+
+test.each([
+  ['', 'Please provide a value.'],
+  ['free', 'Please provide a price from ₱20 to ₱50,000.'],
+  ['19.99', 'Please provide a price from ₱20 to ₱50,000.'],
+])('a fee of “%s” is refused', (price, message) => {
+  expect(problems({ services: [{ name: 'Oath', price }] })).toEqual([
+    `services.0.price: ${message}`,
+  ]);
+});
+
+test('hours are refused where they stand', () => {
+  const late = { start_time: '13:00', end_time: '00:00' };
+  expect(problems({ days: daysWith(6, [late]) })).toEqual([
+    expect.stringMatching(/^days\.6\.hours\.0\.end_time: /),
+  ]);
+  const twice = [
+    { start_time: '08:00', end_time: '12:00' },
+    { start_time: '11:00', end_time: '' },
+    { start_time: '11:00', end_time: '15:00' },
+  ];
+  expect(problems({ days: daysWith(1, twice) })).toEqual([
+    'days.1.hours.1.end_time: Please provide a value.',
+    'days.1.hours.2.start_time: These hours overlap others of this day.',
+  ]);
+});
+
+test('a week without hours and a list without services are refused as a whole', () => {
+  const days = TYPED.days.map(({ hours }) => ({ available: false, hours }));
+  expect(problems({ days, services: [] })?.toSorted()).toEqual([
+    'days: Please provide a value.',
+    'services: Please provide a value.',
+  ]);
+});
+
+test('fields of the request are found in the form', () => {
+  expect(notaryField('office_hours.2.close', TYPED)).toBe('days.6.hours.0.end_time');
+  expect(notaryField('office_hours', TYPED)).toBe('days');
+  expect(notaryField('services.0.price', TYPED)).toBe('services.0.price');
+});
