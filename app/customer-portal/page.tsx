@@ -2,15 +2,18 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { loadFirstMeetings } from '@/app/first-meetings';
 import { OwnWaitlist } from '@/components/meetings/waitlist/own-waitlist';
+import { SentRequests } from '@/components/notaries/requests/sent-requests';
 import { ClientMeetings } from '@/components/portal/meetings/client-meetings';
 import { PortalMain } from '@/components/portal/portal-main';
 import { accountKeys } from '@/lib/client/accounts/settings';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { waitlistQuery } from '@/lib/client/meetings/waitlist';
+import { sentRequestsQuery } from '@/lib/client/notaries/requests';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
 import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { listWaitlist } from '@/lib/server/meetings/waitlist/operations';
+import { listSentRequests } from '@/lib/server/notaries/requests/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -20,20 +23,24 @@ export const metadata: Metadata = { title: 'Meetings' };
 export default async function CustomerPortalPage() {
   const actor = await requireActor('/customer-portal');
   const queries = createQueryClient();
-  const [account, held, waitlist] = await Promise.all([
+  const [account, held, waitlist, sent] = await Promise.all([
     tryLoad(getAccount, {}, actor),
     tryLoad(listMeetings, { query: { status: 'PAYMENT_PENDING' } }, actor),
     tryLoad(listWaitlist, {}, actor),
+    tryLoad(listSentRequests, { query: {} }, actor),
     loadFirstMeetings(queries, actor),
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
   if (held.ok) queries.setQueryData(meetingKeys.held(), held.data);
   if (waitlist.ok) queries.setQueryData(waitlistQuery.queryKey, waitlist.data);
+  if (sent.ok)
+    queries.setQueryData(sentRequestsQuery.queryKey, { pages: [sent.data], pageParams: [0] });
   return (
     <PortalMain>
       <HydrationBoundary state={dehydrate(queries)}>
         <ClientMeetings requestNow={requestNow()} />
+        <SentRequests />
         <OwnWaitlist />
       </HydrationBoundary>
     </PortalMain>

@@ -6,6 +6,7 @@ import { ApiError } from './api-error';
 import { MEETING_ROWS } from './meeting-messages';
 import type { MessageRow } from './message-row';
 import { NOTARY_ROWS } from './notary-messages';
+import { NOTARY_REQUEST_ROWS } from './notary-request-messages';
 import { TAX_ROWS } from './tax-messages';
 
 const { lawyerProfile, search, transport, validation, verifyEmail } = TEXTS;
@@ -29,6 +30,7 @@ const ROWS = {
   ...AGREEMENT_ROWS,
   ...TAX_ROWS,
   ...NOTARY_ROWS,
+  ...NOTARY_REQUEST_ROWS,
   searchLawyers: { always: true, otherwise: search.lawyers },
   lawyerProfile: { always: true, otherwise: search.profile },
   availability: { always: true, otherwise: search.availability },

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+
+/** What was asked for: `Affidavit (jurat), Thursday 26 November` */
+export function RequestedVisit({ service, day }: { service: string; day: string }) {
+  return (
+    <p className="break-words">
+      {service}, <span className="whitespace-nowrap">{formatDayLong(dayKeyStart(day))}</span>
+    </p>
+  );
+}
+
+/** What one of the two wrote. */
+export function Written({ by, children }: { by: ReactNode; children: string }) {
+  return (
+    <div>
+      <p className="text-sm text-neutral-600">{by}</p>
+      <p className="max-w-text break-words whitespace-pre-line">{children}</p>
+    </div>
+  );
+}
+
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number}`} className={`${textLinkClass} whitespace-nowrap`}>
+      {number}
+    </a>
+  );
+}
+
+/** As high as the rows that are coming. */
+export function RequestsSkeleton() {
+  return (
+    <LoadingRegion label="Loading requests">
+      <div className="grid gap-3">
+        <Skeleton className="h-48 w-full rounded" />
+        <Skeleton className="h-48 w-full rounded" />
+      </div>
+    </LoadingRegion>
+  );
+}

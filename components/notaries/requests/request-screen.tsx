@@ -1,0 +1,62 @@
+'use client';
+
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
+import { useState } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Icon } from '@/components/ui/icons/icon';
+import { Card } from '@/components/ui/layout/card';
+import { backLinkClass } from '@/components/ui/layout/text-link';
+import type { Notary } from '@/lib/contract/notaries/notaries';
+import type { SentRequest } from '@/lib/contract/notaries/requests';
+import { notaryPath } from '../addresses';
+import { type RequestedNotary, RequestForm } from './request-form';
+import { SentPanel } from './sent-panel';
+
+interface RequestScreenProps {
+  notary: RequestedNotary & Pick<Notary, 'display_name' | 'picture_url' | 'office_address'>;
+  /** `Makati, Metro Manila` */
+  place: string;
+  user: { id: string; phone: string | null };
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** A client asks a notary public for an appointment at the office. */
+export function RequestScreen({ notary, place, user, now }: RequestScreenProps) {
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const name = withTitle(notary.display_name);
+  return (
+    <main id="main" className="mx-auto max-w-[42rem] px-4 pt-4 pb-16 sm:px-6 lg:pt-8">
+      <Link href={notaryPath(notary._id)} prefetch={false} className={backLinkClass}>
+        <Icon of={ArrowLeft} className="size-4" />
+        Back to the profile
+      </Link>
+      <h1 className="mt-1 text-3xl lg:text-4xl">Request an appointment</h1>
+      <div className="mt-4 flex items-center gap-3">
+        <Avatar name={notary.display_name} pictureUrl={notary.picture_url} square loading="eager" />
+        <div className="min-w-0">
+          <p className="font-semibold">{name}</p>
+          <p className="text-sm text-neutral-600">
+            Notary public, {notary.office_address}, {place}
+          </p>
+        </div>
+      </div>
+      {!sent && (
+        <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-neutral-700">
+          <li>You go to the office. Everyone who signs comes in person, with a current ID.</li>
+          <li>You pay nothing here. The fee is paid at the office.</li>
+          <li>The notary public accepts or declines. We e-mail you, or the office calls you.</li>
+        </ul>
+      )}
+      <Card className="mt-6">
+        {sent ? (
+          <SentPanel request={sent} />
+        ) : (
+          <RequestForm notary={notary} user={user} now={now} onSent={setSent} />
+        )}
+      </Card>
+    </main>
+  );
+}
