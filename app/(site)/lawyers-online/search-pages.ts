@@ -1,7 +1,11 @@
 import 'server-only';
 import type { SearchResult } from '@/lib/contract/lawyers/search';
-import { type SearchFilters, searchQueryOf } from '@/lib/contract/lawyers/search-filters';
-import { searchLawyers } from '@/lib/server/lawyers/profiles/operations';
+import {
+  FREE_HELP_PATH,
+  type SearchFilters,
+  searchQueryOf,
+} from '@/lib/contract/lawyers/search-filters';
+import { searchFreeHelp, searchLawyers } from '@/lib/server/lawyers/profiles/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
@@ -23,8 +27,10 @@ export async function loadSearchPages(
   const count = Math.min(last - first + 1, MAX_PAGES);
   const loaded = await Promise.all(
     Array.from({ length: count }, (_, index) => {
-      const query = { ...searchQueryOf(filters), page: first + index };
-      return tryLoad(searchLawyers, { query }, null, address);
+      const input = { query: { ...searchQueryOf(filters), page: first + index } };
+      return filters.path === FREE_HELP_PATH
+        ? tryLoad(searchFreeHelp, input, null, address)
+        : tryLoad(searchLawyers, input, null, address);
     }),
   );
   return loaded.reduce<SearchPages | null>((pages, next, index) => {

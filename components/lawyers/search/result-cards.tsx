@@ -1,5 +1,5 @@
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
-import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { ListedLawyer } from '../card/listed-lawyer';
 import { lawyersOf, shortRegion } from './filters/wording';
 
@@ -20,10 +20,16 @@ export function ResultCards(props: ResultCardsProps) {
   const here = lawyers.filter((lawyer) => lawyer.exactMatch);
   const elsewhere = lawyers.filter((lawyer) => !lawyer.exactMatch);
   const shared = filters.free ? { now, length: 'free' as const } : { now };
+  const below = filters.path === FREE_HELP_PATH;
   return (
     <>
       {here.map((lawyer) => (
-        <ListedLawyer key={lawyer._id} lawyer={lawyer} {...shared} />
+        <ListedLawyer
+          key={lawyer._id}
+          lawyer={lawyer}
+          {...shared}
+          headingLevel={below ? 'h3' : 'h2'}
+        />
       ))}
       {elsewhere.length > 0 && anyExact && !elsewhereBegun && <Elsewhere filters={filters} />}
       {elsewhere.map((lawyer) => (
@@ -31,7 +37,7 @@ export function ResultCards(props: ResultCardsProps) {
           key={lawyer._id}
           lawyer={lawyer}
           {...shared}
-          headingLevel={anyExact ? 'h3' : 'h2'}
+          headingLevel={anyExact || below ? 'h3' : 'h2'}
         />
       ))}
     </>

@@ -3,8 +3,14 @@
 import { useEffect, useRef } from 'react';
 import { useSearchNavigation } from './filters/search-navigation';
 
+interface ResultsHeadingProps {
+  title: string;
+  /** Below the title of the page where the search is only a part of it. */
+  level?: 'h1' | 'h2';
+}
+
 /** Title of the results; takes the focus where the pressed link has disappeared. */
-export function ResultsHeading({ title }: { title: string }) {
+export function ResultsHeading({ title, level: Heading = 'h1' }: ResultsHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pending, focusHeading } = useSearchNavigation();
   useEffect(() => {
@@ -13,8 +19,8 @@ export function ResultsHeading({ title }: { title: string }) {
     heading.current?.focus();
   }, [pending, focusHeading]);
   return (
-    <h1 ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
+    <Heading ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
       {title}
-    </h1>
+    </Heading>
   );
 }

@@ -2,7 +2,7 @@ import { Map as MapIcon, Scale, Tag } from 'lucide';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { AskedProblem } from '@/lib/contract/lawyers/asked-problem';
-import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { FilterChips } from './controls/filter-chips';
 import { SortMenu } from './controls/sort-menu';
 import { SearchLink } from './filters/search-link';
@@ -23,7 +23,10 @@ export function ResultsIntro({ filters, asked, found }: ResultsIntroProps) {
     <>
       <div className="flex items-end justify-between gap-6">
         <div className="min-w-0">
-          <ResultsHeading title={titleOf(filters, found)} />
+          <ResultsHeading
+            title={titleOf(filters, found)}
+            level={filters.path === FREE_HELP_PATH ? 'h2' : 'h1'}
+          />
           <p className="mt-1.5 max-w-text text-neutral-700" role="status">
             {introOf(filters, found)}
           </p>

@@ -1,6 +1,10 @@
 import { countFilters } from '@/components/lawyers/search/filters/wording';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
-import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import {
+  choosesFree,
+  SEARCH_PATH,
+  type SearchFilters,
+} from '@/lib/contract/lawyers/search-filters';
 import { SITE } from '@/lib/site';
 import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './filters/wording';
 
@@ -36,7 +40,7 @@ export function introOf(filters: SearchFilters, found: FoundLawyers): string {
 
 /** Whether nothing but the free consultation narrows the search. */
 export function isFreeAlone(filters: SearchFilters): boolean {
-  return filters.free && countFilters(filters) === 1;
+  return filters.free && countFilters(filters) === (choosesFree(filters) ? 1 : 0);
 }
 
 function exactIntro(
@@ -95,7 +99,7 @@ export function widerSearches(filters: SearchFilters): WiderSearch[] {
     ways.push({
       kind: 'free',
       label: 'Without a free consultation too',
-      filters: { ...filters, free: false },
+      filters: { ...filters, path: SEARCH_PATH, free: false },
     });
   }
   return ways;

@@ -2,9 +2,15 @@ import Link from 'next/link';
 import { countFilters } from '@/components/lawyers/search/filters/wording';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { PUBLIC_HELP_PATH } from '@/lib/catalogue/legal-help/public-help-path';
 import type { AskedProblem } from '@/lib/contract/lawyers/asked-problem';
 import type { SearchResult } from '@/lib/contract/lawyers/search';
-import { SEARCH_PATH, type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
+import {
+  cleared,
+  DEFAULT_ORDER,
+  type SearchFilters,
+  searchHref,
+} from '@/lib/contract/lawyers/search-filters';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { MoreLawyers } from './more-lawyers';
 import { ResultCards } from './result-cards';
@@ -85,15 +91,16 @@ function NoResults({ filters, total }: { filters: SearchFilters; total: number }
   }
   if (isFreeAlone(filters)) {
     return (
-      <Empty title="Help without a fee" link={{ href: '/faq#free', label: 'Where to ask' }}>
+      <Empty title="Help without a fee" link={{ href: PUBLIC_HELP_PATH, label: 'Where to ask' }}>
         People without means can ask the Public Attorney’s Office or the legal aid of an IBP
         chapter.
       </Empty>
     );
   }
   if (countFilters(filters) > 0) {
+    const all = searchHref({ ...cleared(filters), order: DEFAULT_ORDER });
     return (
-      <Empty title="Search more widely" link={{ href: SEARCH_PATH, label: 'See all lawyers' }}>
+      <Empty title="Search more widely" link={{ href: all, label: 'See all lawyers' }}>
         Lawyers of every region meet by video or phone.
       </Empty>
     );

@@ -3,8 +3,17 @@ import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/lawyers/lawyers';
 import type * as search from '@/lib/contract/lawyers/search';
+import {
+  FREE_HELP_PATH,
+  type SearchFilters,
+  searchQueryOf,
+} from '@/lib/contract/lawyers/search-filters';
 
 const searchLawyers = outline<typeof search.searchLawyers>('GET', '/api/v1/lawyers');
+const searchFreeHelp = outline<typeof search.searchFreeHelp>(
+  'GET',
+  '/api/v1/lawyers/free-legal-help',
+);
 const getAvailability = outline<typeof contract.getAvailability>(
   'GET',
   '/api/v1/lawyers/availability',
@@ -13,25 +22,23 @@ const listLawyerReviews = outline<typeof contract.listLawyerReviews>(
   'GET',
   '/api/v1/lawyers/{id}/reviews',
 );
-/** Search as the URL has it, without the page. */
-type LawyerSearch = Omit<search.SearchInput, 'page'>;
-
 /** How long appended pages wait for the reader of a profile to come back, milliseconds. */
 const KEPT_FOR_BACK_MS = 3_600_000;
 
 export const lawyerKeys = {
   all: ['lawyers'] as const,
-  search: (search: LawyerSearch) => [...lawyerKeys.all, 'search', search] as const,
+  search: (filters: SearchFilters) =>
+    [...lawyerKeys.all, 'search', filters.path, searchQueryOf(filters)] as const,
   profile: (id: string) => [...lawyerKeys.all, 'profile', id] as const,
   availability: (id: string) => [...lawyerKeys.all, 'availability', id] as const,
   reviews: (id: string) => [...lawyerKeys.all, 'reviews', id] as const,
 };
 
 /** Results page by page: a new search replaces them, loading more appends. */
-export function lawyerSearchQuery(search: LawyerSearch) {
+export function lawyerSearchQuery(filters: SearchFilters) {
   return infiniteQueryOptions({
-    queryKey: lawyerKeys.search(search),
-    queryFn: ({ pageParam, signal }) => searchPage(search, pageParam, signal),
+    queryKey: lawyerKeys.search(filters),
+    queryFn: ({ pageParam, signal }) => searchPage(filters, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
@@ -44,10 +51,10 @@ export function lawyerSearchQuery(search: LawyerSearch) {
  *
  * @param now instant of the document's request, epoch milliseconds
  */
-export function appendedLawyersQuery(search: LawyerSearch, firstPage: number, now: number) {
+export function appendedLawyersQuery(filters: SearchFilters, firstPage: number, now: number) {
   return infiniteQueryOptions({
-    queryKey: [...lawyerKeys.search(search), firstPage, now] as const,
-    queryFn: ({ pageParam, signal }) => searchPage(search, pageParam, signal),
+    queryKey: [...lawyerKeys.search(filters), firstPage, now] as const,
+    queryFn: ({ pageParam, signal }) => searchPage(filters, pageParam, signal),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     staleTime: Number.POSITIVE_INFINITY,
@@ -55,8 +62,11 @@ export function appendedLawyersQuery(search: LawyerSearch, firstPage: number, no
   });
 }
 
-function searchPage(search: LawyerSearch, page: number, signal: AbortSignal) {
-  return call(searchLawyers, { query: { ...search, page } }, { signal });
+function searchPage(filters: SearchFilters, page: number, signal: AbortSignal) {
+  const input = { query: { ...searchQueryOf(filters), page } };
+  return filters.path === FREE_HELP_PATH
+    ? call(searchFreeHelp, input, { signal })
+    : call(searchLawyers, input, { signal });
 }
 
 /** Open times of 14 days. */

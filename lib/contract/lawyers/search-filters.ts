@@ -6,6 +6,14 @@ import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
 
 export const SEARCH_PATH = '/lawyers-online';
 
+/** The page that searches only lawyers with a free consultation, without being asked for them. */
+export const FREE_HELP_PATH = '/free-legal-help';
+
+/** Where on that page the lawyers begin, below what is free. */
+export const FREE_LAWYERS_ID = 'lawyers';
+
+export type SearchPath = typeof SEARCH_PATH | typeof FREE_HELP_PATH;
+
 /** Characters of the words in which a legal problem is asked for (`q`). */
 export const MAX_WORDS_LENGTH = 200;
 
@@ -23,13 +31,15 @@ export function chosenOf({ _id, label, value }: LegalProblem): ChosenProblem {
 
 /** What the address of a search asks for; `search.ts` reads it, `searchHref` writes it. A legal problem implies its area. */
 export interface SearchFilters {
+  /** The page that searches. */
+  readonly path: SearchPath;
   readonly area: AreaLabel | null;
   readonly problem: ChosenProblem | null;
   readonly region: SearchRegion | null;
   readonly language: Language | null;
   /** Highest price of 30 minutes, centavos. */
   readonly maxPrice: number | null;
-  /** Only lawyers with a free consultation. */
+  /** Only lawyers with a free consultation; always so on their own page. */
   readonly free: boolean;
   readonly order: SortOption;
 }
@@ -38,6 +48,7 @@ export interface SearchFilters {
 export const DEFAULT_ORDER: SortOption = SORT_OPTIONS[1];
 
 export const NO_FILTERS: SearchFilters = {
+  path: SEARCH_PATH,
   area: null,
   problem: null,
   region: null,
@@ -47,7 +58,17 @@ export const NO_FILTERS: SearchFilters = {
   order: DEFAULT_ORDER,
 };
 
-/** The filters in the words of the search call. */
+/** The same page with nothing chosen but its order. */
+export function cleared({ path, order }: SearchFilters): SearchFilters {
+  return { ...NO_FILTERS, path, free: path === FREE_HELP_PATH, order };
+}
+
+/** Whether the free consultation was asked for, and can be taken back on the same page. */
+export function choosesFree({ path, free }: SearchFilters): boolean {
+  return free && path !== FREE_HELP_PATH;
+}
+
+/** The filters in the words of the search call; that of the page of free consultations has no word for them. */
 export function searchQueryOf(filters: SearchFilters) {
   return {
     ...(filters.area && { area_of_practice: slugOfArea(filters.area) }),
@@ -55,7 +76,7 @@ export function searchQueryOf(filters: SearchFilters) {
     ...(filters.region && { region: slugOfRegion(filters.region) }),
     ...(filters.language && { language: filters.language }),
     ...(filters.maxPrice !== null && { max_price: filters.maxPrice }),
-    ...(filters.free && { free: 1 }),
+    ...(choosesFree(filters) && { free: 1 }),
     sort: filters.order.sort,
     sort_direction: filters.order.sort_direction,
   };
@@ -79,9 +100,11 @@ export function searchHref(filters: SearchFilters, page = 0, lastPage = page): s
     ...(page > 0 && { page }),
     ...(lastPage > page && { [LAST_PAGE]: lastPage }),
   });
-  if (params.length === 0) return SEARCH_PATH;
+  // There the results begin further down.
+  const place = filters.path === FREE_HELP_PATH ? `#${FREE_LAWYERS_ID}` : '';
+  if (params.length === 0) return `${filters.path}${place}`;
   const query = new URLSearchParams(params.map(([key, value]) => [key, String(value)]));
-  return `${SEARCH_PATH}?${query}`;
+  return `${filters.path}?${query}${place}`;
 }
 
 type Order = Pick<SortOption, 'sort' | 'sort_direction'>;

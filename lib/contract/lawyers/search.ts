@@ -13,8 +13,11 @@ import {
   type ChosenProblem,
   chosenOf,
   DEFAULT_ORDER,
+  FREE_HELP_PATH,
   LAST_PAGE,
+  SEARCH_PATH,
   type SearchFilters,
+  type SearchPath,
   sameOrder,
 } from './search-filters';
 
@@ -98,8 +101,8 @@ interface ReadSearch {
   asked: AskedProblem | null;
 }
 
-/** What an address searches for. */
-export function readSearch(raw: RawParams): ReadSearch {
+/** What an address searches for, by the page it opens. */
+export function readSearch(raw: RawParams, path: SearchPath = SEARCH_PATH): ReadSearch {
   const params = firstOfEach(raw);
   const found = readable.parse(params);
   const chosen = readableOrder.parse(params);
@@ -110,12 +113,13 @@ export function readSearch(raw: RawParams): ReadSearch {
   return {
     asked,
     filters: {
+      path,
       area: problem?.area ?? area,
       problem,
       region: found.region?.queryRegion || null,
       language: found.language ?? null,
       maxPrice: found.max_price ?? null,
-      free: found.free === 1,
+      free: path === FREE_HELP_PATH || found.free === 1,
       order: SORT_OPTIONS.find((option) => sameOrder(option, chosen)) ?? DEFAULT_ORDER,
     },
     page: found.page,
@@ -148,6 +152,8 @@ function findLanguage(text: string) {
   return LANGUAGES.find((name) => name.toLowerCase() === wanted);
 }
 
+const foundLawyers = paged(lawyerCard).extend({ total: z.int(), exactMatch: z.boolean() });
+
 export const searchLawyers = endpoint({
   method: 'GET',
   path: '/api/v1/lawyers',
@@ -156,10 +162,22 @@ export const searchLawyers = endpoint({
   summary: 'Find lawyers; exact matches of area and region first',
   query: searchQuery,
   status: 200,
-  response: paged(lawyerCard).extend({ total: z.int(), exactMatch: z.boolean() }),
+  response: foundLawyers,
   errors: ['rate_limited'],
 });
 export type SearchResult = z.output<(typeof searchLawyers)['response']>;
+
+export const searchFreeHelp = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/free-legal-help',
+  access: 'public',
+  tag,
+  summary: 'The same search among lawyers with a free consultation only',
+  query: searchQuery.omit({ free: true }),
+  status: 200,
+  response: foundLawyers,
+  errors: ['rate_limited'],
+});
 
 const priceRange = z.object({ min: centavos, max: centavos });
 export type PriceRange = z.output<typeof priceRange>;

@@ -84,6 +84,7 @@ export const lawyers: Feature = {
       },
     },
     'GET /api/v1/lawyers': { answers: '200', sample: () => ({}) },
+    'GET /api/v1/lawyers/free-legal-help': { answers: '200', sample: () => ({}) },
     'GET /api/v1/lawyers/summary': { answers: '200', sample: () => ({}) },
     'GET /api/v1/lawyers/featured': { answers: '200', sample: () => ({}) },
     'GET /api/v1/reviews': { answers: '200', sample: () => ({}) },

@@ -3,7 +3,7 @@
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
-import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { priceLimit } from '../filters/wording';
@@ -37,13 +37,13 @@ export function FilterChips() {
 
 /** The area goes with its problem: without the area the problem would bring it back. */
 function chipsOf(filters: SearchFilters): { label: string; without: SearchFilters }[] {
-  const { area, problem, region, language, maxPrice, free } = filters;
+  const { area, problem, region, language, maxPrice } = filters;
   return [
     area && { label: area, without: { ...filters, area: null, problem: null } },
     problem && { label: problem.label, without: { ...filters, problem: null } },
     region && { label: region, without: { ...filters, region: null } },
     language && { label: language, without: { ...filters, language: null } },
     maxPrice !== null && { label: priceLimit(maxPrice), without: { ...filters, maxPrice: null } },
-    free && { label: FREE_CONSULTATION, without: { ...filters, free: false } },
+    choosesFree(filters) && { label: FREE_CONSULTATION, without: { ...filters, free: false } },
   ].filter((chip) => chip !== null && chip !== false);
 }

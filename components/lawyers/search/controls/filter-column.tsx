@@ -3,10 +3,10 @@
 import { type FormEvent, useRef } from 'react';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import {
+  cleared,
   DEFAULT_ORDER,
-  NO_FILTERS,
-  SEARCH_PATH,
   sameOrder,
+  searchHref,
 } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
@@ -30,7 +30,7 @@ export function FilterColumn() {
   return (
     <aside id={FILTERS_ID} aria-label="Filters" className="hidden target:block lg:block">
       <form
-        action={SEARCH_PATH}
+        action={searchHref({ ...cleared(filters), order: DEFAULT_ORDER })}
         onSubmit={submit}
         // Sticky things have a layer of their own: its open list lies above the pictures of the results.
         className="z-10 mb-8 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-24"
@@ -50,7 +50,7 @@ export function FilterColumn() {
         </noscript>
         <p className="mt-5">
           <SearchLink
-            filters={{ ...NO_FILTERS, order }}
+            filters={cleared(filters)}
             className={`${buttonClass({ variant: 'quiet' })} -ml-4`}
           >
             Clear all

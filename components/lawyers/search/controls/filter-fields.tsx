@@ -13,6 +13,7 @@ import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import {
   type ChosenProblem,
+  FREE_HELP_PATH,
   type SearchFilters,
   slugOfArea,
   slugOfRegion,
@@ -28,7 +29,7 @@ interface FilterFieldsProps {
 
 /** Every filter of a search. The names are those of the address, so that the form works without script. */
 export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
-  const { area, problem, region, language, free } = filters;
+  const { path, area, problem, region, language, free } = filters;
   return (
     <div className="grid gap-5">
       <SelectField
@@ -87,14 +88,16 @@ export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
         ))}
       </SelectField>
       <PriceChoice filters={filters} onChange={onChange} />
-      <Checkbox
-        name="free"
-        value="1"
-        checked={free}
-        onChange={({ target }) => onChange({ ...filters, free: target.checked })}
-        label={FREE_CONSULTATION}
-        help={FREE_RULE.short}
-      />
+      {path !== FREE_HELP_PATH && (
+        <Checkbox
+          name="free"
+          value="1"
+          checked={free}
+          onChange={({ target }) => onChange({ ...filters, free: target.checked })}
+          label={FREE_CONSULTATION}
+          help={FREE_RULE.short}
+        />
+      )}
     </div>
   );
 }

@@ -6,11 +6,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Drawer } from '@/components/ui/overlays/drawer';
 import { lawyerSearchQuery } from '@/lib/client/lawyers/lawyers';
 import { Queries } from '@/lib/client/platform/queries';
-import {
-  NO_FILTERS,
-  type SearchFilters,
-  searchQueryOf,
-} from '@/lib/contract/lawyers/search-filters';
+import { cleared, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { countLawyers } from '../filters/wording';
 import type { ProblemPickerHandle } from '../problems/problem-picker';
@@ -45,7 +41,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
       closeLabel="Close the filters"
       footer={
         <>
-          <Button variant="outline" onClick={() => setDraft({ ...NO_FILTERS, order: draft.order })}>
+          <Button variant="outline" onClick={() => setDraft(cleared(draft))}>
             Clear all
           </Button>
           <Button className="flex-1" onClick={show}>
@@ -63,7 +59,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
 
 /** How many lawyers the search would find, or null while that is not known. */
 function useTotal(draft: SearchFilters): number | null {
-  const query = useInfiniteQuery(lawyerSearchQuery(searchQueryOf(draft)));
+  const query = useInfiniteQuery(lawyerSearchQuery(draft));
   return query.isPlaceholderData ? null : (query.data?.pages[0]?.total ?? null);
 }
 

@@ -1,6 +1,6 @@
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
-import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { formatPeso } from '@/lib/domain/platform/money';
 
 /** `Labor lawyers`, `Immigration lawyers`, or `Lawyers` of any area. */
@@ -32,10 +32,10 @@ export function priceLimit(maxPrice: number): string {
 /** The highest prices offered, centavos. */
 export const PRICE_STEPS = [100_000, 150_000, 200_000, 300_000, 500_000] as const;
 
-/** How many filters are in use; a legal problem and its area count once. */
+/** How many filters are in use; a legal problem and its area count once, what a page implies does not. */
 export function countFilters(filters: SearchFilters): number {
-  const { area, problem, region, language, maxPrice, free } = filters;
-  return [problem ?? area, region, language, maxPrice, free || null].filter(
+  const { area, problem, region, language, maxPrice } = filters;
+  return [problem ?? area, region, language, maxPrice, choosesFree(filters) || null].filter(
     (value) => value !== null,
   ).length;
 }

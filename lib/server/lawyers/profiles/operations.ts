@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/lawyers';
+import type { SearchQuery, SearchResult } from '@/lib/contract/lawyers/search';
 import * as search from '@/lib/contract/lawyers/search';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -10,17 +11,13 @@ import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import * as serialize from './serialize';
 import * as service from './service';
 
-export const searchLawyers = operation(search.searchLawyers, async ({ query, address, now }) => {
-  if (address !== OWN_PAGE) await consumeRateLimit('search_address', address);
-  const { lawyers, total, hasMore, exactCount } = await service.searchPage(query, now);
-  return {
-    results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),
-    hasMore,
-    page: query.page,
-    total,
-    exactMatch: exactCount > 0,
-  };
-});
+export const searchLawyers = operation(search.searchLawyers, ({ query, address, now }) =>
+  answerSearch(query, address, now),
+);
+
+export const searchFreeHelp = operation(search.searchFreeHelp, ({ query, address, now }) =>
+  answerSearch({ ...query, free: 1 }, address, now),
+);
 
 export const summarizeLawyers = publicRead(search.summarizeLawyers, async ({ query, now }) =>
   serialize.lawyerSummary(await service.summarize(query, now)),
@@ -55,3 +52,19 @@ export const verifyQr = publicRead(contract.verifyQr, async ({ query }) => {
     checked_at: isoInstant(card.ibpVerifiedAt.getTime()),
   };
 });
+
+async function answerSearch(
+  query: SearchQuery,
+  address: string,
+  now: number,
+): Promise<SearchResult> {
+  if (address !== OWN_PAGE) await consumeRateLimit('search_address', address);
+  const { lawyers, total, hasMore, exactCount } = await service.searchPage(query, now);
+  return {
+    results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),
+    hasMore,
+    page: query.page,
+    total,
+    exactMatch: exactCount > 0,
+  };
+}
