@@ -32,6 +32,7 @@ const RULES = `
 /book/nobody/2026-11-24T02:00:00Z           login   verify  -       lawyer
 /book/nobody/2026-11-24T02:00:00Z?duration=60  login verify -       lawyer
 /waitlist/nobody                            login   verify  -       lawyer
+/request-notary/nobody                      login   verify  -       lawyer
 /leave-waitlist/token                       -       -       -       -
 /checkout                                   -       -       -       -
 /login                                      -       own     own     own
@@ -102,7 +103,7 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
       (await newCustomer()).api,
       demoLawyer.api,
     ];
-    expect(ROWS.length).toBe(65);
+    expect(ROWS.length).toBe(66);
     for (const [column, { http }] of people.entries()) {
       const went = await mapFew(ROWS, ({ route }) => whereTo(http, route));
       const own = column === 3 ? '/lawyer-portal' : '/customer-portal';

@@ -13,6 +13,7 @@ const TYPES: Partial<Record<keyof PageKinds, string[]>> = {
   region: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
   city: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
   profile: ['LegalService', 'Person'],
+  notary: ['BreadcrumbList', 'Notary'],
   post: ['BlogPosting'],
   faq: ['FAQPage'],
 };

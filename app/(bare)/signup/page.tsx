@@ -41,7 +41,7 @@ export default async function SignupPage({ searchParams }: { searchParams: Searc
           href={withCallback(sitePath`/signup/lawyer`, callbackUrl)}
           icon={<Icon of={Scale} />}
           title="I am a lawyer"
-          text="Offer consultations at your fee. Have your IBP ID and a government ID at hand."
+          text="Offer consultations at your fee, and be found as a notary public. Have your IBP ID and a government ID at hand."
         />
       </ul>
     </AuthFrame>

@@ -11,7 +11,7 @@ interface Value {
 const VALUES: readonly Value[] = [
   {
     title: 'Checked, and we say when',
-    text: 'A person compares every lawyer’s IBP ID and government ID with the name on the profile. The profile says in which month, and 13 months later the check no longer counts. That is a fact about identity; we do not dress it up as a verdict on quality.',
+    text: 'A person compares every lawyer’s IBP ID and government ID with the name on the profile. The profile says in which month, and 13 months later the check no longer counts. The commission of a notary public is compared with its document in the same way. That is a fact about identity; we do not dress it up as a verdict on quality.',
     icon: ScanSearch,
   },
   {

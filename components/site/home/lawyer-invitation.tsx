@@ -12,7 +12,8 @@ export function LawyerInvitation() {
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="text-2xl">Are you a lawyer?</h2>
           <p className="mt-1 text-neutral-700">
-            You set the fee and the hours. {SITE.name} takes no share of it.
+            You set the fee and the hours. {SITE.name} takes no share of it. If you are a notary
+            public, people find your office by its city.
           </p>
         </div>
         <Link

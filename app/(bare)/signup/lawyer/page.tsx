@@ -1,4 +1,4 @@
-import { BadgeCheck, ShieldCheck, Wallet } from 'lucide';
+import { BadgeCheck, ShieldCheck, Stamp, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { LawyerSignUp } from '@/components/lawyers/signup/lawyer-sign-up';
@@ -19,6 +19,10 @@ const POINTS = [
     text: 'Your fee is yours in full. Clients see it before they book.',
   },
   { icon: <Icon of={ShieldCheck} />, text: 'Nobody can pay for a better place in the list.' },
+  {
+    icon: <Icon of={Stamp} />,
+    text: 'With a commission, people find your office as that of a notary public, too.',
+  },
 ];
 
 export default async function SignupLawyerPage({ searchParams }: { searchParams: SearchParams }) {

@@ -140,6 +140,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `A job that runs daily deletes the files ${days('identityDocuments')} after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
   },
   {
+    title: 'If you are a notary public: your office and commission',
+    what: 'What people see while you make the profile public: name, picture, city, address and telephone of the office, hours, services and fees, and of the commission that was approved its number, territory and last day, and when it was checked. The telephone and the address of your profile as a lawyer are other fields and stay private. What people never see: the document of the commission. A picture of it is re-encoded, without hidden data; a PDF is kept as it is. It opens for you, for the person who checks it, with a code sent by mail, and for administrators. Each opening is recorded.',
+    why: 'So that people find a notary public in their city, and can tell that the commission stands.',
+    howLong: `You can hide the profile and remove the document at any time. ${WITH_THE_ACCOUNT} A picture that you replace is deleted an hour later. A job that runs daily deletes the document ${days('identityDocuments')} after the decision; one that you replace, and any with your account, goes at once. That the check was made, when, and who opened the document stays; that record names no person.`,
+  },
+  {
     title: 'If you are a lawyer: your tax data',
     what: 'If you give them: your TIN, encrypted (AES-256-GCM) with a key that is kept outside the database, your registered name, whether you are registered for value-added tax, and your certificate of registration (BIR Form 2303); a picture of it is re-encoded, without hidden data, a PDF is kept as it is. You can open the certificate, and administrators can; each opening is recorded.',
     why: 'Because the Bureau of Internal Revenue asks platforms for it that pass fees on (Revenue Regulations No. 16-2023), and for your monthly statement.',

@@ -44,8 +44,8 @@ export function privacySections(
           </p>
           <ul>
             <li>
-              Account, bookings, agreements, payments and mails: because what you asked for cannot
-              be carried out without them.
+              Account, bookings, requests for an appointment, agreements, payments and mails:
+              because what you asked for cannot be carried out without them.
             </li>
             <li>
               What you write and attach about your case, which may be sensitive: with your consent,
@@ -53,6 +53,10 @@ export function privacySections(
               your legal claims.
             </li>
             <li>A lawyer’s IDs: with the consent given at sign-up, for the check alone.</li>
+            <li>
+              The document of a notary public’s commission: because the notary public hands it in to
+              have it checked, and for that check alone.
+            </li>
             <li>
               Accepted agreements after an account is deleted: because the other side may need them
               to establish or defend a legal claim.
@@ -84,6 +88,10 @@ export function privacySections(
               responsible for what they do with it; the <Law of="cpra" /> binds them to
               confidentiality. A lawyer can have the times of meetings, and your name where the
               lawyer chooses so, read by a calendar program of the lawyer’s own.
+            </li>
+            <li>
+              <strong>The notary public whom you ask for an appointment</strong>: your name and
+              picture, what you wrote, and the telephone number that you give for it.
             </li>
             <li>
               <strong>Those who are in a video call with you</strong>: the browsers of a call
@@ -144,7 +152,10 @@ export function privacySections(
             Pages load scripts, fonts and pictures from this site alone; the browser is told to
             refuse everything else.
           </li>
-          <li>A lawyer’s IDs are behind a one-time code, and every opening is recorded.</li>
+          <li>
+            A lawyer’s IDs and the document of a commission are behind a one-time code, and every
+            opening is recorded.
+          </li>
         </ul>
       ),
     },

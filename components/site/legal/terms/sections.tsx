@@ -3,6 +3,7 @@ import type { DocumentSection } from '../section';
 import { agreementSections } from './agreements';
 import { bookingSections } from './booking';
 import { closingSections } from './closing';
+import { notarySections } from './notaries';
 import { serviceSections } from './service';
 
 /** The terms of service, part by part. */
@@ -11,6 +12,7 @@ export function termsSections(contacts: Contacts): readonly DocumentSection[] {
     ...serviceSections(contacts),
     ...bookingSections(),
     ...agreementSections(),
+    ...notarySections(),
     ...closingSections(contacts),
   ];
 }

@@ -20,10 +20,11 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
       body: (
         <>
           <p>
-            {SITE.name} is a place to find, compare and book lawyers in the Philippines. We run the
-            search, the calendar, the payment and, where it is by video, the meeting itself; we keep
-            the agreements that follow from it. We are not a law firm, we give no legal advice, and
-            nothing on this site, the guides and articles included, is advice on your case.
+            {SITE.name} is a place to find, compare and book lawyers in the Philippines, and to find
+            notaries public. We run the search, the calendar, the payment and, where it is by video,
+            the meeting itself; we keep the agreements that follow from it. We are not a law firm,
+            we give no legal advice, and nothing on this site, the guides and articles included, is
+            advice on your case.
           </p>
           <p>
             <strong>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
-import { storing } from '@/lib/server/lawyers/documents/service';
+import { storeFiles } from '@/lib/server/lawyers/documents/service';
 import type { NotaryRows } from '../../notary-store';
 import type { DemoLawyer } from '../lawyers';
 
@@ -28,7 +28,7 @@ async function withDocument(
     name: 'commission.pdf',
     contentType: 'application/pdf',
   } as const;
-  return storing([{ ...file, content }], async ([stored]) => ({
+  return storeFiles('commission', [{ ...file, content }], async ([stored]) => ({
     ...rows,
     document: stored ? { ...stored, verificationId: id, createdAt: submittedAt } : null,
   }));

@@ -83,7 +83,7 @@ function demoNotary({ person, city, lawyer, index, standing, ...making }: Making
   const { now, tokenHash } = making;
   const rnd = randomOf(`notarial services of ${person.name}`);
   const lawyerId = lawyer.rows.lawyer.id;
-  const { hours, services, ...office } = officeOf(person, city, index, rnd, isDemoLawyer(person));
+  const { hours, services, ...office } = officeOf(city, index, rnd, isDemoLawyer(person));
   const stated = { city: city.slug, ...office, ...commissionOf(city, now, rnd) };
   const at = approvedAtOf(stated, lawyer.verifiedAt, now, rnd);
   const rows = (

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { City } from '@/lib/catalogue/cities';
 import type { Random } from '../random';
-import type { Person } from '../roster';
 
 type Spell = readonly [days: readonly number[], from: number, to: number];
 
@@ -66,10 +65,20 @@ const DEMO_SERVICES = [
   'Certified copy of a document',
 ];
 
+/** Streets that every city has: people find an office by its address, and so it has to fit. */
+const STREETS = [
+  'Rizal Avenue',
+  'Bonifacio Street',
+  'Mabini Street',
+  'Luna Street',
+  'Burgos Street',
+  'M. H. del Pilar Street',
+];
+
 const NETWORKS = ['917', '918', '920', '927', '945', '956', '966', '977', '995', '998'];
 
 /** Hours, fees, address and telephone of an office; of numbers of which nobody has one. */
-export function officeOf(person: Person, city: City, index: number, rnd: Random, isDemo: boolean) {
+export function officeOf(city: City, index: number, rnd: Random, isDemo: boolean) {
   const week = isDemo ? DEMO_WEEK : rnd.pick(WEEKS);
   const usual = SERVICES.slice(0, 2);
   const names = isDemo
@@ -77,7 +86,7 @@ export function officeOf(person: Person, city: City, index: number, rnd: Random,
     : [...usual, ...rnd.sample(SERVICES.slice(2), rnd.between(1, 4))].map(([name]) => name);
   const line = String(200 + index).padStart(4, '0');
   return {
-    officeAddress: `${rnd.between(1, 9)}F Demo Building, ${rnd.pick(person.place.streets)}`,
+    officeAddress: `${rnd.between(1, 9)}F Demo Building, ${rnd.pick(STREETS)}`,
     phone:
       city.province === 'Metro Manila' ? `+6328555${line}` : `+63${rnd.pick(NETWORKS)}555${line}`,
     hours: week.flatMap(hoursOf),
