@@ -5,7 +5,7 @@ const path = require('node:path');
 const { SITE_URL, SITEMAP_DIR } = process.env;
 
 /** Files, and pages that the sitemap of what lives in the database names. */
-const NOT_LISTED = ['/**/*.*', '/', '/lawyer/**', '/lawyers-online/**'];
+const NOT_LISTED = ['/**/*.*', '/', '/lawyer/**', '/lawyers-online/**', '/notary-public/**'];
 const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
 /** As a post says, or as a page tells its readers: "Last updated 21 November 2026". */
 const CHANGED =

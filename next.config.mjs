@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { CITY_NAMES } from './server/city-names.mjs';
 
 /** `page.dev.tsx` is a page in development alone. */
 const PAGES = ['tsx', 'ts'];
@@ -26,6 +27,12 @@ const config = (phase) => ({
   expireTime: 3600,
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },
+  redirects: async () =>
+    Object.entries(CITY_NAMES).map(([name, slug]) => ({
+      source: `/notary-public/${name}`,
+      destination: `/notary-public/${slug}`,
+      permanent: true,
+    })),
   // Packages with native parts, or that must stay one copy in the process, are not bundled.
   serverExternalPackages: [
     'pg',

@@ -3,6 +3,7 @@ import { sharePicture } from '@/components/site/share/share-card';
 import {
   BLOG_CONTENT,
   HOME_CONTENT,
+  NOTARY_SEARCH_CONTENT,
   SEARCH_CONTENT,
   SITE_CONTENT,
 } from '@/components/site/share/share-content';
@@ -13,6 +14,7 @@ const CONTENTS = new Map([
   ['site', SITE_CONTENT],
   ['home', HOME_CONTENT],
   ['lawyers-online', SEARCH_CONTENT],
+  ['notary-public', NOTARY_SEARCH_CONTENT],
   ['blog', BLOG_CONTENT],
 ]);
 

@@ -1,9 +1,10 @@
 import { placeOf, withTitle } from '@/components/lawyers/practice';
 import * as notaries from '@/components/notaries/wording';
 import type { Post } from '@/lib/blog/post';
+import type { City } from '@/lib/catalogue/cities';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import type { LawyerSummary } from '@/lib/contract/lawyers/search';
-import type { Notary } from '@/lib/contract/notaries/notaries';
+import type { CityFigures, Notary } from '@/lib/contract/notaries/notaries';
 import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
@@ -53,6 +54,14 @@ export const SEARCH_CONTENT: ShareContent = {
   above: 'Lawyers online',
   headline: 'Compare lawyers by price and open times',
   below: 'By legal problem, region and language',
+  facts: [],
+  portrait: null,
+};
+
+export const NOTARY_SEARCH_CONTENT: ShareContent = {
+  above: 'Notaries public',
+  headline: 'Find a notary public by city, open hours and fees',
+  below: 'Commissions checked, with the date',
   facts: [],
   portrait: null,
 };
@@ -114,6 +123,25 @@ export function landingContent(
     headline: landingTitle(landing),
     below: '',
     facts,
+    portrait: null,
+  };
+}
+
+/** Where, how many there are and what they ask. */
+export function notaryCityContent(
+  { label }: City,
+  total: number,
+  fees: CityFigures['fees'] | null,
+): ShareContent {
+  const who = total === 1 ? 'notary public' : 'notaries public';
+  return {
+    above: 'Offices, hours and fees',
+    headline: `Notary public in ${label}`,
+    below: '',
+    facts: [
+      ...(total > 0 ? [{ value: String(total), label: who }] : []),
+      ...(fees ? [{ value: priceText(fees), label: 'lowest fees' }] : []),
+    ],
     portrait: null,
   };
 }

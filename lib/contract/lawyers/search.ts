@@ -128,7 +128,7 @@ export function readSearch(raw: RawParams, path: SearchPath = SEARCH_PATH): Read
 }
 
 /** An empty parameter is none, as a form without scripts sends it; of a repeated one the first counts. */
-function firstOfEach(raw: RawParams): Record<string, string | undefined> {
+export function firstOfEach(raw: RawParams): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(raw).map(([name, value]) => [
       name,

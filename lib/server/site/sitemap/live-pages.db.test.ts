@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { awards, lawyers } from '@/lib/server/schema/lawyers';
+import { notaries } from '@/lib/server/schema/notaries';
 import { seedLawyer } from '@/lib/server/seed/lawyer';
+import { seedNotary } from '@/lib/server/seed/notary';
 import { serveSitemap } from './operations';
 import { liveEntries } from './service';
 
@@ -22,6 +24,7 @@ beforeEach(age);
 /** All profiles as if nothing had happened to them for a long time. */
 async function age() {
   await database().update(lawyers).set({ profileChangedAt: LONG_AGO });
+  await database().update(notaries).set({ changedAt: LONG_AGO });
 }
 
 async function dates() {
@@ -82,6 +85,58 @@ test('a lawyer who goes changes the lists', async () => {
   const changed = await changedPaths();
   expect(changed).toContain('/lawyers-online/labor/metro-manila');
   expect((await dates()).has('/lawyer/cora')).toBe(false);
+});
+
+describe('notaries public', () => {
+  beforeAll(async () => {
+    await transaction(async (tx) => {
+      await seedNotary(tx, { lawyerId: 'ana', notary: { city: 'baguio' } }, Date.now());
+      await seedNotary(tx, { lawyerId: 'ben', notary: { city: 'makati' } }, Date.now());
+    });
+  });
+
+  const notaryPaths = async () =>
+    [...(await dates()).keys()].filter((path) => path.startsWith('/notary-public'));
+
+  test('the list, each city that has one, and each of them', async () => {
+    expect((await notaryPaths()).toSorted()).toEqual([
+      '/notary-public',
+      '/notary-public/baguio',
+      '/notary-public/makati',
+      '/notary-public/profile/ana',
+      '/notary-public/profile/ben',
+    ]);
+  });
+
+  test('are as new as the last change of what is shown', async () => {
+    expect(await changedPaths()).toEqual([]);
+    await database()
+      .update(notaries)
+      .set({ changedAt: new Date() })
+      .where(eq(notaries.lawyerId, 'ana'));
+    expect((await changedPaths()).toSorted()).toEqual([
+      '/notary-public',
+      '/notary-public/baguio',
+      '/notary-public/profile/ana',
+    ]);
+  });
+
+  test('whose commission is over are gone, with the city that has no other', async () => {
+    await database()
+      .update(notaries)
+      .set({ approvedUntil: '2025-12-31' })
+      .where(eq(notaries.lawyerId, 'ben'));
+    expect((await notaryPaths()).toSorted()).toEqual([
+      '/notary-public',
+      '/notary-public/baguio',
+      '/notary-public/profile/ana',
+    ]);
+  });
+
+  test('who are nobody have no list', async () => {
+    await database().update(notaries).set({ isPublic: false });
+    expect(await notaryPaths()).toEqual([]);
+  });
 });
 
 test('is served with whole addresses and dates', async () => {

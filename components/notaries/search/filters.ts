@@ -1,0 +1,51 @@
+import { NOTARY_SEARCH_PATH } from '../addresses';
+
+/** What the address of a search asks for; `read-address.ts` reads it, `notarySearchHref` writes it. */
+export interface NotaryFilters {
+  /** Slug of the catalogue. */
+  readonly city: string | null;
+  /** Weekday on which the office is open, 0 for Sunday. */
+  readonly day: number | null;
+  /** Only offices that are open after 5 PM. */
+  readonly evening: boolean;
+  /** Highest lowest fee, centavos. */
+  readonly maxFee: number | null;
+  readonly sort: 'fee' | 'name';
+}
+
+export const NO_NOTARY_FILTERS: NotaryFilters = {
+  ...{ city: null, day: null, evening: false, maxFee: null },
+  sort: 'fee',
+};
+
+/** The highest fees offered, centavos. */
+export const FEE_STEPS = [20_000, 30_000, 50_000, 100_000] as const;
+
+/** The filters in the words of the call. */
+export function notaryQueryOf({ city, day, evening, maxFee, sort }: NotaryFilters) {
+  return {
+    ...(city !== null && { city }),
+    ...(day !== null && { day }),
+    ...(evening && { evening: 1 }),
+    ...(maxFee !== null && { max_fee: maxFee }),
+    sort,
+  };
+}
+
+/** Address of a search; unset filters and the usual order are left out. `page` is from 0. */
+export function notarySearchHref(filters: NotaryFilters, page = 0): string {
+  const { sort, ...wanted } = notaryQueryOf(filters);
+  const params = Object.entries({
+    ...wanted,
+    ...(sort !== NO_NOTARY_FILTERS.sort && { sort }),
+    ...(page > 0 && { page }),
+  });
+  if (params.length === 0) return NOTARY_SEARCH_PATH;
+  const query = new URLSearchParams(params.map(([key, value]) => [key, String(value)]));
+  return `${NOTARY_SEARCH_PATH}?${query}`;
+}
+
+/** How many filters narrow the search. */
+export function countNotaryFilters({ city, day, evening, maxFee }: NotaryFilters): number {
+  return [city, day, evening || null, maxFee].filter((value) => value !== null).length;
+}

@@ -1,0 +1,56 @@
+import { priceText } from '@/components/site/landing/text/wording';
+import type { City } from '@/lib/catalogue/cities';
+import { LAWS } from '@/lib/catalogue/laws';
+import { SITE } from '@/lib/site';
+import { type CityNotaries, feesIn } from './city-notaries';
+import { openSentence } from './city-wording';
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const RULES = `2004 Rules on Notarial Practice (${LAWS.notarialPractice.name})`;
+
+/** The questions people bring to the page of a city: those that its figures answer, then those that the rules do. */
+export function cityQuestions(city: City, notaries: CityNotaries): Question[] {
+  return [...ofFigures(city, notaries), ...ofRules(city)];
+}
+
+function ofFigures(city: City, notaries: CityNotaries): Question[] {
+  const { found, onSaturday, inEvening } = notaries;
+  const { total } = found;
+  const fees = feesIn(city, notaries);
+  if (total === 0 || !fees) return [];
+  const lowest =
+    total === 1
+      ? `the fees of the one notary public in ${city.label} begin at ${priceText(fees)}`
+      : `the lowest fee of each of the ${total} notaries public in ${city.label} is ${priceText(fees)}`;
+  return [
+    {
+      question: `How much does a notary public in ${city.label} charge?`,
+      answer: `On ${SITE.name}, ${lowest}. It depends on the document: each lists the fees with the services. Under the ${RULES}, Rule V, Section 1, a notary public may charge up to the maximum that the Supreme Court prescribes, or less. Ask before you come; you pay at the office.`,
+    },
+    {
+      question: `Is there a notary public in ${city.label} on Saturdays or in the evening?`,
+      answer: `${openSentence(total, onSaturday, 'on Saturdays')} ${openSentence(total, inEvening, 'after 5 PM on at least one day of the week')} These are the usual hours; on holidays call first.`,
+    },
+  ];
+}
+
+function ofRules({ label }: City): Question[] {
+  return [
+    {
+      question: `Do I have to go to a notary public in ${label} if I live there?`,
+      answer: `No. You may go to any notary public, who acts only within the territory of the court that gave the commission (${RULES}, Rule III, Section 11). You sign there, in person.`,
+    },
+    {
+      question: 'Can a document be notarized in a video call?',
+      answer: `Not here. A paper is signed before the notary public in person (${LAWS.notarialPractice.name}, Rule IV, Section 2). Electronic notarization is only for electronic documents, by lawyers with a separate commission, in facilities that the Supreme Court has accredited (${LAWS.electronicNotarization.name}); ${SITE.name} is none.`,
+    },
+    {
+      question: 'Which ID do I need?',
+      answer: `A current one of an official agency with your photograph and signature (${LAWS.notarialPractice.name}, Rule II, Section 12). A cedula is not enough.`,
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export declare const CITY_NAMES: Readonly<Record<string, string>>;
