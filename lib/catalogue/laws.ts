@@ -11,7 +11,7 @@ interface Law {
 /** Manila day on which our pages were last compared with these texts. */
 export const LAW_CHECKED = '2026-11-21';
 
-/** The same of what is said about notaries public: the last four of the list. */
+/** The same of what is said about notarization. */
 export const NOTARY_LAW_CHECKED = '2026-11-23';
 
 /** The laws and rules that our pages rely on. */

@@ -9,18 +9,22 @@ import { Icon } from '@/components/ui/icons/icon';
 import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
 
 interface ProfileFailureProps {
+  /** Whose profile it would be. */
+  title?: string;
+  problem?: string;
   /** Where the failure was thrown: shows the page again. */
   reset?: () => void;
 }
 
 /** In the place of a profile that could not be read. */
-export function ProfileFailure({ reset }: ProfileFailureProps) {
+export function ProfileFailure(props: ProfileFailureProps) {
+  const { title = 'Lawyer profile', problem = SEARCH_TEXTS.profile, reset } = props;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   return (
     <main id="main" className="mx-auto max-w-text px-4 pt-8 pb-20">
-      <h1 className="text-3xl">Lawyer profile</h1>
-      <Notice tone="waiting" title={SEARCH_TEXTS.profile} className="mt-5">
+      <h1 className="text-3xl">{title}</h1>
+      <Notice tone="waiting" title={problem} className="mt-5">
         <p>Something went wrong on our side. The profile may be there again in a moment.</p>
         <Button
           variant="outline"

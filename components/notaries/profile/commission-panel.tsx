@@ -17,7 +17,10 @@ export function CommissionPanel({ notary }: { notary: Notary }) {
         <h2 id="commission" className="font-sans text-base font-semibold text-teal-900">
           Commission checked on {formatDay(Date.parse(checked_at))}
         </h2>
-        <p className="mt-2 font-medium">May notarize only within {commission_territory}.</p>
+        <p className="mt-2">
+          May notarize only within this territory:{' '}
+          <strong className="font-medium">{commission_territory}</strong>
+        </p>
         <dl className="mt-2 grid gap-x-8 gap-y-2 sm:flex">
           <Row name="Commission number">{commission_number}</Row>
           <Row name="Valid until">{formatDay(dayKeyStart(commission_valid_until))}</Row>

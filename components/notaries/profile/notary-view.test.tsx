@@ -37,7 +37,9 @@ it('says where the commission counts, until when, and what was checked', () => {
   const commission = within(
     screen.getByRole('region', { name: 'Commission checked on 12 August 2026' }),
   );
-  expect(commission.getByText('May notarize only within the City of Makati.')).toBeInTheDocument();
+  expect(commission.getByText(/^May notarize only within/)).toHaveTextContent(
+    'May notarize only within this territory: City of Makati',
+  );
   expect(commission.getByText('M-123')).toBeInTheDocument();
   expect(commission.getByText('31 December 2027')).toBeInTheDocument();
   expect(commission.getByText(/is not a rating/)).toBeInTheDocument();

@@ -84,7 +84,7 @@ it('describes a notary public as an office with hours and fees', () => {
       addressCountry: 'PH',
     },
     telephone: '+63281234567',
-    areaServed: { '@type': 'Place', name: 'the City of Makati' },
+    areaServed: { '@type': 'Place', name: 'City of Makati' },
     openingHoursSpecification: [
       hours('Monday', '08:00', '12:00'),
       hours('Monday', '13:00', '17:30'),

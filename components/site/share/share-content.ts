@@ -92,13 +92,15 @@ export function lawyerContent(profile: LawyerProfile): ShareContent {
 /** Who, where, until when the commission runs and for how much. */
 export function notaryContent(notary: Notary): ShareContent {
   const { display_name, services, commission_valid_until, checked_at, picture_url } = notary;
-  const lowest = Math.min(...services.map(({ price }) => price));
+  const prices = services.map(({ price }) => price);
   return {
     above: `Notary public · commission checked ${formatMonth(Date.parse(checked_at))}`,
     headline: withTitle(display_name),
     below: notaries.placeOf(notary),
     facts: [
-      { value: formatPeso(lowest), label: 'lowest fee' },
+      ...(prices.length > 0
+        ? [{ value: formatPeso(Math.min(...prices)), label: 'lowest fee' }]
+        : []),
       { value: formatDay(dayKeyStart(commission_valid_until)), label: 'end of the commission' },
     ],
     portrait: picture_url,

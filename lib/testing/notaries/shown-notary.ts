@@ -11,7 +11,7 @@ export function shownNotary(fields: Partial<Notary> = {}): Notary {
     office_address: '2F Example Building, Ayala Avenue',
     phone: '+63281234567',
     commission_number: 'M-123',
-    commission_territory: 'the City of Makati',
+    commission_territory: 'City of Makati',
     commission_valid_until: '2027-12-31',
     checked_at: '2026-08-12T02:00:00Z',
     services: [

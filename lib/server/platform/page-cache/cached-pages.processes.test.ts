@@ -9,7 +9,9 @@ import {
   startProduct,
   stopProducts,
 } from '@/lib/testing/jest/product';
+import { makeNotary } from '@/lib/testing/notaries/notaries';
 import { transaction } from '../db/pool';
+import { pagesChanged } from './service';
 
 const NOT_FOUND_TITLE = 'Ops... You are lost!</h1>';
 const WRONG = 'Ops... Something went wrong! Sorry!</h1>';
@@ -78,6 +80,18 @@ test('a lost verification hides, too', async () => {
   for (const { status } of await answers(profile)) expect(status).toBe(200);
   await change({ ibpVerifiedAt: null });
   for (const { status } of await answers(profile)) expect(status).toBe(404);
+});
+
+test('a notary public who hides is gone, from the profile of the lawyer as well', async () => {
+  const notaryPage = `/notary-public/profile/${lawyer.lawyerId}`;
+  const link = `href="${notaryPage}"`;
+  for (const { body } of await answers(profile)) expect(body).not.toContain(link);
+  for (const isPublic of [true, false, true]) {
+    await makeNotary(lawyer, { notary: { isPublic } });
+    await transaction((tx) => pagesChanged(tx, `notary:${lawyer.lawyerId}`));
+    for (const { status } of await answers(notaryPage)) expect(status).toBe(isPublic ? 200 : 404);
+    for (const { body } of await answers(profile)) expect(body.includes(link)).toBe(isPublic);
+  }
 });
 
 test('a new price stands on every page of every process', async () => {
