@@ -36,7 +36,7 @@ export const SUBJECT_TEXTS: Readonly<Record<VerificationSubject, SubjectTexts>> 
     compare:
       'Compare the document with what is stated above: name, roll number, number of the commission, territory and last day.',
     question: 'Does the document show the commission that is stated above?',
-    approves: (name) => `${name} is shown as a notary public, with today’s date.`,
+    approves: () => 'The commission counts as checked, with today’s date.',
     approved: (name) => `The commission of ${name} is approved`,
     rejected: (name) => `The commission of ${name} was rejected`,
     deleted: 'the document will be deleted',

@@ -14,7 +14,7 @@ export const AUDIT_ROLE_NAMES: Readonly<Record<AuditRole, string>> = {
 /** What is written down for good, in words. */
 export const AUDIT_EVENT_NAMES = {
   verification_code_sent: 'Code mailed to the verifier',
-  identity_document_viewed: 'Identity document viewed',
+  identity_document_viewed: 'ID or commission document viewed',
   verification_approved: 'Verification approved',
   verification_rejected: 'Verification rejected',
   verification_ended: 'Verification ended',
