@@ -10,8 +10,8 @@ import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { noNotary, shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { agreementRow } from '@/lib/testing/shown-agreement';
-import { noNotary, shownNotary } from '@/lib/testing/shown-notary';
 import { LawyerDashboard } from './lawyer-dashboard';
 
 // Monday 23 November 2026, 9:52:14 AM in Manila.
@@ -189,8 +189,8 @@ it('asks for a new IBP ID when the check is a year old', () => {
 });
 
 it('tells a notary public that the commission ends', () => {
-  const { approved } = shownNotary();
-  const notary = shownNotary({
+  const { approved } = shownOwnNotary();
+  const notary = shownOwnNotary({
     approved: approved && { ...approved, commission_valid_until: '2026-12-31' },
     days_left: 38,
   });

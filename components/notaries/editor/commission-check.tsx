@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
-import { findCity } from '@/lib/catalogue/cities';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { cityLabel } from '../wording';
 import { dayLabel } from './commission-news';
 
 /** How the check of the commission that is saved stands, and what clients see meanwhile. */
@@ -51,8 +51,8 @@ function Standing({ own: { approved, days_left } }: { own: OwnNotary }) {
   return (
     <Notice title={`Approved on ${formatDay(Date.parse(approved.approved_at))}, and still shown`}>
       Commission {commission_number} for {commission_territory}, valid until{' '}
-      {dayLabel(commission_valid_until)}. Clients find you in {findCity(city)?.label} until another
-      is approved or this one ends.
+      {dayLabel(commission_valid_until)}. Clients find you in {cityLabel(city)} until another is
+      approved or this one ends.
     </Notice>
   );
 }

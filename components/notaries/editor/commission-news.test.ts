@@ -1,7 +1,7 @@
-import { shownNotary } from '@/lib/testing/shown-notary';
+import { shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { commissionNews, termNews } from './commission-news';
 
-const { approved } = shownNotary();
+const { approved } = shownOwnNotary();
 const ENDING = approved && { ...approved, commission_valid_until: '2026-12-31' };
 
 test.each([
@@ -13,20 +13,22 @@ test.each([
   [0, 'bad', 'Your commission ends today, on 31 December 2026'],
   [-1, 'bad', 'Your commission ended on 31 December 2026'],
 ])('with %s days left it is said as %s: %s', (days_left, tone, title) => {
-  const news = termNews(shownNotary({ approved: ENDING, days_left }));
+  const news = termNews(shownOwnNotary({ approved: ENDING, days_left }));
   expect(news && [news.tone, news.title]).toEqual(tone && [tone, title]);
 });
 
 test('nothing waits for the notary while another commission is checked, nor without any', () => {
   const check = { status: 'PENDING', submitted_at: null, reason: null } as const;
-  expect(termNews(shownNotary({ approved: ENDING, days_left: 3, check }))).toBeNull();
+  expect(termNews(shownOwnNotary({ approved: ENDING, days_left: 3, check }))).toBeNull();
   const none = { ...check, status: 'NONE' } as const;
-  expect(commissionNews(shownNotary({ approved: null, days_left: null, check: none }))).toBeNull();
+  expect(
+    commissionNews(shownOwnNotary({ approved: null, days_left: null, check: none })),
+  ).toBeNull();
 });
 
 test('a rejection comes first', () => {
   const check = { status: 'REJECTED', submitted_at: null, reason: 'Not legible.' } as const;
-  expect(commissionNews(shownNotary({ approved: ENDING, days_left: 3, check }))?.title).toBe(
+  expect(commissionNews(shownOwnNotary({ approved: ENDING, days_left: 3, check }))?.title).toBe(
     'Your commission was not approved',
   );
 });

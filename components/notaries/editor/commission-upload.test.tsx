@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { fakeServer } from '@/lib/testing/fake-server';
-import { shownNotary } from '@/lib/testing/shown-notary';
+import { shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { NotarialServices } from './notarial-services';
 
 const NOW = Date.UTC(2026, 10, 23, 1);
@@ -52,7 +52,7 @@ const server = fakeServer();
 let own: OwnNotary;
 
 beforeEach(() => {
-  own = shownNotary({
+  own = shownOwnNotary({
     ...{ check: { status: 'NONE', submitted_at: null, reason: null }, approved: null },
     ...{ days_left: null, listed: false, is_public: false, missing: ['commission_check'] },
   });

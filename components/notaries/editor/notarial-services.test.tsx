@@ -4,7 +4,7 @@ import { receiveToasts } from '@/components/ui/feedback/toast-queue';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { fakeServer } from '@/lib/testing/fake-server';
-import { noNotary, shownNotary } from '@/lib/testing/shown-notary';
+import { noNotary, shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { NotarialServices } from './notarial-services';
 
 /** Monday 23 November 2026, 9:00 AM in Manila. */
@@ -18,7 +18,7 @@ let refusal: { status: number; payload: object } | null;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
-  [own, toasts, refusal] = [shownNotary(), [], null];
+  [own, toasts, refusal] = [shownOwnNotary(), [], null];
   receiveToasts(({ text }) => toasts.push(text));
   server.answer = ({ method, path, body }) => {
     if (method === 'GET') return { status: 200, payload: own };
@@ -97,7 +97,7 @@ it('puts the refusals of the server beside the fields, and keeps what was typed'
 });
 
 it('shows what keeps the notary hidden, and turns nothing around before the answer', async () => {
-  own = shownNotary({ is_public: false, listed: false });
+  own = shownOwnNotary({ is_public: false, listed: false });
   await open();
   expect(screen.getByText('Hidden.')).toBeVisible();
   const missing = ['services', 'ibp_check'] as const;
@@ -130,7 +130,7 @@ it('leads to the public page of a notary whom clients find', async () => {
 });
 
 it('says why a commission was rejected, and what is shown meanwhile', async () => {
-  own = shownNotary({
+  own = shownOwnNotary({
     ...{ commission_number: 'M-999', check: checkOf('REJECTED', 'The number differs.') },
   });
   await open();
@@ -144,7 +144,7 @@ it('says why a commission was rejected, and what is shown meanwhile', async () =
 });
 
 it('deletes a document that waits after a question, and takes another', async () => {
-  own = shownNotary({
+  own = shownOwnNotary({
     ...{ check: checkOf('PENDING'), approved: null, days_left: null },
     ...{ listed: false, notarial_commission_doc_url: DOCUMENT, missing: ['commission_check'] },
   });

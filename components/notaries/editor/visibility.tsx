@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
-import { findCity } from '@/lib/catalogue/cities';
 import { useToggleNotary } from '@/lib/client/notaries/own-notary';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { notaryPath } from '../addresses';
+import { cityLabel } from '../wording';
 import { missingLinks, refusedLinks } from './notary-parts';
 
 /** Whether clients find the notary, what is in the way of that, and the button that shows or hides the page. */
@@ -72,7 +72,7 @@ export function Visibility({ own }: { own: OwnNotary }) {
 }
 
 function headline({ listed, is_public, approved }: OwnNotary): string {
-  if (listed && approved) return `Clients find you in ${findCity(approved.city)?.label}.`;
+  if (listed && approved) return `Clients find you in ${cityLabel(approved.city)}.`;
   return is_public ? 'Clients do not find you.' : 'Hidden.';
 }
 

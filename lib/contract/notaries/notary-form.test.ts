@@ -1,8 +1,8 @@
-import { shownNotary } from '@/lib/testing/shown-notary';
+import { shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { notaryField, notaryForm, type TypedNotary, typedNotary } from './notary-form';
 
 const TYPED = typedNotary(
-  shownNotary({
+  shownOwnNotary({
     office_hours: [
       { day: 1, open: '08:00', close: '12:00' },
       { day: 1, open: '13:00', close: '17:00' },

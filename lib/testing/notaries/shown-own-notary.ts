@@ -1,7 +1,7 @@
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 
 /** A notary public of Makati whom clients find, in November 2026; the commission ends with the next year. */
-export function shownNotary(parts: Partial<OwnNotary> = {}): OwnNotary {
+export function shownOwnNotary(parts: Partial<OwnNotary> = {}): OwnNotary {
   return {
     ...{ _id: 'maria-santos-7k2f', display_name: 'Maria Santos' },
     ...{ picture_url: null, notarial_commission_doc_url: null },
@@ -23,7 +23,7 @@ export function shownNotary(parts: Partial<OwnNotary> = {}): OwnNotary {
 
 /** A lawyer without a notary profile. */
 export function noNotary(): OwnNotary {
-  return shownNotary({
+  return shownOwnNotary({
     ...{ city: '', province: '', office_address: '', phone: '', services: [], office_hours: [] },
     ...{ commission_number: '', commission_territory: '', commission_valid_until: null },
     ...{ is_public: false, listed: false, approved: null, days_left: null },
