@@ -8,19 +8,17 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { useRequestAppointment } from '@/lib/client/notaries/requests';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { Notary } from '@/lib/contract/notaries/notaries';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
 import { REQUEST_DAYS, REQUEST_MESSAGE_MAX } from '@/lib/domain/notaries/limits';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { clearDraft } from './draft';
 import { closedOn, weekText } from './office-days';
+import type { RequestedNotary } from './requested-notary';
 import { useRequestForm } from './use-request-form';
 
-export type RequestedNotary = Pick<Notary, '_id' | 'services' | 'office_hours'>;
-
 interface RequestFormProps {
-  notary: RequestedNotary;
+  notary: Pick<RequestedNotary, '_id' | 'services' | 'office_hours'>;
   user: { id: string; phone: string | null };
   /** Instant of the request, epoch milliseconds. */
   now: number;

@@ -8,23 +8,21 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { backLinkClass } from '@/components/ui/layout/text-link';
-import type { Notary } from '@/lib/contract/notaries/notaries';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
 import { notaryPath } from '../addresses';
-import { type RequestedNotary, RequestForm } from './request-form';
+import { RequestForm } from './request-form';
+import type { RequestedNotary } from './requested-notary';
 import { SentPanel } from './sent-panel';
 
 interface RequestScreenProps {
-  notary: RequestedNotary & Pick<Notary, 'display_name' | 'picture_url' | 'office_address'>;
-  /** `Makati, Metro Manila` */
-  place: string;
+  notary: RequestedNotary;
   user: { id: string; phone: string | null };
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
 /** A client asks a notary public for an appointment at the office. */
-export function RequestScreen({ notary, place, user, now }: RequestScreenProps) {
+export function RequestScreen({ notary, user, now }: RequestScreenProps) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const name = withTitle(notary.display_name);
   return (
@@ -38,9 +36,7 @@ export function RequestScreen({ notary, place, user, now }: RequestScreenProps) 
         <Avatar name={notary.display_name} pictureUrl={notary.picture_url} square loading="eager" />
         <div className="min-w-0">
           <p className="font-semibold">{name}</p>
-          <p className="text-sm text-neutral-600">
-            Notary public, {notary.office_address}, {place}
-          </p>
+          <p className="text-sm text-neutral-600">Notary public, {notary.address}</p>
         </div>
       </div>
       {!sent && (
