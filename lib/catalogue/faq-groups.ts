@@ -43,7 +43,8 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         id: 'free',
         question: 'Can I talk to a lawyer for free?',
-        answer: `Some lawyers do: their cards and profiles say “${FREE_CONSULTATION}”, and the filter of that name above the results finds them. ${FREE_RULE.sentence} People without means can also ask the Public Attorney’s Office or the legal aid of their IBP chapter.`,
+        answer: `Some lawyers do: their cards and profiles say “${FREE_CONSULTATION}”, and the page “Free legal help” lists them. ${FREE_RULE.sentence} The same page says where people without means can ask: the Public Attorney’s Office, the legal aid of IBP chapters and the clinics of law schools.`,
+        link: { label: 'Free legal help', href: '/free-legal-help' },
       },
       {
         id: 'find-notary',

@@ -11,6 +11,8 @@ export interface FaqEntry {
   id: string;
   question: string;
   answer: string;
+  /** The page that says more, shown where the entry stands by itself. */
+  link?: { label: string; href: string };
 }
 
 /** The questions of the home page. Amounts of time and refunds follow the booking rules. */

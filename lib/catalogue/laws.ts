@@ -82,6 +82,30 @@ export const LAWS = {
     dated: '15 January 2024',
     url: 'https://gppcpas.com.ph/2024/01/revenue-memorandum-circular-no-8-2024/',
   },
+  publicAttorneys: {
+    name: 'Republic Act No. 9406',
+    title: 'Reorganizes and strengthens the Public Attorney’s Office',
+    dated: '23 March 2007',
+    url: 'https://lawphil.net/statutes/repacts/ra2007/ra_9406_2007.html',
+  },
+  violenceAgainstWomen: {
+    name: 'Republic Act No. 9262',
+    title: 'Anti-Violence Against Women and Their Children Act of 2004',
+    dated: '8 March 2004',
+    url: 'https://lawphil.net/statutes/repacts/ra2004/ra_9262_2004.html',
+  },
+  lawStudentPractice: {
+    name: 'A.M. No. 19-03-24-SC',
+    title: 'Rule 138-A, Law Student Practice, as the Supreme Court sums it up',
+    dated: '25 June 2019',
+    url: 'https://sc.judiciary.gov.ph/4810/',
+  },
+  unifiedLegalAid: {
+    name: 'A.M. No. 22-11-01-SC',
+    title: 'Rules on Unified Legal Aid Service',
+    dated: '20 August 2024',
+    url: 'https://comanialaw.com/a-m-no-22-11-01-sc-august-20-2024',
+  },
   notarialPractice: {
     name: 'A.M. No. 02-8-13-SC',
     title: '2004 Rules on Notarial Practice',

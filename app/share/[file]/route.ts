@@ -2,6 +2,7 @@ import { shareName } from '@/components/site/share/share-address';
 import { sharePicture } from '@/components/site/share/share-card';
 import {
   BLOG_CONTENT,
+  FREE_HELP_CONTENT,
   HOME_CONTENT,
   NOTARY_SEARCH_CONTENT,
   SEARCH_CONTENT,
@@ -15,6 +16,7 @@ const CONTENTS = new Map([
   ['home', HOME_CONTENT],
   ['lawyers-online', SEARCH_CONTENT],
   ['notary-public', NOTARY_SEARCH_CONTENT],
+  ['free-legal-help', FREE_HELP_CONTENT],
   ['blog', BLOG_CONTENT],
 ]);
 

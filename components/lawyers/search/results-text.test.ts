@@ -1,5 +1,9 @@
-import { NO_FILTERS, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
-import { exactCount, introOf, titleOf, widerSearches } from './results-text';
+import {
+  FREE_HELP_PATH,
+  NO_FILTERS,
+  type SearchFilters,
+} from '@/lib/contract/lawyers/search-filters';
+import { exactCount, introOf, isFreeAlone, titleOf, widerSearches } from './results-text';
 
 const LABOR_IN_CEBU: SearchFilters = {
   ...NO_FILTERS,
@@ -51,6 +55,20 @@ describe('what the results page says', () => {
     expect(introOf({ ...ELECTION, free: true }, { total: 6, anyExact: false, exact: 0 })).toMatch(
       /^No lawyer in this region fits the other filters\./,
     );
+  });
+
+  it('leads from the page of free consultations to all lawyers', () => {
+    const free = { ...NO_FILTERS, path: FREE_HELP_PATH, free: true } as const;
+    expect(isFreeAlone(free)).toBe(true);
+    expect(titleOf(free, { total: 0, anyExact: false, exact: 0 })).toBe(
+      'No lawyer offers a free consultation now',
+    );
+    expect(isFreeAlone({ ...free, area: 'Labor' })).toBe(false);
+    const ways = widerSearches({ ...free, area: 'Labor' });
+    expect(ways.map(({ filters }) => [filters.path, filters.area, filters.free])).toEqual([
+      [FREE_HELP_PATH, null, true],
+      ['/lawyers-online', 'Labor', false],
+    ]);
   });
 
   it('offers to take back what stands in the way, one filter each', () => {

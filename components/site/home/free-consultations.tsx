@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icons/icon';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
-import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-filters';
 
 /** How many lawyers give a first talk for nothing, as the way to them. */
 export function FreeConsultations({ total }: { total: number }) {
@@ -11,7 +11,7 @@ export function FreeConsultations({ total }: { total: number }) {
   return (
     <p className="mt-3">
       <Link
-        href={searchHref({ ...NO_FILTERS, free: true })}
+        href={FREE_HELP_PATH}
         prefetch={false}
         className="inline-block rounded py-2.5 font-semibold text-white underline decoration-teal-400 underline-offset-4 hover:decoration-white"
       >

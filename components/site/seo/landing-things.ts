@@ -1,7 +1,4 @@
-import type { ItemList, Service, Thing } from 'schema-dts';
-import { profilePath } from '@/components/lawyers/addresses';
-import { withTitle } from '@/components/lawyers/practice';
-import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import type { Service, Thing } from 'schema-dts';
 import { landingCrumbs } from '../landing/text/crumbs';
 import type { Landing } from '../landing/text/landing';
 import { groupLawyers, type LandingLawyers } from '../landing/text/lawyer-groups';
@@ -10,6 +7,7 @@ import { questionsOf } from '../landing/text/questions';
 import { countedPlace, landingTitle } from '../landing/text/wording';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';
+import { lawyerList } from './lawyer-list';
 import { organizationId } from './site-things';
 
 /** A landing page: where it lies, what is offered there for how much, the lawyers with a card, the questions. */
@@ -19,7 +17,7 @@ export function landingThings(siteUrl: string, landing: Landing, lawyers: Landin
   return [
     breadcrumbList(siteUrl, landingCrumbs(landing)),
     ...(lawyers.summary.total > 0 ? [serviceOf(siteUrl, landing, lawyers)] : []),
-    ...(cards.length > 0 ? [listOf(siteUrl, cards)] : []),
+    ...(cards.length > 0 ? [lawyerList(siteUrl, cards)] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ];
 }
@@ -46,17 +44,5 @@ function serviceOf(siteUrl: string, landing: Landing, { summary }: LandingLawyer
     areaServed: { '@type': 'Place', name: countedPlace(landing) },
     provider: { '@id': organizationId(siteUrl) },
     offers,
-  };
-}
-
-function listOf(siteUrl: string, cards: readonly LawyerCard[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: cards.map(({ _id, display_name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: withTitle(display_name),
-      url: `${siteUrl}${profilePath(_id)}`,
-    })),
   };
 }

@@ -66,6 +66,14 @@ export const NOTARY_SEARCH_CONTENT: ShareContent = {
   portrait: null,
 };
 
+export const FREE_HELP_CONTENT: ShareContent = {
+  above: 'Free legal help',
+  headline: 'Talk to a lawyer for 30 minutes free of charge',
+  below: 'And where to ask for free legal help in your region',
+  facts: [],
+  portrait: null,
+};
+
 export const BLOG_CONTENT: ShareContent = {
   above: SITE.name,
   headline: 'Legal Insights',

@@ -1,4 +1,4 @@
-import { type HelpGroup, read } from './help-office';
+import { type HelpGroup, read, readLaw } from './help-office';
 
 /** Help that exists in the whole country, and how to find it where you are. */
 export const HELP_GROUPS: readonly HelpGroup[] = [
@@ -51,6 +51,6 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         url: 'https://clep.leb.gov.ph/',
       },
     ],
-    sources: [read('Supreme Court, 16 July 2019', 'https://sc.judiciary.gov.ph/4810/')],
+    sources: [readLaw('lawStudentPractice')],
   },
 ];

@@ -1,4 +1,5 @@
 import type { GuideSource } from '../guide';
+import { LAWS, type LawKey } from '../laws';
 import type { SearchRegion } from '../regions';
 
 /** Who gives free legal help that is not booked here. */
@@ -37,4 +38,10 @@ export const HELP_READ = '2026-11-23';
 /** A source as it was read on that day. */
 export function read(title: string, url: string): GuideSource {
   return { title, url, read: HELP_READ };
+}
+
+/** A law of the catalogue as a source. */
+export function readLaw(key: LawKey, part?: string): GuideSource {
+  const { name, dated, url } = LAWS[key];
+  return read([name, part, dated].filter(Boolean).join(', '), url);
 }

@@ -1,8 +1,8 @@
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { GuideSource } from '../guide';
-import { read } from './help-office';
+import { read, readLaw } from './help-office';
 
-/** The highest net income a month, centavos, of the PAO's Operations Manual as revised in 2021. */
+/** The highest net income a month, centavos, of the Operations Manual of the PAO as revised in 2021. */
 export const INDIGENCY_LIMITS = [
   { place: 'Metro Manila', monthly: 2_400_000 },
   { place: 'Other cities', monthly: 2_200_000 },
@@ -25,10 +25,7 @@ const QUALIFIED = read(
   'PAO, Persons Qualified for Legal Assistance',
   'https://www.pao.gov.ph/page.php?id=28',
 );
-const PAO_ACT = read(
-  'Republic Act No. 9406, 23 March 2007',
-  'https://lawphil.net/statutes/repacts/ra2007/ra_9406_2007.html',
-);
+const PAO_ACT = readLaw('publicAttorneys');
 
 export interface PaoQuestion {
   readonly question: string;
@@ -86,10 +83,7 @@ export const PAO_QUESTIONS: readonly PaoQuestion[] = [
       'Yes. The PAO may take a case for the time being when a warrant of arrest is out, when something must be filed at once, or when the court appoints the public attorney to defend you. A woman or child who asks the court for a protection order and cannot pay a lawyer is represented by the PAO on the court’s order; having no access to family money that the other person controls is enough. And government authorities may call on the PAO for other people in need.',
     sources: [
       read('PAO, Citizen’s Charter', 'https://www.scribd.com/document/372979170/Citizen-s-Charter'),
-      read(
-        'Republic Act No. 9262, Section 13, 8 March 2004',
-        'https://lawphil.net/statutes/repacts/ra2004/ra_9262_2004.html',
-      ),
+      readLaw('violenceAgainstWomen', 'Section 13'),
       PAO_ACT,
     ],
   },
@@ -102,16 +96,13 @@ export const PAO_QUESTIONS: readonly PaoQuestion[] = [
   {
     question: 'What if the PAO cannot take my case?',
     answer:
-      'Ask the legal aid office of your IBP chapter, which has a means and a merit test of its own, or a law school clinic. The Action Center of the Department of Justice can refer you to the IBP. Private lawyers owe such work too: since 1 January 2025 most of them must give 60 hours of free legal aid in every 36 months.',
+      'Ask the legal aid office of your IBP chapter, which has a means and a merit test of its own, or a law school clinic. The Action Center of the Department of Justice can refer you to the IBP. Private lawyers owe such work too: since 1 January 2025 those whom the Rules on Unified Legal Aid Service cover must give 60 hours of free legal aid in every 36 months.',
     sources: [
       read(
         'Manila Bulletin, 9 March 2021',
         'https://mb.com.ph/2021/03/09/doj-taps-ibp-for-legal-help-to-indigents-persons',
       ),
-      read(
-        'CruzMarcelo on A.M. No. 22-11-01-SC',
-        'https://cruzmarcelo.com/supreme-court-issues-rules-on-unified-legal-aid-service-ulas',
-      ),
+      readLaw('unifiedLegalAid'),
     ],
   },
 ];

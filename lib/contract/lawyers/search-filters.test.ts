@@ -1,6 +1,14 @@
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
 import { type RawParams, readSearch } from './search';
-import { NO_FILTERS, type SearchFilters, searchHref } from './search-filters';
+import {
+  choosesFree,
+  cleared,
+  FREE_HELP_PATH,
+  NO_FILTERS,
+  type SearchFilters,
+  searchHref,
+  searchQueryOf,
+} from './search-filters';
 
 const DISMISSED: SearchFilters = {
   ...NO_FILTERS,
@@ -132,5 +140,35 @@ describe('words for a problem in an address', () => {
   it('are cut where they are too long', () => {
     expect(readSearch({ q: `estafa ${'z'.repeat(5000)}` }).asked?.words).toHaveLength(200);
     expect(readSearch({ q: '   ' }).asked).toBeNull();
+  });
+});
+
+describe('the page of free legal help', () => {
+  const read = (href: string) => readSearch(paramsOf(href), FREE_HELP_PATH).filters;
+  const filters: SearchFilters = { ...DISMISSED, path: FREE_HELP_PATH, free: true };
+
+  it('implies the free consultation, whatever its address says of it', () => {
+    expect(read('/free-legal-help')).toEqual({ ...NO_FILTERS, path: FREE_HELP_PATH, free: true });
+    expect(read('/free-legal-help?free=0')).toEqual(cleared(filters));
+    expect(choosesFree(filters)).toBe(false);
+    expect(searchQueryOf(filters)).not.toHaveProperty('free');
+  });
+
+  it('keeps its searches on the page, where the lawyers begin', () => {
+    expect(searchHref(cleared(filters))).toBe('/free-legal-help#lawyers');
+    expect(searchHref(filters, 1, 2)).toBe(
+      '/free-legal-help?area_of_practice=labor&legal_problem=0&region=central-visayas&page=1&upto=2#lawyers',
+    );
+    expect(read(searchHref(filters))).toEqual(filters);
+  });
+
+  it('clears the filters and keeps the order', () => {
+    const order = SORT_OPTIONS[2];
+    expect(cleared({ ...filters, order })).toEqual({
+      ...NO_FILTERS,
+      path: FREE_HELP_PATH,
+      free: true,
+      order,
+    });
   });
 });

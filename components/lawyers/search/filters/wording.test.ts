@@ -1,4 +1,8 @@
-import { NO_FILTERS, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import {
+  FREE_HELP_PATH,
+  NO_FILTERS,
+  type SearchFilters,
+} from '@/lib/contract/lawyers/search-filters';
 import { countFilters, resultsTitle } from './wording';
 
 const DISMISSED: SearchFilters = {
@@ -12,6 +16,7 @@ it('counts a problem and its area once', () => {
   expect(countFilters(NO_FILTERS)).toBe(0);
   expect(countFilters(DISMISSED)).toBe(2);
   expect(countFilters({ ...DISMISSED, language: 'Waray', maxPrice: 0, free: true })).toBe(5);
+  expect(countFilters({ ...DISMISSED, path: FREE_HELP_PATH, free: true })).toBe(2);
 });
 
 it('names the free consultation in the title', () => {

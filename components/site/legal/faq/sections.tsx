@@ -1,4 +1,5 @@
 import { Link as LinkIcon } from 'lucide';
+import Link from 'next/link';
 import { Icon } from '@/components/ui/icons/icon';
 import type { FaqGroup } from '@/lib/catalogue/faq-groups';
 import type { DocumentSection } from '../section';
@@ -8,7 +9,7 @@ export function faqSections(groups: readonly FaqGroup[]): readonly DocumentSecti
   return groups.map(({ id, title, entries }) => ({
     id,
     title,
-    body: entries.map(({ id: entryId, question, answer }) => (
+    body: entries.map(({ id: entryId, question, answer, link }) => (
       <div key={entryId} id={entryId} className="group break-inside-avoid">
         <h3 className="flex items-baseline gap-2">
           {question}
@@ -21,6 +22,13 @@ export function faqSections(groups: readonly FaqGroup[]): readonly DocumentSecti
           </a>
         </h3>
         <p className="mt-1!">{answer}</p>
+        {link && (
+          <p className="mt-1!">
+            <Link href={link.href} prefetch={false} className="inline-flex min-h-tap items-center">
+              {link.label}
+            </Link>
+          </p>
+        )}
       </div>
     )),
   }));

@@ -41,7 +41,9 @@ async function changedPaths() {
 test('lists what can be visited, each once', async () => {
   const paths = (await liveEntries()).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/lawyers-online', '/lawyer/ana']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/lawyers-online', '/free-legal-help', '/lawyer/ana']),
+  );
   const landing = paths.filter((path) => path.startsWith('/lawyers-online/'));
   expect(landing).toContain('/lawyers-online/labor');
   expect(landing).toContain('/lawyers-online/labor/central-visayas');

@@ -33,7 +33,8 @@ export async function liveEntries(): Promise<SitemapEntry[]> {
 
 /** The main page and the search show lawyers of every kind: they change with any of them. */
 function lists(profiles: readonly { changedAt: Date }[]): SitemapEntry[] {
-  return ['/', '/lawyers-online'].flatMap((path) => entry(path, profiles));
+  const paths = ['/', '/lawyers-online', '/free-legal-help'];
+  return paths.flatMap((path) => entry(path, profiles));
 }
 
 /** A landing page without lawyers is not offered (docs/contract.md). */

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { FilterBar } from '@/components/lawyers/search/controls/filter-bar';
+import { FilterColumn } from '@/components/lawyers/search/controls/filter-column';
+import { SearchNavigation } from '@/components/lawyers/search/filters/search-navigation';
+import { resultsTitle } from '@/components/lawyers/search/filters/wording';
+import { Results } from '@/components/lawyers/search/results';
+import { ResultsHeading } from '@/components/lawyers/search/results-heading';
+import { SearchFailure } from '@/components/lawyers/search/search-failure';
+import { Eligibility } from '@/components/site/free-help/eligibility';
+import { FreeHelpHead } from '@/components/site/free-help/free-help-head';
+import { HelpLaws } from '@/components/site/free-help/help-laws';
+import { PublicHelp } from '@/components/site/free-help/public-help';
+import { WhatToBring } from '@/components/site/free-help/what-to-bring';
+import { freeHelpMetadata } from '@/components/site/seo/free-help-metadata';
+import { freeHelpThings } from '@/components/site/seo/free-help-things';
+import { JsonLd } from '@/components/site/seo/json-ld';
+import { readSearch } from '@/lib/contract/lawyers/search';
+import { FREE_HELP_PATH, FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-filters';
+import { env } from '@/lib/env';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { loadSearchPages } from '../lawyers-online/search-pages';
+
+type Props = PageProps<'/free-legal-help'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return freeHelpMetadata(readSearch(await searchParams, FREE_HELP_PATH));
+}
+
+export default async function FreeLegalHelpPage({ searchParams }: Props) {
+  const { filters, page, lastPage, asked } = readSearch(await searchParams, FREE_HELP_PATH);
+  const found = await loadSearchPages(filters, page, lastPage);
+  return (
+    <main id="main">
+      <JsonLd things={freeHelpThings(env.SITE_URL, found?.results ?? [])} />
+      <FreeHelpHead />
+      <section id={FREE_LAWYERS_ID} aria-label="Lawyers with a free consultation">
+        <SearchNavigation filters={filters}>
+          <FilterBar />
+          <div className="mx-auto max-w-page border-t px-4 pt-5 pb-14 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:px-6 lg:pt-8 lg:pb-20">
+            <FilterColumn />
+            <div className="min-w-0 overflow-x-clip lg:overflow-visible">
+              {found ? (
+                <Results filters={filters} asked={asked} result={found} now={requestNow()} />
+              ) : (
+                <>
+                  <ResultsHeading title={resultsTitle(filters)} level="h2" />
+                  <SearchFailure />
+                </>
+              )}
+            </div>
+          </div>
+        </SearchNavigation>
+      </section>
+      <PublicHelp region={filters.region} />
+      <Eligibility />
+      <WhatToBring />
+      <HelpLaws />
+    </main>
+  );
+}

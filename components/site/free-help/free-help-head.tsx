@@ -1,0 +1,52 @@
+import { Fact, type FactProps } from '@/components/ui/display/fact';
+import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { FREE_RULE } from '@/lib/catalogue/free-rule';
+import { PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
+import { FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-filters';
+import { BRING_ID, ELIGIBILITY_ID, FREE_HELP_CRUMBS, FREE_HELP_TITLE } from './free-help-text';
+
+const FACTS: readonly FactProps[] = [
+  { name: 'You pay', value: '₱0', note: 'No card, no checkout' },
+  { name: 'One talk', value: '30 minutes', note: 'By video or phone' },
+  { name: 'With each lawyer', value: 'Once', note: 'Of those who offer it' },
+  { name: 'Within 30 days', value: 'Two', note: 'With two lawyers' },
+];
+
+const PARTS = [
+  [FREE_LAWYERS_ID, 'Lawyers who talk for free'],
+  [PUBLIC_HELP_ID, 'Public offices'],
+  [ELIGIBILITY_ID, 'Whom the PAO helps'],
+  [BRING_ID, 'What to bring'],
+] as const;
+
+/** What is free here, and where the other ways begin. */
+export function FreeHelpHead() {
+  return (
+    <div className="mx-auto max-w-page px-4 pt-2 pb-8 lg:px-6 lg:pt-4 lg:pb-10">
+      <Breadcrumbs crumbs={FREE_HELP_CRUMBS} />
+      <h1 className="mt-2 text-3xl lg:mt-3 lg:text-4xl">{FREE_HELP_TITLE}</h1>
+      <p className="mt-3 max-w-text font-medium lg:text-lg">
+        Some lawyers give a first talk free of charge: choose a time, say what it is about, and it
+        is booked. {FREE_RULE.sentence} For a whole case without a fee there are public offices,
+        below.
+      </p>
+      <dl className="mt-5 grid grid-cols-2 rounded border bg-white lg:mt-7 lg:grid-cols-4">
+        {FACTS.map((fact) => (
+          <Fact key={fact.name} {...fact} />
+        ))}
+      </dl>
+      <nav aria-label="On this page" className="mt-4">
+        <ul className="flex flex-wrap gap-x-6">
+          {PARTS.map(([id, label]) => (
+            <li key={id}>
+              <a href={`#${id}`} className={textLinkAloneClass}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Crumb } from '@/components/ui/layout/breadcrumbs';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+
+export const FREE_HELP_TITLE = 'Free legal help in the Philippines';
+
+/** Where the page lies. */
+export const FREE_HELP_CRUMBS: readonly Crumb[] = [
+  { label: 'Lawyers online', href: SEARCH_PATH },
+  { label: 'Free legal help', href: null },
+];
+
+/** Parts of the page, beside the lawyers and the public offices. */
+export const ELIGIBILITY_ID = 'eligibility';
+export const BRING_ID = 'what-to-bring';

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { Eligibility } from './eligibility';
+import { FreeHelpHead } from './free-help-head';
+import { PublicHelp } from './public-help';
+
+const details = (title: string) =>
+  screen.getByText(title, { selector: 'summary' }).closest('details');
+
+describe('where to ask', () => {
+  it('lists every region, with that of the search open', () => {
+    render(<PublicHelp region="Davao Region (XI)" />);
+    for (const region of SEARCH_REGIONS) {
+      expect(details(region)?.open).toBe(region === 'Davao Region (XI)');
+    }
+    const davao = within(details('Davao Region (XI)') as HTMLElement);
+    expect(davao.getByText('PAO Tagum District Office')).toBeVisible();
+    expect(davao.getAllByText(/Read Mon 23 November 2026|Read 23 November 2026/)).toHaveLength(3);
+    expect(davao.getByRole('link', { name: 'SunStar, April 2025' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    );
+  });
+
+  it('says how to find help where no source names an office', () => {
+    render(<PublicHelp region="Caraga (XIII)" />);
+    const caraga = within(details('Caraga (XIII)') as HTMLElement);
+    expect(
+      caraga.getByText(/^We found no dated source that names an office in Caraga\./),
+    ).toBeVisible();
+  });
+
+  it('gives the hotline of the PAO as a number that a phone can call', () => {
+    render(<PublicHelp region={null} />);
+    expect(screen.getByRole('link', { name: '(02) 8929-9436' })).toHaveAttribute(
+      'href',
+      'tel:+63289299436',
+    );
+  });
+});
+
+describe('whom the PAO helps', () => {
+  it('shows the dated limits and leaves the decision to the PAO', () => {
+    render(<Eligibility />);
+    expect(screen.getByText('Only the PAO decides whether it takes a case.')).toBeVisible();
+    const table = screen.getByRole('table', { name: /manual of 2021/ });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Metro Manila₱24,000',
+      'Other cities₱22,000',
+      'All other places₱20,000',
+    ]);
+    expect(screen.getAllByText(/^Sources?: /).length).toBeGreaterThan(8);
+  });
+});
+
+it('names what is free and leads to each part of the page', () => {
+  render(<FreeHelpHead />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Free legal help');
+  expect(screen.getByText('No card, no checkout')).toBeVisible();
+  const parts = within(screen.getByRole('navigation', { name: 'On this page' }));
+  expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#lawyers',
+    '#public-help',
+    '#eligibility',
+    '#what-to-bring',
+  ]);
+});

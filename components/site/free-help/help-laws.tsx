@@ -1,0 +1,42 @@
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { LAWS, type LawKey } from '@/lib/catalogue/laws';
+import { HELP_READ } from '@/lib/catalogue/legal-help/help-office';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+
+const OF_FREE_HELP: readonly LawKey[] = [
+  'publicAttorneys',
+  'violenceAgainstWomen',
+  'lawStudentPractice',
+  'unifiedLegalAid',
+];
+
+/** The laws and rules behind what the page says. */
+export function HelpLaws() {
+  return (
+    <section aria-labelledby="help-laws" className="border-t">
+      <div className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-14">
+        <h2 id="help-laws" className="text-xl">
+          Laws and rules on this page
+        </h2>
+        <ul className="mt-3 grid gap-2 text-neutral-700">
+          {OF_FREE_HELP.map((key) => {
+            const { name, title, dated, url } = LAWS[key];
+            return (
+              <li key={key}>
+                <a href={url} rel="noopener" className={textLinkClass}>
+                  {name}
+                </a>
+                , {title} ({dated})
+              </li>
+            );
+          })}
+        </ul>
+        <p className="mt-4 max-w-text text-sm text-neutral-600">
+          Compared with this page on{' '}
+          <time dateTime={HELP_READ}>{formatDay(dayKeyStart(HELP_READ))}</time>. General
+          information, not legal advice.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { MapPin } from 'lucide';
+import { shortRegion } from '@/components/lawyers/search/filters/wording';
+import { Icon } from '@/components/ui/icons/icon';
+import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { HELP_GROUPS } from '@/lib/catalogue/legal-help/help-groups';
+import type { HelpGroup } from '@/lib/catalogue/legal-help/help-office';
+import { officesIn } from '@/lib/catalogue/legal-help/offices';
+import { PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
+import { SEARCH_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
+import { PhoneLink } from './phone-link';
+import { RegionalOffice } from './regional-office';
+import { Sources } from './sources';
+
+/** Who helps without a fee beyond a talk, in the whole country and by region; `region` stands open. */
+export function PublicHelp({ region }: { region: SearchRegion | null }) {
+  return (
+    <section id={PUBLIC_HELP_ID} aria-labelledby="public-help-title" className="border-y bg-white">
+      <div className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-20">
+        <h2 id="public-help-title" className="text-2xl lg:text-3xl">
+          Where to ask for free legal help
+        </h2>
+        <p className="mt-3 max-w-text text-neutral-700">
+          These offices are not part of this site, and nothing is booked here. Offices move and
+          hours change: call before you go.
+        </p>
+        <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-3 lg:gap-10">
+          {HELP_GROUPS.map((group) => (
+            <Group key={group.kind} group={group} />
+          ))}
+        </div>
+        <h3 id="help-by-region" className="mt-12 text-xl lg:text-2xl">
+          By region
+        </h3>
+        <p className="mt-2 max-w-text text-neutral-700">
+          Offices that a dated source names. It is no full list: where yours is missing, the three
+          ways above lead to it.
+        </p>
+        <Accordion className="mt-5">
+          {SEARCH_REGIONS.map((label) => (
+            <AccordionItem key={label} title={label} open={label === region}>
+              <Region region={label} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+    </section>
+  );
+}
+
+function Group({ group: { name, about, find, phones, links, sources } }: { group: HelpGroup }) {
+  return (
+    <div>
+      <h3 className="text-xl">{name}</h3>
+      <p className="mt-2 text-neutral-700">{about}</p>
+      <p className="mt-2 text-neutral-700">{find}</p>
+      <ul className="mt-2">
+        {phones?.map((number) => (
+          <li key={number}>
+            <PhoneLink number={number} />
+          </li>
+        ))}
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener" className={textLinkAloneClass}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Sources sources={sources} />
+    </div>
+  );
+}
+
+function Region({ region }: { region: SearchRegion }) {
+  const offices = officesIn(region);
+  if (offices.length === 0) {
+    return (
+      <p className="flex gap-2">
+        <Icon of={MapPin} className="mt-0.5 size-5 text-neutral-600" />
+        <span className="min-w-0">
+          We found no dated source that names an office in {shortRegion(region)}. Ask for the PAO at
+          the hall of justice, call its hotline, or ask the IBP chapter of your province or the
+          nearest law school.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-5">
+      {offices.map((office) => (
+        <RegionalOffice key={office.name} office={office} />
+      ))}
+    </ul>
+  );
+}

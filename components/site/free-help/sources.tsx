@@ -1,0 +1,23 @@
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import type { GuideSource } from '@/lib/catalogue/guide';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+
+/** Where a statement was read, and when. */
+export function Sources({ sources }: { sources: readonly GuideSource[] }) {
+  const days = sources.map(({ read }) => read).toSorted();
+  const last = days.at(-1);
+  return (
+    <p className="mt-2 text-sm text-neutral-600">
+      {sources.length === 1 ? 'Source: ' : 'Sources: '}
+      {sources.map(({ title, url }, index) => (
+        <span key={url}>
+          {index > 0 && '; '}
+          <a href={url} rel="noopener" className={textLinkClass}>
+            {title}
+          </a>
+        </span>
+      ))}
+      {last && `. Read ${formatDay(dayKeyStart(last))}.`}
+    </p>
+  );
+}

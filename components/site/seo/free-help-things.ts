@@ -1,0 +1,29 @@
+import type { Service, Thing } from 'schema-dts';
+import { PAO_QUESTIONS } from '@/lib/catalogue/legal-help/pao';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_CRUMBS, FREE_HELP_TITLE } from '../free-help/free-help-text';
+import { breadcrumbList } from './breadcrumb-list';
+import { faqPage } from './faq-page';
+import { lawyerList } from './lawyer-list';
+import { organizationId } from './site-things';
+
+/** The page of free legal help: where it lies, the talk that costs nothing, who gives it, whom the PAO helps. */
+export function freeHelpThings(siteUrl: string, lawyers: readonly LawyerCard[]): Thing[] {
+  return [
+    breadcrumbList(siteUrl, FREE_HELP_CRUMBS),
+    ...(lawyers.length > 0 ? [freeTalk(siteUrl), lawyerList(siteUrl, lawyers)] : []),
+    faqPage(PAO_QUESTIONS),
+  ];
+}
+
+function freeTalk(siteUrl: string): Service {
+  return {
+    '@type': 'Service',
+    name: FREE_HELP_TITLE,
+    url: `${siteUrl}${FREE_HELP_PATH}`,
+    areaServed: { '@type': 'Country', name: 'Philippines' },
+    provider: { '@id': organizationId(siteUrl) },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'PHP' },
+  };
+}

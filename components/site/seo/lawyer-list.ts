@@ -1,0 +1,17 @@
+import type { ItemList } from 'schema-dts';
+import { profilePath } from '@/components/lawyers/addresses';
+import { withTitle } from '@/components/lawyers/practice';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+
+/** The lawyers with a card on a page, in its order. */
+export function lawyerList(siteUrl: string, cards: readonly LawyerCard[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ _id, display_name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: withTitle(display_name),
+      url: `${siteUrl}${profilePath(_id)}`,
+    })),
+  };
+}
