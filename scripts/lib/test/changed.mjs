@@ -29,6 +29,11 @@ const SUITES = [
     /^(lib\/(contract|client|domain|server)|components)\/work-items\/|^app\/.*work-item/,
     '@agreements @portal @a11y',
   ],
+  [
+    /^(lib\/(contract|client|domain|server)|components)\/notaries\/|^app\/.*notary/,
+    '@public @portal @seo @a11y',
+  ],
+  [/^app\/\(site\)\/free-legal-help\//, '@search @seo @a11y'],
   [/^app\/booking-context\.tsx$/, '@accounts @booking'],
   [/^app\/(customer|lawyer)-portal\//, '@portal @guards @booking @accounts @a11y'],
   [/^app\/api\/v1\/auth\//, '@accounts @guards @headers'],
