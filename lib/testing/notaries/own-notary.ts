@@ -41,6 +41,7 @@ export async function handIn({ cookie }: TestLawyer, file = fileOf(SAMPLES.pdf, 
 /** What the verifier's approval does. */
 export const approve = ({ lawyerId }: TestLawyer, now = Date.now()) =>
   transaction((tx) => commission.approved(tx, lawyerId, now));
+
 /** What the audit log has of a user, with its details. */
 export async function events({ id }: TestLawyer): Promise<string[]> {
   const rows = await database()

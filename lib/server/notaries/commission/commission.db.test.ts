@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
+import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
 import { DELETE as removeDocument } from '@/app/api/v1/notary-public/notarial-commission-doc/route';
+import { GET as listNotaries } from '@/app/api/v1/notary-public/route';
+import { PUT as toggle } from '@/app/api/v1/notary-public/toggle-visibility/route';
+import type { NotaryPage } from '@/lib/contract/notaries/notaries';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
@@ -14,7 +18,7 @@ import { verifications } from '@/lib/server/schema/verification';
 import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { hostileFiles } from '@/lib/testing/files/hostile-files';
-import { fileOf, picture, verifierToken } from '@/lib/testing/files/identity';
+import { fileOf, picture, verifierCode, verifierToken } from '@/lib/testing/files/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { deleteDueAccounts, removeQueuedFiles } from '@/lib/testing/jobs';
 import { newNotary, UNCHECKED } from '@/lib/testing/notaries/notaries';
@@ -41,6 +45,29 @@ const stored = () =>
   readdirSync(FOLDER, { recursive: true }).filter((one) => /^commission\/.+\.\w+$/.test(`${one}`));
 const statusAt = async (url: string | null, { cookie }: TestLawyer) =>
   (await send(getDocument, { cookie, params: { id: url?.split('/').at(-1) ?? '' } })).status;
+
+test('from nothing to found: saved, handed in, approved by the verifier, shown, hidden again', async () => {
+  const lawyer = await newLawyer();
+  const found = async () => {
+    const { body } = await send(listNotaries, { query: { city: 'tandag' } });
+    return (body as NotaryPage).results.some(({ _id }) => _id === lawyer.lawyerId);
+  };
+  await save(lawyer, { city: 'tandag' });
+  await handIn(lawyer);
+  const token = await verifierToken();
+  const code = await verifierCode(token);
+  expect((await send(decide, { body: { token, code, decision: 'approve' } })).status).toBe(200);
+  expect(await own(lawyer)).toMatchObject({
+    ...{ missing: [], listed: false, check: { status: 'APPROVED' } },
+    approved: { city: 'tandag', commission_valid_until: `${YEAR + 1}-12-31` },
+  });
+  expect(await found()).toBe(false);
+  const { cookie } = lawyer;
+  expect(await send(toggle, { cookie })).toMatchObject({ body: { is_public: true, listed: true } });
+  expect(await found()).toBe(true);
+  await send(toggle, { cookie });
+  expect(await found()).toBe(false);
+});
 
 describe('the document', () => {
   test('needs a commission that is stated, has not ended and was not approved', async () => {

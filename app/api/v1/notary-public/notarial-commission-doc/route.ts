@@ -1,10 +1,7 @@
-import {
-  removeCommissionDocument,
-  setCommissionDocument,
-} from '@/lib/server/notaries/own-notary/operations';
+import * as own from '@/lib/server/notaries/own-notary/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  setCommissionDocument,
-  removeCommissionDocument,
+  own.setCommissionDocument,
+  own.removeCommissionDocument,
 );
