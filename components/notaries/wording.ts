@@ -7,10 +7,10 @@ export function cityLabel(slug: string): string {
   return findCity(slug)?.label ?? slug;
 }
 
-/** `Makati, Metro Manila`; the city alone where its province has the same name. */
+/** `Makati, Metro Manila`; the city alone where its name ends with the province: `San Fernando, La Union`. */
 export function placeOf({ city, province }: Pick<Notary, 'city' | 'province'>): string {
   const label = cityLabel(city);
-  return label === province ? label : `${label}, ${province}`;
+  return label.endsWith(province) ? label : `${label}, ${province}`;
 }
 
 /** `Atty. Maria Luisa Santos, Notary Public in Makati` */

@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react';
+import { shownNotary } from '@/lib/testing/notaries/shown-notary';
+import { NO_NOTARY_FILTERS, type NotaryFilters } from './filters';
+import { NotaryResults } from './notary-results';
+import { NotarySearchForm } from './search-form';
+
+/** Monday 23 November 2026, 9:20 AM in Manila. */
+const NOW = Date.parse('2026-11-23T01:20:00Z');
+
+interface Shown {
+  filters?: Partial<NotaryFilters>;
+  count: number;
+  total?: number;
+  page?: number;
+}
+
+function show({ filters = {}, count, total = count, page = 0 }: Shown) {
+  const results = Array.from({ length: count }, (_, n) =>
+    shownNotary({ _id: `n${n}`, display_name: `Ana Reyes ${n}`, picture_url: null }),
+  );
+  const found = { results, total, page, hasMore: page * 10 + count < total };
+  render(
+    <NotaryResults
+      filters={{ ...NO_NOTARY_FILTERS, ...filters }}
+      found={found}
+      page={page}
+      now={NOW}
+    />,
+  );
+}
+
+function link(name: string) {
+  return screen.getByRole('link', { name });
+}
+
+test('a card says who, where, when, from which fee and until when', () => {
+  show({ count: 1 });
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { name: 'Atty. Ana Reyes 0' })).toBeVisible();
+  expect(card.getByText('2F Example Building, Ayala Avenue, Makati')).toBeVisible();
+  expect(card.getByText('Notarizes in the City of Makati')).toBeVisible();
+  expect(card.getByText(/^Open today, 8:00 AM to 12:00 PM, 1:00 PM to 5:30 PM\./)).toBeVisible();
+  expect(card.getByText('Valid until 31 December 2027')).toBeVisible();
+  expect(card.getByText('Commission checked August 2026')).toBeVisible();
+  expect(card.getByText('₱200').parentElement).toHaveTextContent('Fees from ₱200');
+  for (const one of card.getAllByRole('link')) {
+    expect(one).toHaveAttribute('href', '/notary-public/profile/n0');
+  }
+  expect(screen.getByText('1 notary public shown')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'More notaries public' })).toBeNull();
+});
+
+test('pages are links that keep the filters', () => {
+  show({ count: 10, total: 23, page: 1, filters: { city: 'makati' } });
+  expect(link('Previous notaries public')).toHaveAttribute('href', '/notary-public?city=makati');
+  expect(link('More notaries public')).toHaveAttribute('href', '/notary-public?city=makati&page=2');
+  expect(screen.getByText('11 to 20 of 23 notaries public')).toBeVisible();
+});
+
+test.each<[string, Shown, string, string]>([
+  [
+    'This page is past the last notary public',
+    { count: 0, total: 3, page: 4 },
+    'Go to the first page',
+    '/notary-public',
+  ],
+  [
+    'No notary public fits these filters',
+    { count: 0, filters: { city: 'makati', day: 0 } },
+    'Any day and fee in Makati',
+    '/notary-public?city=makati',
+  ],
+  [
+    'No notary public fits these filters',
+    { count: 0, filters: { evening: true } },
+    'See all notaries public',
+    '/notary-public',
+  ],
+  [
+    'No notary public in Tabuk yet',
+    { count: 0, filters: { city: 'tabuk' } },
+    'See the nearest ones',
+    '/notary-public/tabuk',
+  ],
+  ['No notaries public yet', { count: 0 }, 'Back to the main page', '/'],
+])('%s, case %#', (title, shown, label, href) => {
+  show(shown);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(link(label)).toHaveAttribute('href', href);
+});
+
+test('what could not be read is tried again at the same address', () => {
+  const filters = { ...NO_NOTARY_FILTERS, day: 6 };
+  render(<NotaryResults filters={filters} found={null} page={1} now={NOW} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The notaries public could not be read');
+  expect(link('Try again')).toHaveAttribute('href', '/notary-public?day=6&page=1');
+});
+
+test('the form shows what was asked for and sends it by the names of the address', () => {
+  const filters = { city: 'baguio', day: 0, evening: true, maxFee: 45_000, sort: 'name' } as const;
+  render(<NotarySearchForm filters={filters} />);
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Find a notary public' });
+  expect(form).toHaveAttribute('action', '/notary-public');
+  const sent = Object.fromEntries(new FormData(form));
+  expect(sent).toEqual({ city: 'baguio', day: '0', evening: '1', max_fee: '45000', sort: 'name' });
+  const city = screen.getByRole('combobox', { name: 'City' });
+  expect(within(city).getAllByRole('group').length).toBeGreaterThan(10);
+});
