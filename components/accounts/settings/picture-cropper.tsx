@@ -16,7 +16,7 @@ const ZOOM_STEP = 0.1;
 /** Where the picture is sent, and of which action the messages speak when that fails. */
 export interface PictureSaving {
   save: Pick<ReturnType<typeof useSetPicture>, 'mutate' | 'isPending' | 'error' | 'reset'>;
-  action: 'setPicture' | 'setProfilePicture' | 'setNotaryPicture';
+  action: 'setPicture' | 'setProfilePicture';
 }
 
 interface PictureCropperProps extends PictureSaving {

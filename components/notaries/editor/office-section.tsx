@@ -76,7 +76,7 @@ function Picture({ own }: { own: OwnNotary }) {
         name={own.display_name}
         pictureUrl={own.picture_url}
         save={save}
-        action="setNotaryPicture"
+        action="setPicture"
         onSaved={() => showToast('success', TEXTS.lawyerProfile.success)}
       />
       <p className="mt-1 text-sm text-neutral-600">

@@ -97,7 +97,6 @@ const ROWS = {
   },
   ownProfile: { always: true, otherwise: lawyerProfile.load },
   setProfilePicture: { ...SET_PICTURE, otherwise: lawyerProfile.load },
-  setNotaryPicture: { ...SET_PICTURE, otherwise: 'The picture was not saved. Please try again.' },
   setBasicInfo: { otherwise: lawyerProfile.basicInfo },
   setBankingInfo: { otherwise: lawyerProfile.bankingInfo },
   setVisibility: { otherwise: lawyerProfile.visibility },
