@@ -1,5 +1,4 @@
 import 'server-only';
-import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as operations from './operations';
 import * as service from './service';
@@ -16,7 +15,7 @@ export const requests: Pick<Feature, 'operations' | 'access' | 'personalData'> =
         // A client asks for a few in a day, and a sample is made many times.
         await f.noNotaryRequests();
         const body = {
-          ...{ service: 'Affidavit (jurat)', day: manilaDayKey(manilaDayNumber(Date.now()) + 1) },
+          ...{ service: 'Affidavit (jurat)', day: (await f.freeTime()).slice(0, 10) },
           ...{ message: 'An affidavit of loss, signed by one person.', phone: '09171234567' },
         };
         return { params: { id: await f.notary() }, body };

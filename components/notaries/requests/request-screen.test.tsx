@@ -1,0 +1,105 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Queries } from '@/lib/client/platform/queries';
+import { getQueryClient } from '@/lib/client/platform/query-client';
+import type { SentRequest } from '@/lib/contract/notaries/requests';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { RequestScreen } from './request-screen';
+
+/** Monday 23 November 2026, 9:00 AM in Manila. */
+const NOW = Date.UTC(2026, 10, 23, 1);
+const NOTARY = {
+  ...{ _id: 'maria-santos-7k2f', display_name: 'Maria Santos', picture_url: null },
+  services: [
+    { name: 'Affidavit (jurat)', price: 20_000 },
+    { name: 'Deed of sale', price: 150_000 },
+  ],
+  office_hours: [1, 2, 3, 4, 5].map((day) => ({ day, open: '09:00', close: '17:00' })),
+  address: '2F Example Building, Ayala Avenue, Makati',
+};
+const TYPED = { service: 'Deed of sale', day: '2026-11-26', message: 'Two people sign.' };
+const SENT: SentRequest = {
+  ...{ _id: 'r1', status: 'SENT', ...TYPED, phone: '+639171234567' },
+  ...{ answer: null, created_at: '2026-11-23T01:00:00Z', answered_at: null },
+  notary: {
+    ...{ _id: NOTARY._id, display_name: 'Maria Santos', picture_url: null },
+    ...{ office_address: '2F Example Building', phone: '+63281234567', listed: true },
+  },
+};
+const server = fakeServer();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  getQueryClient().clear();
+});
+
+function open(id = 'u1') {
+  const user = { id, phone: '+639171234567' };
+  return render(<RequestScreen notary={NOTARY} user={user} now={NOW} />, { wrapper: Queries });
+}
+
+const LABELS = { service: 'Service', day: 'Day', message: 'About the document' } as const;
+const field = (name: keyof typeof LABELS) => screen.getByLabelText(LABELS[name]);
+
+function type(typed: Partial<typeof TYPED> = TYPED) {
+  for (const [name, value] of Object.entries(typed))
+    fireEvent.change(field(name as keyof typeof TYPED), { target: { value } });
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+
+test('sends what was typed, and says what happens next', async () => {
+  server.answer = () => ({ status: 201, payload: SENT });
+  open();
+  expect(screen.getByLabelText('Your phone number')).toHaveValue('+639171234567');
+  expect(screen.getByRole('option', { name: 'Deed of sale, ₱1,500' })).toBeInTheDocument();
+  type();
+  press();
+  expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toHaveFocus();
+  expect(server.of('POST')).toMatchObject([
+    { path: `/notary-public/${NOTARY._id}/requests`, body: { ...TYPED, phone: '+639171234567' } },
+  ]);
+  expect(server.of('POST')[0]?.key).toBeTruthy();
+  expect(screen.getByText('Deed of sale, Thursday 26 November')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your requests' })).toHaveAttribute(
+    'href',
+    '/customer-portal',
+  );
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('says beside each field what is missing, and that the office is closed', async () => {
+  open();
+  expect(field('day')).toHaveAccessibleDescription(
+    'The office is open Mon to Fri: 9:00 AM to 5:00 PM.',
+  );
+  type({ day: '2026-11-29' });
+  expect(await screen.findByText('The office is usually closed on Sundays')).toBeInTheDocument();
+  press();
+  await waitFor(() => expect(field('service')).toHaveAccessibleDescription(/provide a value/));
+  expect(field('message')).toHaveAccessibleDescription(/provide a value/);
+  type({ day: '2026-11-20' });
+  await waitFor(() => expect(field('day')).toHaveAccessibleDescription(/today or a later day/));
+  expect(server.sent).toEqual([]);
+});
+
+test('keeps what was typed where it is refused, and for who signs in again', async () => {
+  server.answer = () => ({ status: 429, payload: { key: 'rate_limited', message: 'No.' } });
+  const { unmount } = open();
+  type();
+  press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You have asked for three appointments within 24 hours, which is the most. Please try again later.',
+  );
+  expect(field('message')).toHaveValue('Two people sign.');
+  unmount();
+  const again = open();
+  expect(field('message')).toHaveValue('Two people sign.');
+  expect(field('service')).toHaveValue('Deed of sale');
+  again.unmount();
+  open('u2');
+  expect(field('message')).toHaveValue('');
+});
