@@ -25,21 +25,22 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     );
   });
 
-  test('is found from the main page, and chosen where its times are', async ({
-    page,
-    visitor,
-    isMobile,
-  }) => {
+  test('is found from the main page, and chosen where its times are', async ({ page, visitor }) => {
     const { total } = await visitor.call(searchLawyers, { query: { free: 1 } });
     await visit(page, '/');
     await page.getByRole('link', { name: `${total} lawyers offer a free` }).click();
-    await page.waitForURL('/lawyers-online?free=1');
+    await page.waitForURL('/free-legal-help');
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Lawyers in the Philippines with a free consultation');
+    await expect(title).toHaveText('Free legal help in the Philippines');
     await expect(page.getByText(`${total} lawyers. You can have`)).toBeVisible();
     const times = page.getByRole('article').getByRole('link', { name: /Philippine time$/ });
     await expect(times.first()).toHaveAttribute('href', /^\/book\/[^?]+\?free=1$/);
+  });
 
+  test('is a filter of the search that can be taken back', async ({ page, isMobile }) => {
+    await visit(page, '/lawyers-online?free=1');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Lawyers in the Philippines with a free consultation');
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
     const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
     const free = filters.getByRole('checkbox', { name: /^Free 30-minute consultation/ });

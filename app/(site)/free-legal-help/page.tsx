@@ -33,7 +33,7 @@ export default async function FreeLegalHelpPage({ searchParams }: Props) {
     <main id="main">
       <JsonLd things={freeHelpThings(env.SITE_URL, found?.results ?? [])} />
       <FreeHelpHead />
-      <section id={FREE_LAWYERS_ID} aria-label="Lawyers with a free consultation">
+      <div id={FREE_LAWYERS_ID}>
         <SearchNavigation filters={filters}>
           <FilterBar />
           <div className="mx-auto max-w-page border-t px-4 pt-5 pb-14 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:px-6 lg:pt-8 lg:pb-20">
@@ -50,7 +50,7 @@ export default async function FreeLegalHelpPage({ searchParams }: Props) {
             </div>
           </div>
         </SearchNavigation>
-      </section>
+      </div>
       <PublicHelp region={filters.region} />
       <Eligibility />
       <WhatToBring />

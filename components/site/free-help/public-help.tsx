@@ -29,9 +29,7 @@ export function PublicHelp({ region }: { region: SearchRegion | null }) {
             <Group key={group.kind} group={group} />
           ))}
         </div>
-        <h3 id="help-by-region" className="mt-12 text-xl lg:text-2xl">
-          By region
-        </h3>
+        <h3 className="mt-12 text-xl lg:text-2xl">By region</h3>
         <p className="mt-2 max-w-text text-neutral-700">
           Offices that a dated source names. It is no full list: where yours is missing, the three
           ways above lead to it.

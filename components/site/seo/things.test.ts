@@ -2,6 +2,7 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { shownNotary } from '@/lib/testing/notaries/shown-notary';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';
+import { freeHelpThings } from './free-help-things';
 import { lawyerThings } from './lawyer-things';
 import { notaryThings } from './notary-things';
 import { organization, website } from './site-things';
@@ -134,5 +135,17 @@ it('names where else the organisation is found only when it is', () => {
 it('keeps question and answer together', () => {
   expect(faqPage([{ question: 'Why?', answer: 'Because.' }])).toMatchObject({
     mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
+  });
+});
+
+it('offers the free talk only where a lawyer gives it, and always answers whom the PAO helps', () => {
+  const types = (lawyers: LawyerProfile[]) =>
+    freeHelpThings(SITE_URL, lawyers).map((thing) => (thing as { '@type': string })['@type']);
+  expect(types([])).toEqual(['BreadcrumbList', 'FAQPage']);
+  expect(types([PROFILE])).toEqual(['BreadcrumbList', 'Service', 'ItemList', 'FAQPage']);
+  const [, service, list] = freeHelpThings(SITE_URL, [PROFILE]);
+  expect(service).toMatchObject({ offers: { price: 0, priceCurrency: 'PHP' } });
+  expect(list).toMatchObject({
+    itemListElement: [{ position: 1, url: `${SITE_URL}/lawyer/maria-santos-7k2f` }],
   });
 });
