@@ -21,7 +21,9 @@ test.describe('an administrator', { tag: ['@admin', '@once'] }, () => {
     await visit(page, '/admin/audit');
     const events = page.getByRole('row');
     await expect(events.filter({ hasText: 'Verification approved' }).first()).toBeVisible();
-    await expect(events.filter({ hasText: 'ID or commission document viewed' }).first()).toBeVisible();
+    await expect(
+      events.filter({ hasText: 'ID or commission document viewed' }).first(),
+    ).toBeVisible();
   });
 
   test('suspends a lawyer, who is gone at once and back when that ends', async ({
