@@ -13,7 +13,9 @@ const TYPES: Partial<Record<keyof PageKinds, string[]>> = {
   region: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
   city: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
   profile: ['LegalService', 'Person'],
+  notaryCity: ['BreadcrumbList', 'ItemList', 'FAQPage'],
   notary: ['BreadcrumbList', 'Notary'],
+  freeHelp: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
   post: ['BlogPosting'],
   faq: ['FAQPage'],
 };

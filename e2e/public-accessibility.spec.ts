@@ -15,6 +15,7 @@ const KINDS: readonly (keyof PageKinds)[] = [
   'notaries',
   'notaryCity',
   'notary',
+  'freeHelp',
   'blog',
   'topic',
   'post',

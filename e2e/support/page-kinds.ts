@@ -14,6 +14,7 @@ export interface PageKinds {
   readonly notaries: string;
   readonly notaryCity: string;
   readonly notary: string;
+  readonly freeHelp: string;
   readonly blog: string;
   readonly topic: string;
   readonly post: string;
@@ -22,7 +23,6 @@ export interface PageKinds {
 
 /** Pages of which there is one each, and forms. */
 export const OTHER_PAGES = [
-  '/free-legal-help',
   // A city without a notary public.
   '/notary-public/lamitan',
   '/about',
@@ -56,6 +56,7 @@ export async function pageKinds(visitor: ApiClient): Promise<PageKinds> {
     notaries: '/notary-public',
     notaryCity: first(/^\/notary-public\/makati$/),
     notary: first(/^\/notary-public\/profile\//),
+    freeHelp: '/free-legal-help',
     blog: '/blog',
     topic: first(/^\/blog\/tag\//),
     post: first(/^\/blog\/(?!tag\/)/),
