@@ -14,6 +14,12 @@ export interface NotarySeed {
   readonly services?: readonly { name: string; price: number }[];
 }
 
+/** Of a hidden notary whose commission is stated and was never checked. */
+export const UNCHECKED = {
+  ...{ approvedCity: null, approvedNumber: null, approvedTerritory: null, approvedUntil: null },
+  ...{ approvedAt: null, isPublic: false },
+} as const;
+
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
 /** A public notary in Makati whose commission was approved and runs to the end of next year, unless given otherwise. */

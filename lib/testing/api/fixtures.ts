@@ -27,6 +27,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { notifications } from '@/lib/server/schema/messages';
 import { refunds } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
+import { UNCHECKED } from '@/lib/server/seed/notary';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { bookingBody } from '@/lib/testing/bookings';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
@@ -50,7 +51,7 @@ import {
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
-import { makeNotary, newNotary, UNCHECKED } from '@/lib/testing/notaries/notaries';
+import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery } from '@/lib/testing/payments';
 import { makePayable, newPayout } from '@/lib/testing/payouts';

@@ -4,12 +4,6 @@ import { notaries, notaryHours, notaryServices } from '@/lib/server/schema/notar
 import { type NotarySeed, seedNotary } from '@/lib/server/seed/notary';
 import { newLawyer, type TestLawyer } from '../factories';
 
-/** Of a hidden notary whose commission is stated and was never checked. */
-export const UNCHECKED = {
-  ...{ approvedCity: null, approvedNumber: null, approvedTerritory: null, approvedUntil: null },
-  ...{ approvedAt: null, isPublic: false },
-} as const;
-
 /** A lawyer of its own whom people find as a notary public in Makati, unless given otherwise. */
 export async function newNotary(seed: Omit<NotarySeed, 'lawyerId'> = {}): Promise<TestLawyer> {
   const lawyer = await newLawyer();

@@ -15,13 +15,14 @@ import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { notaries, notaryHours, notaryServices } from '@/lib/server/schema/notaries';
 import { verifications } from '@/lib/server/schema/verification';
+import { UNCHECKED } from '@/lib/server/seed/notary';
 import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { hostileFiles } from '@/lib/testing/files/hostile-files';
 import { fileOf, picture, verifierCode, verifierToken } from '@/lib/testing/files/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { deleteDueAccounts, removeQueuedFiles } from '@/lib/testing/jobs';
-import { newNotary, UNCHECKED } from '@/lib/testing/notaries/notaries';
+import { newNotary } from '@/lib/testing/notaries/notaries';
 import {
   approve,
   events,

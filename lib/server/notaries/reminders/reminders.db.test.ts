@@ -3,9 +3,10 @@ import { DAY_MS, HOUR_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/pla
 import { database } from '@/lib/server/platform/db/pool';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { notaries } from '@/lib/server/schema/notaries';
+import { UNCHECKED } from '@/lib/server/seed/notary';
 import type { TestLawyer } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
-import { newNotary, notaryOf, UNCHECKED } from '@/lib/testing/notaries/notaries';
+import { newNotary, notaryOf } from '@/lib/testing/notaries/notaries';
 import { approve, events, own, pagesIn, pagesOf } from '@/lib/testing/notaries/own-notary';
 import { queueCommissionWarnings, warnOfCommission } from './service';
 

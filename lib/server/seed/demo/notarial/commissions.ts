@@ -68,11 +68,6 @@ export function approvedColumns(city: City, commission: Commission, at: number, 
   };
 }
 
-export const NOT_APPROVED = {
-  ...{ approvedCity: null, approvedNumber: null, approvedTerritory: null },
-  ...{ approvedUntil: null, approvedAt: null, isPublic: false },
-};
-
 /** The check that approved a commission; the document was deleted, as it is some time after the decision. */
 export function approvedCheck(lawyerId: string, at: number): NewCheck {
   const submittedAt = at - DAY_MS;

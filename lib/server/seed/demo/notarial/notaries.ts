@@ -1,6 +1,6 @@
 import 'server-only';
 import { CITIES, type City } from '@/lib/catalogue/cities';
-import { notaryRows } from '../../notary';
+import { notaryRows, UNCHECKED } from '../../notary';
 import type { NotaryRows } from '../../notary-store';
 import { demoAccount } from '../accounts';
 import type { DemoLawyer } from '../lawyers';
@@ -12,7 +12,6 @@ import {
   approvedCheck,
   approvedColumns,
   commissionOf,
-  NOT_APPROVED,
   waitingCheck,
 } from './commissions';
 import { officeOf } from './offices';
@@ -95,9 +94,9 @@ function demoNotary({ person, city, lawyer, index, standing, ...making }: Making
   });
   if (standing === 'DRAFT') {
     const unstated = { commissionNumber: '', commissionTerritory: '', commissionValidUntil: null };
-    return rows({ ...unstated, ...NOT_APPROVED }, null);
+    return rows({ ...unstated, ...UNCHECKED }, null);
   }
-  if (standing === 'WAITING') return rows(NOT_APPROVED, waitingCheck(lawyerId, tokenHash, now));
+  if (standing === 'WAITING') return rows(UNCHECKED, waitingCheck(lawyerId, tokenHash, now));
   const approved = approvedColumns(city, stated, at, now);
   return rows({ ...approved, isPublic: standing === 'LISTED' }, approvedCheck(lawyerId, at));
 }
