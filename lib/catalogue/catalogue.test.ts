@@ -2,11 +2,14 @@ import { icons } from 'lucide';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/common-problems';
 import { findLegalProblem, LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems/legal-problems';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
+import { CITY_NAMES } from '@/server/city-names.mjs';
 import { AREA_LABELS, AREA_SLUGS, AREAS, findArea } from './areas';
 import { BANKS } from './banks';
+import { CITIES, CITY_SLUGS, citiesNear, findCity } from './cities';
 import { FAQ, withServices } from './faq';
 import { FAQ_GROUPS, faqGroups } from './faq-groups';
 import { LANGUAGES } from './languages';
+import { neighborsOf } from './neighbors';
 import { findRegion, SEARCH_REGIONS, SEO_REGIONS } from './regions';
 import { SORT_OPTIONS } from './sort-options';
 
@@ -247,4 +250,48 @@ test('the FAQ says what the specification has it say', () => {
   ]) {
     expect(text).toMatch(fact);
   }
+});
+
+describe('cities', () => {
+  test('other names lead to the page of a city, and none to itself', () => {
+    const names = Object.entries(CITY_NAMES);
+    expect(names.filter(([, slug]) => !findCity(slug))).toEqual([]);
+    expect(names.filter(([name]) => findCity(name))).toEqual([]);
+  });
+
+  test('a city that is called City is found without it, too', () => {
+    const called = CITY_SLUGS.filter((slug) => slug.endsWith('-city'));
+    expect(called.length).toBeGreaterThan(5);
+    for (const slug of called) expect(CITY_NAMES).toHaveProperty(slug.replace(/-city$/, ''), slug);
+  });
+
+  test('every slug is there once', () => {
+    expect(new Set(CITY_SLUGS).size).toBe(CITIES.length);
+  });
+
+  test('the cities of the province are nearer than those of the region', () => {
+    const cebu = findCity('cebu-city');
+    const near = cebu ? citiesNear(cebu).map(({ slug }) => slug) : [];
+    expect(near).toEqual(['mandaue', 'lapu-lapu', 'toledo', 'tagbilaran']);
+  });
+});
+
+describe('neighbors', () => {
+  test.each(SEO_REGIONS)('$slug has other places nearby, none twice', ({ slug }) => {
+    const near = neighborsOf(slug);
+    expect(near.length).toBeGreaterThanOrEqual(4);
+    expect(near).not.toContain(slug);
+    expect(new Set(near).size).toBe(near.length);
+  });
+
+  test('a city names its region first, and every region is named by another', () => {
+    for (const { slug, city, queryRegion } of SEO_REGIONS) {
+      if (!city) continue;
+      const parent = SEO_REGIONS.find(({ label }) => label === queryRegion);
+      expect(neighborsOf(slug)[0]).toBe(parent?.slug);
+    }
+    const named = new Set(SEO_REGIONS.flatMap(({ slug }) => neighborsOf(slug)));
+    for (const { slug } of SEO_REGIONS)
+      expect(named.has(slug) || slug === 'philippines').toBe(true);
+  });
 });
