@@ -12,8 +12,9 @@ import type { SentRequest } from '@/lib/contract/notaries/requests';
 import { REQUEST_DAYS, REQUEST_MESSAGE_MAX } from '@/lib/domain/notaries/limits';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
+import { weekText } from '../search/office-days';
+import { closedOn } from './closed-day';
 import { clearDraft } from './draft';
-import { closedOn, weekText } from './office-days';
 import type { RequestedNotary } from './requested-notary';
 import { useRequestForm } from './use-request-form';
 

@@ -13,7 +13,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { sentRequestsQuery, useWithdrawRequest } from '@/lib/client/notaries/requests';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDay, formatDayLong } from '@/lib/domain/platform/clock-labels';
 import { notaryPath } from '../addresses';
 import { RequestBadge } from './request-badge';
 import { PhoneLink, RequestedVisit, Written } from './request-parts';
@@ -70,6 +70,9 @@ function Row({ request, heading }: RowProps) {
             <p className="font-semibold">{name}</p>
           )}
           <RequestedVisit {...request} />
+          <p className="text-sm text-neutral-600">
+            Asked on {formatDay(Date.parse(request.created_at))}
+          </p>
         </div>
       </div>
       {answer && <Written by={`${name} wrote`}>{answer}</Written>}

@@ -248,12 +248,16 @@ test('each side is told by mail and in the bell, with the names and the day alon
     'New appointment request',
   ]);
   expect(person.bell).toMatchObject([
-    { title: 'Appointment request accepted', url: '/customer-portal', aboutUserId: notary.id },
+    {
+      title: 'Appointment request accepted',
+      url: '/customer-portal#sent-requests',
+      aboutUserId: notary.id,
+    },
   ]);
   for (const { kind, url, aboutUserId } of lawyer.bell)
     expect([kind, url, aboutUserId]).toEqual([
       'booking',
-      '/lawyer-portal/notary-public',
+      '/lawyer-portal/notary-public#received-requests',
       client.id,
     ]);
   expect([lawyer.post.length, person.post.length]).toEqual([2, 1]);

@@ -110,7 +110,7 @@ export function withdraw(clientId: string, id: string): Promise<void> {
 
 function tellNotary(tx: Transaction, view: store.RequestView, news: News): Promise<void> {
   const { notary, request } = view;
-  const path = '/lawyer-portal/notary-public';
+  const path = '/lawyer-portal/notary-public#received-requests';
   const to = { userId: notary.userId, email: notary.email, aboutUserId: request.clientId };
   return tell(tx, view, news, { ...to, path });
 }
@@ -118,7 +118,7 @@ function tellNotary(tx: Transaction, view: store.RequestView, news: News): Promi
 function tellClient(tx: Transaction, view: store.RequestView, news: News): Promise<void> {
   const { client, notary, request } = view;
   const to = { userId: request.clientId, email: client.email, aboutUserId: notary.userId };
-  return tell(tx, view, news, { ...to, path: '/customer-portal' });
+  return tell(tx, view, news, { ...to, path: '/customer-portal#sent-requests' });
 }
 
 interface Told {
