@@ -1,10 +1,6 @@
 import 'server-only';
 import type { SearchResult } from '@/lib/contract/lawyers/search';
-import {
-  FREE_HELP_PATH,
-  type SearchFilters,
-  searchQueryOf,
-} from '@/lib/contract/lawyers/search-filters';
+import { type SearchFilters, searchCallOf } from '@/lib/contract/lawyers/search-filters';
 import { searchFreeHelp, searchLawyers } from '@/lib/server/lawyers/profiles/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -24,11 +20,12 @@ export async function loadSearchPages(
   last: number,
 ): Promise<SearchPages | null> {
   const address = await clientAddress();
+  const { query, freeHelp } = searchCallOf(filters);
   const count = Math.min(last - first + 1, MAX_PAGES);
   const loaded = await Promise.all(
     Array.from({ length: count }, (_, index) => {
-      const input = { query: { ...searchQueryOf(filters), page: first + index } };
-      return filters.path === FREE_HELP_PATH
+      const input = { query: { ...query, page: first + index } };
+      return freeHelp
         ? tryLoad(searchFreeHelp, input, null, address)
         : tryLoad(searchLawyers, input, null, address);
     }),

@@ -9,7 +9,11 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { appendedLawyersQuery } from '@/lib/client/lawyers/lawyers';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import { Queries } from '@/lib/client/platform/queries';
-import { type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
+import {
+  type SearchFilters,
+  searchCallOf,
+  searchHref,
+} from '@/lib/contract/lawyers/search-filters';
 import { countLawyers } from './filters/wording';
 import { ResultCards } from './result-cards';
 
@@ -45,7 +49,7 @@ export function AppendedLawyers(props: AppendedLawyersProps) {
 
 function Pages(props: AppendedLawyersProps) {
   const { filters, page, lastPage, total, now, anyExact } = props;
-  const query = useInfiniteQuery(appendedLawyersQuery(filters, lastPage + 1, now));
+  const query = useInfiniteQuery(appendedLawyersQuery(searchCallOf(filters), lastPage + 1, now));
   const pages = query.data?.pages ?? [];
   const shownPage = lastPage + pages.length;
   useFetchUpTo(props.wantedPage, shownPage, query);

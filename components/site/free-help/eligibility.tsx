@@ -14,7 +14,7 @@ export function Eligibility() {
     >
       <div>
         <h2 id="eligibility-title" className="text-2xl lg:text-3xl">
-          Whom the PAO helps
+          Whom the Public Attorney’s Office (PAO) helps
         </h2>
         <p className="mt-3 text-neutral-700">Only the PAO decides whether it takes a case.</p>
         <IncomeLimits />

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { FreeConsultations } from '@/components/site/home/free-consultations';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { Eligibility } from './eligibility';
 import { FreeHelpHead } from './free-help-head';
@@ -65,4 +66,12 @@ it('names what is free and leads to each part of the page', () => {
     '#eligibility',
     '#what-to-bring',
   ]);
+});
+
+it('is where the count on the main page leads', () => {
+  render(<FreeConsultations total={3} />);
+  expect(screen.getByRole('link', { name: /^3 lawyers offer a free/ })).toHaveAttribute(
+    'href',
+    '/free-legal-help',
+  );
 });

@@ -12,7 +12,7 @@ import { PhoneLink } from './phone-link';
 import { RegionalOffice } from './regional-office';
 import { Sources } from './sources';
 
-/** Who helps without a fee beyond a talk, in the whole country and by region; `region` stands open. */
+/** Who helps without a fee beyond a consultation, in the whole country and by region; `region` stands open. */
 export function PublicHelp({ region }: { region: SearchRegion | null }) {
   return (
     <section id={PUBLIC_HELP_ID} aria-labelledby="public-help-title" className="border-y bg-white">

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { WHAT_TO_BRING } from '@/lib/catalogue/legal-help/what-to-bring';
 import { BRING_ID } from './free-help-text';
 
-/** What to have at hand, for a free talk and for a public office alike. */
+/** What to have at hand, for a free consultation and for a public office alike. */
 export function WhatToBring() {
   return (
     <section

@@ -16,7 +16,7 @@ export function freeHelpMetadata({
   return {
     title: narrowed ? resultsTitle(filters) : FREE_HELP_TITLE,
     description:
-      'Talk to a lawyer for 30 minutes free of charge, by video or phone, and find the Public Attorney’s Office, IBP legal aid and law school clinics of your region.',
+      'A free 30-minute consultation with a lawyer, by video or phone, and where to find the Public Attorney’s Office, IBP legal aid and law school clinics.',
     // What people type is for nobody else to find.
     ...(asked
       ? { robots: { index: false, follow: true } }

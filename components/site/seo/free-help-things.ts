@@ -1,26 +1,27 @@
 import type { Service, Thing } from 'schema-dts';
+import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { PAO_QUESTIONS } from '@/lib/catalogue/legal-help/pao';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-filters';
-import { FREE_HELP_CRUMBS, FREE_HELP_TITLE } from '../free-help/free-help-text';
+import { FREE_HELP_CRUMBS } from '../free-help/free-help-text';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';
 import { lawyerList } from './lawyer-list';
 import { organizationId } from './site-things';
 
-/** The page of free legal help: where it lies, the talk that costs nothing, who gives it, whom the PAO helps. */
+/** The page of free legal help: where it lies, the consultation that costs nothing, who gives it, whom the PAO helps. */
 export function freeHelpThings(siteUrl: string, lawyers: readonly LawyerCard[]): Thing[] {
   return [
     breadcrumbList(siteUrl, FREE_HELP_CRUMBS),
-    ...(lawyers.length > 0 ? [freeTalk(siteUrl), lawyerList(siteUrl, lawyers)] : []),
+    ...(lawyers.length > 0 ? [freeConsultation(siteUrl), lawyerList(siteUrl, lawyers)] : []),
     faqPage(PAO_QUESTIONS),
   ];
 }
 
-function freeTalk(siteUrl: string): Service {
+function freeConsultation(siteUrl: string): Service {
   return {
     '@type': 'Service',
-    name: FREE_HELP_TITLE,
+    name: FREE_CONSULTATION,
     url: `${siteUrl}${FREE_HELP_PATH}`,
     areaServed: { '@type': 'Country', name: 'Philippines' },
     provider: { '@id': organizationId(siteUrl) },

@@ -138,7 +138,7 @@ it('keeps question and answer together', () => {
   });
 });
 
-it('offers the free talk only where a lawyer gives it, and always answers whom the PAO helps', () => {
+it('offers the free consultation only where a lawyer gives it, and always answers whom the PAO helps', () => {
   const types = (lawyers: LawyerProfile[]) =>
     freeHelpThings(SITE_URL, lawyers).map((thing) => (thing as { '@type': string })['@type']);
   expect(types([])).toEqual(['BreadcrumbList', 'FAQPage']);

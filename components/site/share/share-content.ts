@@ -68,7 +68,7 @@ export const NOTARY_SEARCH_CONTENT: ShareContent = {
 
 export const FREE_HELP_CONTENT: ShareContent = {
   above: 'Free legal help',
-  headline: 'Talk to a lawyer for 30 minutes free of charge',
+  headline: 'A free 30-minute consultation with a lawyer',
   below: 'And where to ask for free legal help in your region',
   facts: [],
   portrait: null,

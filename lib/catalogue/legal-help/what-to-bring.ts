@@ -1,4 +1,4 @@
-/** What to have at hand for a free talk or at a public office, and why. */
+/** What to have at hand for a free consultation or at a public office, and why. */
 export const WHAT_TO_BRING: readonly { readonly name: string; readonly reason: string }[] = [
   {
     name: 'Every paper about the matter',

@@ -3,11 +3,7 @@ import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/lawyers/lawyers';
 import type * as search from '@/lib/contract/lawyers/search';
-import {
-  FREE_HELP_PATH,
-  type SearchFilters,
-  searchQueryOf,
-} from '@/lib/contract/lawyers/search-filters';
+import type { SearchCall } from '@/lib/contract/lawyers/search-filters';
 
 const searchLawyers = outline<typeof search.searchLawyers>('GET', '/api/v1/lawyers');
 const searchFreeHelp = outline<typeof search.searchFreeHelp>(
@@ -22,23 +18,23 @@ const listLawyerReviews = outline<typeof contract.listLawyerReviews>(
   'GET',
   '/api/v1/lawyers/{id}/reviews',
 );
+
 /** How long appended pages wait for the reader of a profile to come back, milliseconds. */
 const KEPT_FOR_BACK_MS = 3_600_000;
 
 export const lawyerKeys = {
   all: ['lawyers'] as const,
-  search: (filters: SearchFilters) =>
-    [...lawyerKeys.all, 'search', filters.path, searchQueryOf(filters)] as const,
+  search: (search: SearchCall) => [...lawyerKeys.all, 'search', search] as const,
   profile: (id: string) => [...lawyerKeys.all, 'profile', id] as const,
   availability: (id: string) => [...lawyerKeys.all, 'availability', id] as const,
   reviews: (id: string) => [...lawyerKeys.all, 'reviews', id] as const,
 };
 
 /** Results page by page: a new search replaces them, loading more appends. */
-export function lawyerSearchQuery(filters: SearchFilters) {
+export function lawyerSearchQuery(search: SearchCall) {
   return infiniteQueryOptions({
-    queryKey: lawyerKeys.search(filters),
-    queryFn: ({ pageParam, signal }) => searchPage(filters, pageParam, signal),
+    queryKey: lawyerKeys.search(search),
+    queryFn: ({ pageParam, signal }) => searchPage(search, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
@@ -51,10 +47,10 @@ export function lawyerSearchQuery(filters: SearchFilters) {
  *
  * @param now instant of the document's request, epoch milliseconds
  */
-export function appendedLawyersQuery(filters: SearchFilters, firstPage: number, now: number) {
+export function appendedLawyersQuery(search: SearchCall, firstPage: number, now: number) {
   return infiniteQueryOptions({
-    queryKey: [...lawyerKeys.search(filters), firstPage, now] as const,
-    queryFn: ({ pageParam, signal }) => searchPage(filters, pageParam, signal),
+    queryKey: [...lawyerKeys.search(search), firstPage, now] as const,
+    queryFn: ({ pageParam, signal }) => searchPage(search, pageParam, signal),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     staleTime: Number.POSITIVE_INFINITY,
@@ -62,9 +58,9 @@ export function appendedLawyersQuery(filters: SearchFilters, firstPage: number, 
   });
 }
 
-function searchPage(filters: SearchFilters, page: number, signal: AbortSignal) {
-  const input = { query: { ...searchQueryOf(filters), page } };
-  return filters.path === FREE_HELP_PATH
+function searchPage(search: SearchCall, page: number, signal: AbortSignal) {
+  const input = { query: { ...search.query, page } };
+  return search.freeHelp
     ? call(searchFreeHelp, input, { signal })
     : call(searchLawyers, input, { signal });
 }

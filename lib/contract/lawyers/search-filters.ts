@@ -82,6 +82,16 @@ export function searchQueryOf(filters: SearchFilters) {
   };
 }
 
+/** A search as it is called: its parameters, and whether among lawyers with a free consultation alone. */
+export interface SearchCall {
+  readonly query: ReturnType<typeof searchQueryOf>;
+  readonly freeHelp: boolean;
+}
+
+export function searchCallOf(filters: SearchFilters): SearchCall {
+  return { query: searchQueryOf(filters), freeHelp: filters.path === FREE_HELP_PATH };
+}
+
 /** Parameter of the last page a document shows, where it shows more than one. */
 export const LAST_PAGE = 'upto';
 

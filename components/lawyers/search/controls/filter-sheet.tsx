@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Drawer } from '@/components/ui/overlays/drawer';
 import { lawyerSearchQuery } from '@/lib/client/lawyers/lawyers';
 import { Queries } from '@/lib/client/platform/queries';
-import { cleared, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { cleared, type SearchFilters, searchCallOf } from '@/lib/contract/lawyers/search-filters';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { countLawyers } from '../filters/wording';
 import type { ProblemPickerHandle } from '../problems/problem-picker';
@@ -59,7 +59,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
 
 /** How many lawyers the search would find, or null while that is not known. */
 function useTotal(draft: SearchFilters): number | null {
-  const query = useInfiniteQuery(lawyerSearchQuery(draft));
+  const query = useInfiniteQuery(lawyerSearchQuery(searchCallOf(draft)));
   return query.isPlaceholderData ? null : (query.data?.pages[0]?.total ?? null);
 }
 

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import {
+  cleared,
+  FREE_HELP_PATH,
+  NO_FILTERS,
+  type SearchFilters,
+} from '@/lib/contract/lawyers/search-filters';
+import { SearchNavigation } from '../filters/search-navigation';
+import { ResultsHeading } from '../results-heading';
+import { FilterChips } from './filter-chips';
+import { FilterColumn } from './filter-column';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const FREE = 'Free 30-minute consultation';
+const CEBU = { region: 'Central Visayas (VII)', free: true } as const;
+
+function open(filters: SearchFilters) {
+  render(
+    <SearchNavigation filters={filters}>
+      <FilterColumn />
+      <ResultsHeading title="Lawyers" level="h2" />
+      <FilterChips />
+    </SearchNavigation>,
+  );
+}
+
+const form = () => screen.getByRole('combobox', { name: 'Region' }).closest('form');
+const clearAll = () => screen.getByRole('link', { name: 'Clear all' });
+const chips = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+beforeEach(() => push.mockClear());
+
+it('offers the free consultation as a filter where it is one', () => {
+  open({ ...NO_FILTERS, ...CEBU });
+  expect(screen.getByRole('checkbox', { name: new RegExp(FREE) })).toBeChecked();
+  expect(chips()).toEqual(expect.arrayContaining([expect.stringContaining(FREE)]));
+  expect(form()).toHaveAttribute('action', '/lawyers-online');
+  expect(clearAll()).toHaveAttribute('href', '/lawyers-online');
+});
+
+it('searches on the page of free legal help without offering what that page implies', () => {
+  open({ ...cleared({ ...NO_FILTERS, path: FREE_HELP_PATH }), ...CEBU });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(chips()).toEqual([expect.stringContaining('Central Visayas (VII)')]);
+  expect(form()).toHaveAttribute('action', '/free-legal-help#lawyers');
+  expect(clearAll()).toHaveAttribute('href', '/free-legal-help#lawyers');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Region' }), {
+    target: { value: 'davao-region' },
+  });
+  expect(push).toHaveBeenCalledWith('/free-legal-help?region=davao-region#lawyers');
+});
