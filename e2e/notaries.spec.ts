@@ -1,13 +1,7 @@
 import { getOwnNotary } from '@/lib/contract/notaries/own-notary';
 import { pdf } from './support/files';
 import { expectMail } from './support/inbox';
-import {
-  COMMISSION_ENDS,
-  commissionCode,
-  commissionEnded,
-  commissionLink,
-  publicNotary,
-} from './support/notaries';
+import { commissionCode, commissionEnded, commissionLink, publicNotary } from './support/notaries';
 import { publishedLawyer } from './support/published-lawyer';
 import { fetchAddress, sitemapEntries } from './support/site-pages';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
@@ -43,13 +37,14 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await becomes(page, lawyer);
     await visit(page, '/lawyer-portal');
     if (isMobile) await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('link', { name: 'Notarial services' }).click();
+    const entry = { name: 'Notarial services' };
+    await page.getByRole('link', entry).or(page.getByRole('menuitem', entry)).click();
     await page.waitForURL('/lawyer-portal/notary-public');
     await expectAccessible(page);
 
+    await page.getByLabel('Commission number').fill('L-2026-14');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Please provide a value.').first()).toBeVisible();
-    await page.getByLabel('Commission number').fill('L-2026-14');
     await page.getByLabel('Territory').fill('City of Legazpi');
     await page
       .getByRole('radio', { name: /^31 December/ })
