@@ -31,7 +31,7 @@ test.each<[Partial<NotaryFilters>, number, string]>([
   [
     { day: 0, evening: true, maxFee: 30_000 },
     2,
-    '2 notaries public open on Sundays after 5 PM, from ₱300 or less. The lowest fee comes first.',
+    '2 notaries public open on Sundays after 5 PM, with a fee of ₱300 or less. The lowest fee comes first.',
   ],
 ])('what is said of %p and %i', (filters, total, text) => {
   expect(introOf({ ...NO_NOTARY_FILTERS, ...filters }, total)).toBe(text);

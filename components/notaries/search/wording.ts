@@ -14,9 +14,10 @@ export function notariesTitle({ city }: Pick<NotaryFilters, 'city'>): string {
   return `Notaries public in ${city ? cityLabel(city) : 'the Philippines'}`;
 }
 
-/** What was found: `3 notaries public open on Saturdays after 5 PM, from ₱300 or less. …` */
+/** What was found: `3 notaries public open on Saturdays after 5 PM, with a fee of ₱300 or less. …` */
 export function introOf(filters: NotaryFilters, total: number): string {
-  const fee = filters.maxFee === null ? '' : `, from ${formatPeso(filters.maxFee)} or less`;
+  const fee =
+    filters.maxFee === null ? '' : `, with a fee of ${formatPeso(filters.maxFee)} or less`;
   const order =
     total < 2
       ? ''

@@ -13,6 +13,7 @@ const CALLS = 600;
 /** Public reads without this limit, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   '/api/v1/lawyers': 'the limit of searches is its own',
+  '/api/v1/lawyers/free-legal-help': 'the same',
   '/api/health': 'monitors ask it, and it reads a few rows by their indexes',
   '/api/v1/openapi.json': 'made once',
   '/api/v1/auth/challenge': 'reads nothing',
