@@ -60,6 +60,7 @@ function kindOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address, BASE_URL);
   if (pathname.startsWith('/book/')) return '/book';
   if (pathname.startsWith('/waitlist/')) return '/waitlist';
+  if (pathname.startsWith('/request-notary/')) return '/request-notary';
   const keys = [...new Set(searchParams.keys())].filter((key) => key !== 'page').sort();
   if (keys.length === 0) return null;
   return `${pathname.split('/').slice(0, 2).join('/')}?${keys.join('&')}`;
