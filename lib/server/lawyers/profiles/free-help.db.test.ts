@@ -1,10 +1,14 @@
 import pg from 'pg';
 import { GET as getFreeHelp } from '@/app/api/v1/lawyers/free-legal-help/route';
+import { GET as getLawyers } from '@/app/api/v1/lawyers/route';
 import { transaction } from '@/lib/server/platform/db/pool';
-import { TestBrowser } from '@/lib/testing/api/requests';
+import { send, TestBrowser } from '@/lib/testing/api/requests';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
+import { applySettings } from '@/lib/testing/jest/settings';
 import { seedLawyer } from '../../seed/lawyer';
 import { searchFreeHelp, searchLawyers } from './operations';
+
+applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
 
 const NOW = Date.parse('2026-11-23T01:20:00Z');
 const MANILA = 'Metro Manila (NCR)';
@@ -60,4 +64,18 @@ test('a page costs as few statements as that of all lawyers', async () => {
   };
   const free = await costOf(() => runAsVisitor(searchFreeHelp, { query: { page: 1 } }, NOW));
   expect(free).toBe(await costOf(() => runAsVisitor(searchLawyers, { query: {} }, NOW)));
+});
+
+test('counts to the same limit as the other searches of an address', async () => {
+  const request = { headers: { 'x-client-address': '198.51.100.44' } };
+  const ask = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, n) => {
+        const { status } = await send(n % 2 === 0 ? getFreeHelp : getLawyers, request);
+        return status;
+      }),
+    );
+  const allowed = await ask(120);
+  expect(allowed.every((status) => status === 200)).toBe(true);
+  expect(await ask(2)).toEqual([429, 429]);
 });
