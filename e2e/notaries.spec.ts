@@ -31,6 +31,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     isMobile,
     newCustomer,
     openPage,
+    consoleWatch,
   }) => {
     const lawyer = await publishedLawyer();
     const name = `Atty. ${lawyer.firstName} ${lawyer.lastName}`;
@@ -55,11 +56,14 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await page.getByLabel('Phone of the office').fill('+63 52 820 1234');
     await page.getByRole('checkbox', { name: 'Saturday' }).check();
     await page.getByRole('button', { name: 'Add a service' }).click();
-    await page.getByLabel('Name').fill('Affidavit (jurat)');
-    await page.getByLabel('Fee').fill('150');
+    const [first, second] = [1, 2].map((n) => page.getByRole('group', { name: `Service ${n}` }));
+    await first?.getByLabel('Name').fill('Affidavit (jurat)');
+    await first?.getByLabel('Fee').fill('150');
+    await second?.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Success!')).toBeVisible();
 
+    consoleWatch.allow(409, /toggle-visibility/);
     await page.getByRole('button', { name: 'Show my notarial services' }).click();
     await expect(page.getByText('Clients cannot find you yet. Still to settle:')).toBeVisible();
     await page.getByLabel('Hand in the document').setInputFiles(pdf('commission.pdf'));
@@ -92,13 +96,13 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await visit(visitor, '/');
     await visitor.getByRole('link', { name: 'Notary Public', exact: true }).click();
     await visitor.waitForURL('/notary-public');
-    await visitor.getByLabel('City').selectOption('Legazpi');
+    await visitor.getByLabel('City', { exact: true }).selectOption('Legazpi');
     await visitor.getByLabel('Open on').selectOption('Saturday');
     await visitor.getByRole('button', { name: 'Find notaries public' }).click();
     await visitor.waitForURL(/city=legazpi/);
     const card = visitor.getByRole('article').filter({ hasText: name });
     await expect(card).toContainText('₱150');
-    await card.getByRole('link', { name }).click();
+    await card.getByRole('link', { name, exact: true }).click();
     await visitor.waitForURL(profileOf(lawyer.lawyerId));
     await expectUsable(visitor, profileOf(lawyer.lawyerId));
     await visitor.getByRole('link', { name: 'Request an appointment' }).click();

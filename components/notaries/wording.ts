@@ -1,5 +1,5 @@
 import { withTitle } from '@/components/lawyers/practice';
-import { findCity } from '@/lib/catalogue/cities';
+import { findCity, placeOf as placeOfCity } from '@/lib/catalogue/cities';
 import type { Notary } from '@/lib/contract/notaries/notaries';
 
 /** `Makati` of `makati` */
@@ -7,10 +7,10 @@ export function cityLabel(slug: string): string {
   return findCity(slug)?.label ?? slug;
 }
 
-/** `Makati, Metro Manila`; the city alone where its name ends with the province: `San Fernando, La Union`. */
+/** `Makati, Metro Manila` */
 export function placeOf({ city, province }: Pick<Notary, 'city' | 'province'>): string {
-  const label = cityLabel(city);
-  return label.endsWith(province) ? label : `${label}, ${province}`;
+  const found = findCity(city);
+  return found ? placeOfCity(found) : province;
 }
 
 /** `Atty. Maria Luisa Santos, Notary Public in Makati` */

@@ -133,6 +133,11 @@ export function findCity(slug: string): City | undefined {
   return CITIES.find((one) => one.slug === slug);
 }
 
+/** `Makati, Metro Manila`; the city alone where its name ends with the province: `San Fernando, La Union`. */
+export function placeOf({ label, province }: City): string {
+  return label.endsWith(province) ? label : `${label}, ${province}`;
+}
+
 /** Other cities a reader may also go to: those of the province first, then those of the region. */
 export function citiesNear({ slug, province, region }: City): readonly City[] {
   const others = CITIES.filter((one) => one.region === region && one.slug !== slug);

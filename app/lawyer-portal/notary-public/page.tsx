@@ -4,7 +4,6 @@ import { NotarialServices } from '@/components/notaries/editor/notarial-services
 import { NOTARY_EDITOR_PATH } from '@/components/notaries/editor/notary-parts';
 import { ReceivedRequests } from '@/components/notaries/requests/received-requests';
 import { PortalMain } from '@/components/portal/portal-main';
-import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { ownNotaryQuery } from '@/lib/client/notaries/own-notary';
 import { receivedRequestsQuery } from '@/lib/client/notaries/requests';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -29,6 +28,14 @@ export default async function NotarialServicesPage() {
     const first = { pages: [requests.data], pageParams: [0] };
     queries.setQueryData(receivedRequestsQuery('open').queryKey, first);
   }
+  const requestsOfClients = <ReceivedRequests key="requests" />;
+  const profile = (
+    <div key="profile">
+      <NotarialServices requestNow={requestNow()} />
+    </div>
+  );
+  // What comes in every day stands above what is written once.
+  const isFound = own.ok && own.data.approved !== null;
   return (
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
@@ -37,14 +44,8 @@ export default async function NotarialServicesPage() {
           Say where and when you notarize, and for how much. Clients who look for a notary public in
           your city find you here and come to your office in person.
         </p>
-        <p className="mb-4">
-          <a href="#received-requests" className={textLinkAloneClass}>
-            See the requests of clients
-          </a>
-        </p>
-        <NotarialServices requestNow={requestNow()} />
-        <div className="mt-12 border-t pt-8">
-          <ReceivedRequests />
+        <div className="mt-8 grid gap-12 [&>*+*]:border-t [&>*+*]:pt-8">
+          {isFound ? [requestsOfClients, profile] : [profile, requestsOfClients]}
         </div>
       </HydrationBoundary>
     </PortalMain>

@@ -11,7 +11,7 @@ import { TEXTS } from '@/lib/contract/platform/texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { type DraftText, readDraft, saveDraft } from './draft';
+import { bookingDraft, type DraftText } from './draft';
 
 /** What the client fills in. The time and the price come from the page. */
 const bookingForm = bookingInput
@@ -67,7 +67,7 @@ export function useBookingForm({ lawyerId, user, method, free }: BookingFormInpu
   const { setValue, subscribe } = form;
 
   useEffect(() => {
-    const draft = readDraft(lawyerId, user.id);
+    const draft = bookingDraft.read(lawyerId, user.id);
     if (draft) {
       for (const [name, value] of Object.entries(draft)) {
         setValue(name as keyof typeof draft, value);
@@ -75,7 +75,7 @@ export function useBookingForm({ lawyerId, user, method, free }: BookingFormInpu
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(lawyerId, user.id, draftOf(values)),
+      callback: ({ values }) => bookingDraft.save(lawyerId, user.id, draftOf(values)),
     });
   }, [lawyerId, user.id, setValue, subscribe]);
 

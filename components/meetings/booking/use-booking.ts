@@ -16,7 +16,7 @@ import type { PaymentOptions } from '@/lib/contract/payments/payments';
 import { type Booked, useSending } from '../files/use-sending';
 import { meetingPath } from '../meeting-path';
 import type { BookingLawyer, OwnMeeting } from './booking-data';
-import { clearDraft } from './draft';
+import { bookingDraft } from './draft';
 import { asksForFree } from './schedule';
 import { meetingBody, useBookingForm } from './use-booking-form';
 import { type Pricing, usePricing } from './use-pricing';
@@ -77,7 +77,7 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
       const created = await create.mutateAsync(
         meetingBody(text, { lawyerId, start, length, total }),
       );
-      clearDraft(lawyerId);
+      bookingDraft.clear(lawyerId);
       await sending.send(bookedOf(created));
     } catch (error) {
       showInForm(error);

@@ -4,6 +4,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Notary } from '@/lib/contract/notaries/notaries';
+import { phoneLabel } from '@/lib/domain/notaries/phone-label';
 import { cityLabel, placeOf } from '../wording';
 
 /** Who the notary is, where the office is and how to call it. */
@@ -29,7 +30,7 @@ export function NotaryIdentity({ notary }: { notary: Notary }) {
             <Icon of={Phone} className="size-5 text-neutral-500" />
             <a href={`tel:${phone}`} className={textLinkAloneClass}>
               <span className="sr-only">Call the office: </span>
-              {phone}
+              {phoneLabel(phone)}
             </a>
           </span>
         </address>

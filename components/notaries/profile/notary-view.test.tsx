@@ -17,7 +17,7 @@ it('says who it is, where the office is and how to call it', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Atty. Maria Luisa Santos');
   expect(screen.getByText('Notary Public in Makati')).toBeInTheDocument();
   expect(screen.getByText(/2F Example Building/)).toHaveTextContent('Makati, Metro Manila');
-  expect(screen.getByRole('link', { name: 'Call the office: +63281234567' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Call the office: +63 2 8123 4567' })).toHaveAttribute(
     'href',
     'tel:+63281234567',
   );

@@ -14,7 +14,7 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { weekText } from '../search/office-days';
 import { closedOn } from './closed-day';
-import { clearDraft } from './draft';
+import { requestDraft } from './draft';
 import type { RequestedNotary } from './requested-notary';
 import { useRequestForm } from './use-request-form';
 
@@ -40,7 +40,7 @@ export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
   const submit = form.handleSubmit((values) =>
     ask.mutateAsync(values).then(
       (request) => {
-        clearDraft(notary._id);
+        requestDraft.clear(notary._id);
         onSent(request);
       },
       (error) => void showFieldErrors(error, NAMES, form.setError),

@@ -62,7 +62,7 @@ describe('at the notary', () => {
     const [first] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent('Ana ReyesNewDeed of sale, Thursday 26 November');
     expect(first).toHaveTextContent('Asked on 23 November 2026Two people sign.');
-    expect(screen.getAllByRole('link', { name: '+639171234567' })[0]).toHaveAttribute(
+    expect(screen.getAllByRole('link', { name: '+63 917 123 4567' })[0]).toHaveAttribute(
       'href',
       'tel:+639171234567',
     );
@@ -159,7 +159,7 @@ describe('at the client', () => {
       'href',
       '/notary-public/profile/maria-santos-7k2f',
     );
-    expect(within(accepted).getByRole('link', { name: '+63281234567' })).toBeInTheDocument();
+    expect(within(accepted).getByRole('link', { name: '+63 2 8123 4567' })).toBeInTheDocument();
     expect(declined).toHaveTextContent('We are full.');
     expect(within(declined).queryByRole('button')).toBeNull();
     expect(hidden).toHaveTextContent('Waiting for an answer');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { phoneLabel } from '@/lib/domain/notaries/phone-label';
 import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
 
 /** What was asked for: `Affidavit (jurat), Thursday 26 November` */
@@ -25,7 +26,7 @@ export function Written({ by, children }: { by: ReactNode; children: string }) {
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a href={`tel:${number}`} className={`${textLinkClass} whitespace-nowrap`}>
-      {number}
+      {phoneLabel(number)}
     </a>
   );
 }

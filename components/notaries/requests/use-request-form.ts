@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type RequestInput, requestInput } from '@/lib/contract/notaries/requests';
-import { type RequestText, readDraft, saveDraft } from './draft';
+import { type RequestText, requestDraft } from './draft';
 
 const NOTHING: RequestText = { service: '', day: '', message: '', phone: '' };
 
@@ -15,11 +15,11 @@ export function useRequestForm(notaryId: string, user: { id: string; phone: stri
   });
   const { reset, subscribe } = form;
   useEffect(() => {
-    const draft = readDraft(notaryId, user.id);
+    const draft = requestDraft.read(notaryId, user.id);
     if (draft) reset(draft, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(notaryId, user.id, { ...NOTHING, ...values }),
+      callback: ({ values }) => requestDraft.save(notaryId, user.id, { ...NOTHING, ...values }),
     });
   }, [notaryId, user.id, reset, subscribe]);
   return form;

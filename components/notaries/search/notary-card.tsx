@@ -54,7 +54,7 @@ function Facts({ notary, now }: { notary: Notary; now: number | null }) {
   const today = now === null ? '' : `${todayText(office_hours, now)}. `;
   const facts: { name: string; icon: IconNode; text: string }[] = [
     { name: 'Office', icon: MapPin, text: `${office_address}, ${cityLabel(city)}` },
-    { name: 'Territory', icon: Landmark, text: `Notarizes in ${notary.commission_territory}` },
+    { name: 'Territory', icon: Landmark, text: `Territory: ${notary.commission_territory}` },
     { name: 'Hours', icon: Clock, text: `${today}${weekText(office_hours)}` },
     {
       name: 'Commission',

@@ -38,7 +38,7 @@ test('a card says who, where, when, from which fee and until when', () => {
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Atty. Ana Reyes 0' })).toBeVisible();
   expect(card.getByText('2F Example Building, Ayala Avenue, Makati')).toBeVisible();
-  expect(card.getByText('Notarizes in the City of Makati')).toBeVisible();
+  expect(card.getByText('Territory: City of Makati')).toBeVisible();
   expect(card.getByText(/^Open today, 8:00 AM to 12:00 PM, 1:00 PM to 5:30 PM\./)).toBeVisible();
   expect(card.getByText('Valid until 31 December 2027')).toBeVisible();
   expect(card.getByText('Commission checked August 2026')).toBeVisible();

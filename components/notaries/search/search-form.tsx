@@ -19,11 +19,11 @@ export function NotarySearchForm({ filters }: { filters: NotaryFilters }) {
       key={notarySearchHref(filters)}
       action={NOTARY_SEARCH_PATH}
       aria-label="Find a notary public"
-      className="grid gap-4 rounded border bg-white p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr]"
+      className="grid grid-cols-2 gap-4 rounded border bg-white p-4 *:min-w-0 sm:p-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr]"
     >
       <CityField city={filters.city} />
       <OtherFields filters={filters} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:col-span-2 lg:col-span-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 col-span-full">
         <Checkbox
           label="Open after 5 PM"
           name="evening"
@@ -42,7 +42,13 @@ export function NotarySearchForm({ filters }: { filters: NotaryFilters }) {
 
 function CityField({ city }: { city: string | null }) {
   return (
-    <SelectField label="City" name="city" icon={MapPin} defaultValue={city ?? ''}>
+    <SelectField
+      label="City"
+      name="city"
+      icon={MapPin}
+      className="max-sm:col-span-full"
+      defaultValue={city ?? ''}
+    >
       <option value="">All cities</option>
       {SEARCH_REGIONS.map((region) => (
         <optgroup key={region} label={region}>
@@ -79,7 +85,7 @@ function OtherFields({ filters: { day, maxFee, sort } }: { filters: NotaryFilter
             </option>
           ))}
       </SelectField>
-      <SelectField label="Order" name="sort" defaultValue={sort}>
+      <SelectField label="Order" name="sort" className="max-sm:col-span-full" defaultValue={sort}>
         <option value="fee">Lowest fee first</option>
         <option value="name">By name</option>
       </SelectField>

@@ -5,6 +5,7 @@ import { notaryPath } from '@/components/notaries/addresses';
 import { notaryCrumbs } from '@/components/notaries/profile/crumbs';
 import { cityLabel } from '@/components/notaries/wording';
 import type { Notary } from '@/lib/contract/notaries/notaries';
+import { phoneLabel } from '@/lib/domain/notaries/phone-label';
 import { breadcrumbList } from './breadcrumb-list';
 
 /** The page of a notary: where it lies, and the office with its hours and fees. */
@@ -28,7 +29,7 @@ function officeOf(siteUrl: string, notary: Notary): NotaryThing {
       addressRegion: province,
       addressCountry: 'PH',
     },
-    telephone: phone,
+    telephone: phoneLabel(phone),
     areaServed: { '@type': 'Place', name: notary.commission_territory },
     openingHoursSpecification: WEEK.flatMap(({ weekday, name }) =>
       notary.office_hours

@@ -84,7 +84,7 @@ it('describes a notary public as an office with hours and fees', () => {
       addressRegion: 'Metro Manila',
       addressCountry: 'PH',
     },
-    telephone: '+63281234567',
+    telephone: '+63 2 8123 4567',
     areaServed: { '@type': 'Place', name: 'City of Makati' },
     openingHoursSpecification: [
       hours('Monday', '08:00', '12:00'),

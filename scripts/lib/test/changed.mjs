@@ -31,7 +31,7 @@ const SUITES = [
   ],
   [
     /^(lib\/(contract|client|domain|server)|components)\/notaries\/|^app\/.*notary/,
-    '@public @portal @seo @a11y',
+    '@notaries @public @portal @seo @a11y',
   ],
   [/^app\/\(site\)\/free-legal-help\//, '@search @seo @a11y'],
   [/^app\/booking-context\.tsx$/, '@accounts @booking'],

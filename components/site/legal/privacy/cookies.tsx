@@ -43,7 +43,7 @@ export function Cookies({ services }: { services: readonly string[] }) {
           </li>
         )}
       </ul>
-      <p>Five more things stay in your browser and are not sent anywhere:</p>
+      <p>Six more things stay in your browser and are not sent anywhere:</p>
       <ul>
         <li>
           <strong>user</strong>: your name, picture and kind of account, so that the header is right
@@ -52,6 +52,10 @@ export function Cookies({ services }: { services: readonly string[] }) {
         <li>
           <strong>booking-draft</strong>: what you have typed into a booking, until you send it or
           close the tab.
+        </li>
+        <li>
+          <strong>notary-request-draft</strong>: the same of a request for an appointment at a
+          notary public.
         </li>
         <li>
           <strong>files-not-added</strong>: the names of files that could not be added to a booking

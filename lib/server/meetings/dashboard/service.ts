@@ -11,8 +11,8 @@ import {
   type TimeRange,
 } from '@/lib/domain/platform/time';
 import { blockersOf } from '@/lib/server/lawyers/blockers/service';
-import { completenessOf, loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import { verificationState } from '@/lib/server/lawyers/own-verification/service';
+import { completenessOf, loadSchedule } from '@/lib/server/lawyers/profiles/service';
 import { viewsSince } from '@/lib/server/lawyers/views/service';
 import { newestOf } from '@/lib/server/notifications/in-app/service';
 import { earningsOf } from '@/lib/server/payments/checkout/service';

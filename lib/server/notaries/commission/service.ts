@@ -1,5 +1,5 @@
 import 'server-only';
-import { findCity } from '@/lib/catalogue/cities';
+import { findCity, placeOf } from '@/lib/catalogue/cities';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { checkFile, storeFiles } from '@/lib/server/lawyers/documents/service';
 import { lockProfile } from '@/lib/server/lawyers/profiles/service';
@@ -96,7 +96,7 @@ export const commission: VerifiedSubject = {
     return [
       { label: 'Name', value: lawyer.displayName },
       { label: 'Roll of Attorneys number', value: lawyer.rollNumber },
-      { label: 'City of the office', value: city ? `${city.label}, ${city.province}` : '' },
+      { label: 'City of the office', value: city ? placeOf(city) : '' },
       { label: 'Commission number', value: stated?.commissionNumber ?? '' },
       { label: 'Territory', value: stated?.commissionTerritory ?? '' },
       { label: 'Valid until', value: until ? formatDay(dayKeyStart(until)) : '' },
