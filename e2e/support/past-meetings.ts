@@ -22,6 +22,18 @@ export function startsNow(meetingId: string, minutes = 0): Promise<void> {
   return moveTo(meetingId, '$2::timestamptz', Date.now() + minutes * 60_000, databaseUrl());
 }
 
+/** Lawyers with a meeting in these hours, whose other meetings cannot be moved to now. Needs the product's database. */
+export async function busyLawyers(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  const { rows } = await client
+    .query(
+      "select distinct lawyer_id as id from meetings where starts_at < now() + interval '4 hours' and ends_at > now() - interval '4 hours'",
+    )
+    .finally(() => client.end());
+  return rows.map(({ id }) => id);
+}
+
 /** `start` is SQL of the new one, in which the instant is `$2`. */
 async function moveTo(
   meetingId: string,

@@ -26,7 +26,7 @@ const CHECKED = [
   'city',
 ] as const;
 
-const PRIVATE = `Only you and our verifier can open it. It is deleted ${RETENTION_DAYS.identityDocuments} days after the decision.`;
+const PRIVATE = `Only you and the people who check it can open it. It is deleted ${RETENTION_DAYS.identityDocuments} days after the decision.`;
 
 interface CommissionDocumentProps {
   own: OwnNotary;
