@@ -32,7 +32,6 @@ function listOf(siteUrl: string, city: City, notaries: readonly Notary[]): ItemL
           '@id': `${url}#notary`,
           name: withTitle(notary.display_name),
           url,
-          telephone: notary.phone,
           address: {
             '@type': 'PostalAddress',
             streetAddress: notary.office_address,
