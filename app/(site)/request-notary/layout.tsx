@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
-import { NeedsScripts } from '@/components/site/layout/needs-scripts';
-import { Queries } from '@/lib/client/platform/queries';
+import { ClientFormLayout } from '@/components/site/layout/client-form-layout';
 
 export default function RequestNotaryLayout({ children }: { children: ReactNode }) {
-  return (
-    <Queries>
-      <div className="mx-auto max-w-[42rem] px-4 sm:px-6">
-        <NeedsScripts />
-      </div>
-      {children}
-    </Queries>
-  );
+  return <ClientFormLayout>{children}</ClientFormLayout>;
 }
