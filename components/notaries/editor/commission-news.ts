@@ -1,5 +1,5 @@
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
-import { COMMISSION_WARNINGS } from '@/lib/domain/notaries/commission';
+import { COMMISSION_WARNINGS, inDays } from '@/lib/domain/notaries/commission';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 
 interface CommissionNews {
@@ -43,9 +43,4 @@ export function commissionNews(own: OwnNotary): Pick<CommissionNews, 'title' | '
     };
   const news = termNews(own);
   return news && { title: news.title, detail: news.detail };
-}
-
-function inDays(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

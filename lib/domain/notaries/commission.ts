@@ -29,6 +29,12 @@ export function commissionDaysLeft(validUntil: string, now: number): number {
   return last - manilaDayNumber(now);
 }
 
+/** The same in words: `today`, `tomorrow`, `in 38 days`. */
+export function inDays(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
 /** Whether the last day of a commission is over in Manila; `now` is epoch ms. */
 export function isCommissionOver(validUntil: string, now: number): boolean {
   return validUntil < manilaDayKey(manilaDayNumber(now));

@@ -5,13 +5,13 @@ import { requests } from './requests/feature';
 import { search } from './search/feature';
 import { cron, tasks } from './tasks';
 
+const { account, lawyersChanged, verifiedSubject } = ownNotary;
+
 export const notaries: Feature = {
   name: 'notaries',
   ...{ tasks, cron },
   operations: [...ownNotary.operations, ...search.operations, ...requests.operations],
   access: { ...ownNotary.access, ...search.access, ...requests.access },
-  personalData: [...(ownNotary.personalData ?? []), ...(requests.personalData ?? [])],
-  ...(ownNotary.account && { account: ownNotary.account }),
-  ...(ownNotary.lawyersChanged && { lawyersChanged: ownNotary.lawyersChanged }),
-  ...(ownNotary.verifiedSubject && { verifiedSubject: ownNotary.verifiedSubject }),
+  personalData: [...ownNotary.personalData, ...requests.personalData],
+  ...{ account, lawyersChanged, verifiedSubject },
 };

@@ -6,9 +6,11 @@ import { hideNotary, notariesChanged } from '../listing/service';
 import { eraseNotary, exportedNotary } from '../personal-data/service';
 import * as operations from './operations';
 
-type Part = Pick<
-  Feature,
-  'operations' | 'access' | 'personalData' | 'account' | 'lawyersChanged' | 'verifiedSubject'
+type Part = Required<
+  Pick<
+    Feature,
+    'operations' | 'access' | 'personalData' | 'account' | 'lawyersChanged' | 'verifiedSubject'
+  >
 >;
 
 const OWN = 'session mail mail role 200 role 200';

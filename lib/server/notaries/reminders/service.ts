@@ -3,6 +3,7 @@ import {
   COMMISSION_WARNINGS,
   commissionDaysLeft,
   dueWarning,
+  inDays,
 } from '@/lib/domain/notaries/commission';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
@@ -78,11 +79,6 @@ async function tellEnded(tx: Transaction, row: store.CommissionRow): Promise<voi
     title: 'Your notarial commission has ended',
     body: 'People do not find your notary profile until your next commission is checked.',
   });
-}
-
-function inDays(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
 const linkToPortal = () => `${env.SITE_URL}${PORTAL}`;

@@ -6,7 +6,7 @@ import * as service from './service';
 const path = '/api/v1/notary-public';
 
 /** Clients who ask a notary for an appointment. */
-export const requests: Pick<Feature, 'operations' | 'access' | 'personalData'> = {
+export const requests: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
   operations: Object.values(operations),
   access: {
     [`POST ${path}/{id}/requests`]: {
