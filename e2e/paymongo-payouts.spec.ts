@@ -93,6 +93,8 @@ test.describe('a payout through PayMongo', { tag: ['@paymongo', '@once'] }, () =
     await shop.run('settle_payouts');
     await untilShown(page, shop, 'Sent back by the bank');
     await expectMail(lawyer.email, 'Your bank sent your payout back');
+    // The balance may have been read just before it, and the payouts just after.
+    await visit(page, PAYMENTS);
     const balance = page.getByRole('region', { name: 'Your balance' });
     await expect(balance.getByRole('definition').first()).toHaveText('₱1,500');
     await expectBalanced(shop);
