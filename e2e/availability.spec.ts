@@ -3,7 +3,7 @@ import { comingHolidays } from '@/lib/catalogue/holidays';
 import { createMeeting } from '@/lib/contract/meetings/meetings';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { newSubject } from './support/bookings';
-import { dayKey, longDay } from './support/clock';
+import { dayKey, dayLabel, weekdayOf } from './support/clock';
 import { publishedLawyer } from './support/published-lawyer';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 import { expectUsable } from './support/usable';
@@ -12,12 +12,11 @@ const PAGE = '/lawyer-portal/profile/availability';
 
 /** 10:00 AM in Manila so many days from now. */
 const at10 = (days: number) => Date.parse(`${dayKey(Date.now() + days * DAY_MS)}T10:00:00+08:00`);
-const weekdayOf = (instant: number) => longDay(instant).split(' ')[0] ?? '';
 
 /** The first after the days that the test changes otherwise. */
 function laterHoliday(): string {
   const [holiday] = comingHolidays(dayKey(at10(6)));
-  return holiday ? `${holiday.name}, ${longDay(Date.parse(holiday.date))}` : '';
+  return holiday ? `${holiday.name}, ${dayLabel(Date.parse(holiday.date))}` : '';
 }
 
 test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
@@ -98,7 +97,7 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     // The hours of the day that was switched off are still there.
     await page.reload();
     await ready(page);
-    const row = page.getByRole('group', { name: longDay(other) });
+    const row = page.getByRole('group', { name: dayLabel(other) });
     await expect(row.getByLabel('What differs')).toHaveValue('open');
     await page.getByRole('checkbox', { name: weekdayOf(off), exact: true }).check();
     await expect(page.getByLabel(`${weekdayOf(off)} from`)).toHaveValue('09:00');
@@ -152,7 +151,7 @@ async function unfold(page: Page): Promise<void> {
 function dayIn(calendar: Locator, instant: number): Locator {
   return calendar
     .getByRole('table')
-    .getByRole('button', { name: new RegExp(`^${longDay(instant)},`) });
+    .getByRole('button', { name: new RegExp(`^${dayLabel(instant)},`) });
 }
 
 /** The days with times and how many they have, without today, whose times pass. */
@@ -161,7 +160,7 @@ async function daysIn(calendar: Locator): Promise<string[]> {
   const names = await days.evaluateAll((all) =>
     all.map((day) => day.getAttribute('aria-label') ?? ''),
   );
-  return names.filter((name) => !name.startsWith(`${longDay(Date.now())},`));
+  return names.filter((name) => !name.startsWith(`${dayLabel(Date.now())},`));
 }
 
 /** Each part of a time is a stop of its own. */

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expectChosen, fillIn, goToPayment, pay } from './support/booking-page';
 import { hold, newSubject } from './support/bookings';
-import { dayKey, longDay, ownTime, pesos, timeName } from './support/clock';
+import { dayKey, dayLabel, ownTime, pesos, timeName } from './support/clock';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import { nameOf, type OpenTime, pickTime } from './support/lawyers';
 import { type Identity, newIdentity, VERIFY_SUBJECT } from './support/people';
@@ -63,9 +63,9 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
     await test.step('pay', async () => {
       await fillIn(page, newSubject());
       await goToPayment(page);
-      await expectShown(page, nameOf(time.lawyer), longDay(time.start), pesos(time.price));
+      await expectShown(page, nameOf(time.lawyer), dayLabel(time.start), pesos(time.price));
       await pay(page);
-      await expectShown(page, nameOf(time.lawyer), longDay(time.start), pesos(time.price));
+      await expectShown(page, nameOf(time.lawyer), dayLabel(time.start), pesos(time.price));
     });
   });
 
@@ -199,7 +199,7 @@ async function expectContext(
 ): Promise<void> {
   const card = context(page);
   await expect(card).toContainText(nameOf(time.lawyer));
-  await expect(card).toContainText(longDay(time.start));
+  await expect(card).toContainText(dayLabel(time.start));
   await expect(card).toContainText('PHT');
   await expect(card).toContainText(`${pesos(time.price)} for ${time.duration} minutes`);
   await expect(card).toContainText('The time is held when you go to payment.');

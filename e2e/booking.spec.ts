@@ -12,7 +12,7 @@ import {
   timeSpan,
 } from './support/booking-page';
 import { newSubject } from './support/bookings';
-import { dayAndTime, longDay, pesos, timeName } from './support/clock';
+import { dayAndTime, dayLabel, pesos, timeName } from './support/clock';
 import { calendarEntry, expectMail, mailPage, mailsAbout } from './support/inbox';
 import { lawyerOf, nameOf, type OpenTime, openTime } from './support/lawyers';
 import { type Identity, newIdentity, type Person, VERIFY_SUBJECT } from './support/people';
@@ -165,7 +165,7 @@ async function openOwnMeeting(
   await page.getByRole('link', { name: 'Open the meeting' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
   const when = page.getByRole('region', { name: 'When and how' });
-  await expect(when).toContainText(`${longDay(time.start)}, ${timeSpan(time)}`);
+  await expect(when).toContainText(`${dayLabel(time.start)}, ${timeSpan(time)}`);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Details' })).toContainText(
     `Paid, GCash${pesos(time.price)}`,

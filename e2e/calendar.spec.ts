@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { listMeetings } from '@/lib/contract/meetings/meetings';
-import { formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 import {
   HOUR_MS,
   manilaDayKey,
@@ -23,7 +23,7 @@ function someTuesday(): number {
 const newTitle = () => `Hearing ${randomUUID().slice(0, 8)}`;
 /** `14:30` in Manila. */
 const clock24 = (instant: number) => new Date(instant + 8 * HOUR_MS).toISOString().slice(11, 16);
-const nameOfDay = (day: number) => formatDayLong(manilaDayStart(day));
+const nameOfDay = (day: number) => formatDate(manilaDayStart(day));
 const addressOf = (view: string, day: number) =>
   `/lawyer-portal/calendar?view=${view}&date=${manilaDayKey(day)}`;
 

@@ -1,6 +1,6 @@
 import { getAvailability, getLawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { bookAndPay, meetingOf } from './support/bookings';
-import { dayAndTime, dayKey, timeName } from './support/clock';
+import { dayAndTime, dayKey, dayLabel, timeName } from './support/clock';
 import { calendarEntry, expectMail } from './support/inbox';
 import { openTime } from './support/lawyers';
 import type { Person } from './support/people';
@@ -101,12 +101,9 @@ async function threeDaysAhead(open: () => Promise<string[]>): Promise<[string, s
   return [from, new Date(Date.parse(from) + DAY).toISOString().replace('.000', '')];
 }
 
-/** How the tab of a day begins: `Thu 26 Nov`. */
+/** How the tab of a day begins: `Thu Nov 26`. */
 function dayTab(instant: number): RegExp {
-  const zone = { timeZone: 'Asia/Manila' };
-  const of = (part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...zone, ...part }).format(instant);
-  return new RegExp(`^${of({ weekday: 'short' })} ${of({ day: 'numeric' })} `);
+  return new RegExp(`^${dayLabel(instant).replace(',', '')}`);
 }
 
 interface Entry {

@@ -48,7 +48,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await expect(page.getByText('Please provide a value.').first()).toBeVisible();
     await page.getByLabel('Territory').fill('City of Legazpi');
     await page
-      .getByRole('radio', { name: /^31 December/ })
+      .getByRole('radio', { name: /^December 31/ })
       .last()
       .check();
     await page.getByLabel('City').selectOption('Legazpi');

@@ -1,6 +1,6 @@
 import { getLawyerProfile, type LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { expectChosen, timeButton } from './support/booking-page';
-import { longDay, pesos, timeName } from './support/clock';
+import { dayLabel, pesos, timeName } from './support/clock';
 import { nameOf, pickTime } from './support/lawyers';
 import { becomes, expect, test, visit } from './support/test';
 
@@ -27,7 +27,7 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await expect(times.first()).toHaveAttribute('href', /\?duration=30$/);
     await card.getByText('60 minutes').click();
     await expect(card.getByRole('radio', { name: /^60 minutes/ })).toBeChecked();
-    await card.getByRole('button', { name: new RegExp(`^${longDay(time.start)},`) }).click();
+    await card.getByRole('button', { name: new RegExp(`^${dayLabel(time.start)},`) }).click();
     const day = profile.calendar[keyOf(time.start)] ?? [];
     const fits = day.filter(({ durations }) => durations.includes(60));
     await expect(times).toHaveCount(fits.length);
@@ -38,11 +38,11 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
   test('days are chosen with the keyboard', { tag: '@once' }, async ({ page, visitor }) => {
     const { lawyer, start } = await pickTime(visitor);
     await visit(page, `/lawyer/${lawyer._id}`);
-    const day = page.getByRole('button', { name: new RegExp(`^${longDay(start)}, \\d+ open`) });
+    const day = page.getByRole('button', { name: new RegExp(`^${dayLabel(start)}, \\d+ open`) });
     await day.focus();
     await page.keyboard.press('Enter');
     await expect(day).toHaveAttribute('aria-pressed', 'true');
-    const heading = page.getByRole('heading', { name: longDay(start) });
+    const heading = page.getByRole('heading', { name: dayLabel(start) });
     await expect(heading).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /Philippine time/ }).first()).toBeFocused();
@@ -158,6 +158,5 @@ function keyOf(instant: number): string {
 }
 
 function shortDay(instant: number): string {
-  const [, day = '', month = ''] = longDay(instant).split(' ');
-  return `${day} ${month.slice(0, 3)}\\b`;
+  return `${dayLabel(instant).slice('Tue, '.length)}\\b`;
 }

@@ -9,7 +9,7 @@ import {
   timeButton,
 } from './support/booking-page';
 import { hold, meetingInput, newSubject } from './support/bookings';
-import { longDay, timeName } from './support/clock';
+import { dayLabel, timeName } from './support/clock';
 import { otherTime, pickTime } from './support/lawyers';
 import { becomes, expect, test, visit } from './support/test';
 
@@ -53,7 +53,7 @@ test.describe('a time somebody else wants too', { tag: '@booking' }, () => {
     await pay(page);
     await page.getByRole('link', { name: 'Open the meeting' }).click();
     await expect(page.getByRole('region', { name: 'When and how' })).toContainText(
-      longDay(next.start),
+      dayLabel(next.start),
     );
     for (const { name } of FILES) {
       await expect(page.getByRole('link', { name: `Download ${name}` })).toBeVisible();

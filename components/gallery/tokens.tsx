@@ -96,7 +96,7 @@ const TYPE = [
   ['font-serif text-2xl font-medium', 'What clients wrote'],
   ['font-serif text-xl font-medium', 'Choose another time'],
   ['text-lg', 'Lead, 18 / 28: everything a person reads or presses.'],
-  ['text-base', 'Body, 16 / 26. ₱1,500 for 30 minutes, Tuesday 24 November, 10:00 AM PHT'],
+  ['text-base', 'Body, 16 / 26. ₱1,500 for 30 minutes, Tue, Nov 24, 10:00 AM PHT'],
   ['text-sm text-neutral-600', 'Small, 14 / 20: help, captions, metadata'],
 ] as const;
 

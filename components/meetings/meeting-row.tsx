@@ -86,18 +86,19 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
 
 function DayColumn({ start, now }: { start: number; now: number }) {
   const { weekday, date } = dayChip(start);
-  const [day, month] = date.split(' ');
+  const [month, day] = date.split(' ');
   const year = dayKey(start).slice(0, 4);
   return (
     <p className="flex items-baseline gap-1.5 sm:block sm:text-center">
-      <span className="text-sm text-neutral-600">{weekday} </span>
-      <span className="font-serif text-2xl leading-none font-medium tabular sm:mt-0.5 sm:block sm:text-3xl">
-        {day}{' '}
-      </span>
       <span className="text-sm whitespace-nowrap text-neutral-600">
-        {month}
-        {year !== dayKey(now).slice(0, 4) && ` ${year}`}
+        {weekday}, {month}{' '}
       </span>
+      <span className="font-serif text-2xl leading-none font-medium tabular sm:mt-0.5 sm:block sm:text-3xl">
+        {day}
+      </span>
+      {year !== dayKey(now).slice(0, 4) && (
+        <span className="text-sm text-neutral-600"> {year}</span>
+      )}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { bookableSpan, meetingEntries, nextMeetingId, ownHours } from './calendar-entries';
 
-/** Monday 23 November 2026, 10 AM in Manila. */
+/** Mon, Nov 23, 2026, 10 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 2);
 
 function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meeting {

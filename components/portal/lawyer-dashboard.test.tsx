@@ -14,7 +14,7 @@ import { noNotary, shownOwnNotary } from '@/lib/testing/notaries/shown-own-notar
 import { agreementRow } from '@/lib/testing/shown-agreement';
 import { LawyerDashboard } from './lawyer-dashboard';
 
-// Monday 23 November 2026, 9:52:14 AM in Manila.
+// Mon, Nov 23, 2026, 9:52:14 AM in Manila.
 const NOW = Date.parse('2026-11-23T01:52:14Z');
 const manila = (clock: string) => isoInstant(Date.parse(`2026-11-23T${clock}:00+08:00`));
 
@@ -123,7 +123,7 @@ it('answers what is next, what waits and what came in', () => {
   expect(region('Earnings').getByText('this week, ₱99,000 in 12 weeks')).toBeInTheDocument();
   expect(region('Profile views').getByText('this week, 1,320 in 12 weeks')).toBeInTheDocument();
   expect(region('Your profile').getByText('7 of 7')).toBeInTheDocument();
-  expect(region('Your profile').getByText('IBP ID checked 12 March 2026')).toBeInTheDocument();
+  expect(region('Your profile').getByText('IBP ID checked March 12, 2026')).toBeInTheDocument();
 });
 
 it('shows the day as it is', () => {
@@ -159,8 +159,8 @@ it('has every chart as a table too', () => {
   const table = region('Earnings').getByRole('table', { hidden: true });
   const rows = within(table).getAllByRole('row', { hidden: true });
   expect(rows).toHaveLength(13);
-  expect(rows[1]).toHaveTextContent('23 Nov₱16,500');
-  expect(rows.at(-1)).toHaveTextContent('7 Sep₱0');
+  expect(rows[1]).toHaveTextContent('Nov 23₱16,500');
+  expect(rows.at(-1)).toHaveTextContent('Sep 7₱0');
 });
 
 it('says what a newcomer does first, and shows no empty charts', () => {
@@ -185,7 +185,7 @@ it('asks for a new IBP ID when the check is a year old', () => {
   render(element({ ...FULL, news: [], profile: { ...FULL.profile, renewal_due: true } }));
   const asked = region('Waits for you').getByRole('link', { name: 'Hand in your new IBP ID' });
   expect(asked).toHaveAttribute('href', '#verification');
-  expect(region('Waits for you').getByText('Your check ends on 12 April 2027')).toBeVisible();
+  expect(region('Waits for you').getByText('Your check ends on April 12, 2027')).toBeVisible();
 });
 
 it('tells a notary public that the commission ends', () => {
@@ -196,7 +196,7 @@ it('tells a notary public that the commission ends', () => {
   });
   render(element({ ...FULL, news: [] }, [], notary));
   const link = region('Waits for you').getByRole('link', {
-    name: 'Your commission ends in 38 days, on 31 December 2026',
+    name: 'Your commission ends in 38 days, on December 31, 2026',
   });
   expect(link).toHaveAttribute('href', '/lawyer-portal/notary-public#commission');
 });
@@ -222,7 +222,7 @@ it('counts the agreements that wait, with objections first', () => {
     'href',
     '/lawyer-portal/work-items/w3',
   );
-  expect(card.getByText('Since 21 Nov')).toBeInTheDocument();
+  expect(card.getByText('Since Nov 21')).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'Proposals, unanswered' })).toHaveAttribute(
     'href',
     '/lawyer-portal/work-items?status=proposal',

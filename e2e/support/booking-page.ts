@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clockTime, longDay, timeName } from './clock';
+import { clockTime, dayLabel, timeName } from './clock';
 import { pdf, png } from './files';
 import type { OpenTime } from './lawyers';
 import { ready } from './test';
@@ -53,10 +53,9 @@ export async function pay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your meeting is confirmed');
 }
 
-/** `24 Nov`, as a day's tab has it. */
+/** `Nov 24`, as a day's tab has it. */
 function shortDate(start: number): string {
-  const [, day = '', month = ''] = longDay(start).split(' ');
-  return `${day} ${month.slice(0, 3)}`;
+  return dayLabel(start).slice('Tue, '.length);
 }
 
 /** `10:00 to 10:30 AM PHT`, `11:30 AM to 12:00 PM PHT` */

@@ -8,15 +8,21 @@ export function clockTime(instant: number, zone = MANILA): string {
   return `${hour}:${minute} ${dayPeriod}`;
 }
 
-/** `Tuesday 24 November` */
-export function longDay(instant: number, zone = MANILA): string {
-  const { weekday, day, month } = partsOf(instant, zone);
-  return `${weekday} ${day} ${month}`;
+/** `Tue, Nov 24` */
+export function dayLabel(instant: number, zone = MANILA): string {
+  const { weekday = '', day, month = '' } = partsOf(instant, zone);
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`;
 }
 
-/** How a time is called to a screen reader: `Tuesday 24 November, 10:00 AM Philippine time` */
+/** `Tuesday` */
+export function weekdayOf(instant: number): string {
+  return partsOf(instant, MANILA).weekday ?? '';
+}
+
+/** How a time is called to a screen reader: `Tuesday, November 24, 10:00 AM Philippine time` */
 export function timeName(instant: number): string {
-  return `${longDay(instant)}, ${clockTime(instant)} Philippine time`;
+  const { weekday, day, month } = partsOf(instant, MANILA);
+  return `${weekday}, ${month} ${day}, ${clockTime(instant)} Philippine time`;
 }
 
 /** The day in Manila as the API writes it: `2026-11-24` */
@@ -24,14 +30,14 @@ export function dayKey(instant: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: MANILA }).format(instant);
 }
 
-/** `Tuesday 24 November, 10:00 AM PHT` */
+/** `Tue, Nov 24, 10:00 AM PHT` */
 export function dayAndTime(instant: number): string {
-  return `${longDay(instant)}, ${clockTime(instant)} PHT`;
+  return `${dayLabel(instant)}, ${clockTime(instant)} PHT`;
 }
 
 /** The time in the reader's zone: `2:00 AM London`, with the weekday in front where it falls on another day there. */
 export function ownTime(instant: number, zone: string, city: string): string {
-  const isSameDay = longDay(instant, zone) === longDay(instant);
+  const isSameDay = dayLabel(instant, zone) === dayLabel(instant);
   const weekday = isSameDay ? '' : `${partsOf(instant, zone).weekday} `;
   return `${weekday}${clockTime(instant, zone)} ${city}`;
 }

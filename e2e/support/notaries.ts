@@ -76,7 +76,7 @@ async function approveCommission(notary: Identity): Promise<void> {
   await verifier.close();
 }
 
-/** Makes the commission have ended yesterday and runs the daily job: no test can wait for a 31 December. */
+/** Makes the commission have ended yesterday and runs the daily job: no test can wait for a December 31. */
 export async function commissionEnded({ lawyerId }: PublishedLawyer): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();

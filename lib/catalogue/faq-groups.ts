@@ -124,7 +124,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'notarized-by-video',
         question: 'Can I have a document notarized by video?',
         answer:
-          'Not on Sangguni. On paper you sign or swear before the notary public in person, with a current official ID (2004 Rules on Notarial Practice, A.M. No. 02-8-13-SC). Electronic notarization is only for PDF documents, by commissioned electronic notaries public in facilities that the Supreme Court has accredited (A.M. No. 24-10-14-SC of 4 February 2025). Sangguni is no such facility.',
+          'Not on Sangguni. On paper you sign or swear before the notary public in person, with a current official ID (2004 Rules on Notarial Practice, A.M. No. 02-8-13-SC). Electronic notarization is only for PDF documents, by commissioned electronic notaries public in facilities that the Supreme Court has accredited (A.M. No. 24-10-14-SC of February 4, 2025). Sangguni is no such facility.',
       },
       {
         id: 'hired',

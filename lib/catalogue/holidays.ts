@@ -24,22 +24,22 @@ export const HOLIDAYS_CHECKED = '2026-11-22';
 export const PROCLAMATIONS = {
   year2026: {
     name: 'Proclamation No. 1006, s. 2025',
-    dated: '3 September 2025',
+    dated: 'September 3, 2025',
     url: 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/99678',
   },
   eidlFitr2026: {
     name: 'Proclamation No. 1189, s. 2026',
-    dated: '12 March 2026',
+    dated: 'March 12, 2026',
     url: 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/101036',
   },
   eidlAdha2026: {
     name: 'Proclamation No. 1264, s. 2026',
-    dated: '21 May 2026',
+    dated: 'May 21, 2026',
     url: 'https://elibrary.judiciary.gov.ph/thebookshelf/showdocs/7/101531',
   },
   year2027: {
     name: 'Proclamation No. 1427, s. 2026',
-    dated: '8 September 2026',
+    dated: 'September 8, 2026',
     url: 'https://lawphil.net/executive/proc/proc2026/proc_1427_2026.html',
   },
 } as const;

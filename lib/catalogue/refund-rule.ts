@@ -75,7 +75,7 @@ export const CANCEL_BOOKING = 'Cancel this booking';
 /** Who reads it. */
 type Reader = 'client' | 'lawyer';
 
-/** Around the last moment, `Tuesday 24 November, 10:00 AM PHT`, while it is ahead. */
+/** Around the last moment, `Tue, Nov 24, 10:00 AM PHT`, while it is ahead. */
 export function refundUntil(reader: Reader): readonly [before: string, after: string] {
   return [`Full refund if ${cancels(reader)} until `, ', none after that.'];
 }

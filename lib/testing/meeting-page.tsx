@@ -7,9 +7,9 @@ import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 export const NOW = Date.UTC(2026, 10, 23, 1);
-/** Friday 27 November, 10:00 AM. */
+/** Fri, Nov 27, 10:00 AM. */
 export const START = NOW + 4 * DAY_MS + HOUR_MS;
 
 /** A confirmed meeting four days ahead, paid with GCash. */

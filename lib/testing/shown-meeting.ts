@@ -1,7 +1,7 @@
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 export const NOW = Date.UTC(2026, 10, 23, 1);
 
 /** A confirmed, paid meeting of half an hour that starts so many minutes after NOW, as its client sees it. */

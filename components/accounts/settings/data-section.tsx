@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { useRequestExport } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Account } from '@/lib/contract/accounts/settings';
-import { formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 
 import { SettingsSection } from './settings-section';
 
@@ -36,9 +36,7 @@ export function DataSection({ state: { state, expires_at } }: { state: Account['
             Download my data
           </a>
           {expires_at && (
-            <p className="text-sm text-neutral-600">
-              Until {formatDayLong(Date.parse(expires_at))}
-            </p>
+            <p className="text-sm text-neutral-600">Until {formatDate(Date.parse(expires_at))}</p>
           )}
         </div>
       )}

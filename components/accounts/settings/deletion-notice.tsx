@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { FieldError } from '@/components/ui/forms/field';
 import { useCancelDeletion } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
-import { formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 
 /** Shows when the account will be deleted, with a button to keep it. */
 export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
@@ -14,7 +14,7 @@ export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
     <Notice
       tone="waiting"
       className="mt-6"
-      title={`Your account will be deleted on ${formatDayLong(Date.parse(deletesAt))}`}
+      title={`Your account will be deleted on ${formatDate(Date.parse(deletesAt))}`}
     >
       <p>Until then nothing is lost. Keep it, and everything stays as it is.</p>
       <Button

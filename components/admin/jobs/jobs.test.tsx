@@ -6,7 +6,7 @@ import { fakeServer } from '@/lib/testing/fake-server';
 import { jobAddressOf, jobsPath } from './job-address';
 import { Jobs } from './jobs';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const server = fakeServer();
 let results: object[];

@@ -10,7 +10,7 @@ import { AdminOverview } from './overview';
 
 fakeServer();
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
@@ -58,7 +58,7 @@ test('what waits leads to where it is settled, and what stands still is said', (
   expect(health).toHaveTextContent('WorkersLast sign 5 minutes agoStopped');
   expect(health).toHaveTextContent('local, no real money movesTest mode');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent('23 Nov');
+  expect(rows[1]).toHaveTextContent('Nov 23');
   expect(rows[2]).toHaveTextContent('1,200');
 });
 

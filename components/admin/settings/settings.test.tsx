@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { Settings } from './settings';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const server = fakeServer();
 const METHODS = [

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { userQuery } from '@/lib/client/admin/users';
 import type { AdminUser } from '@/lib/contract/admin/users';
-import { formatDayLong, formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AdminQueryFailure } from '../admin-failure';
 import { AdminMain } from '../admin-main';
@@ -81,7 +81,7 @@ function Account({ user }: { user: AdminUser }) {
           ['Made', moment(user.created_at)],
           ['Last seen', moment(user.last_seen_at) ?? 'Not in the last months'],
           ['Signed in on', devices(user.sessions)],
-          ['Will be deleted', due && formatDayLong(Date.parse(due))],
+          ['Will be deleted', due && formatDate(Date.parse(due))],
           ['Profile', lawyer && <Profile key="profile" lawyer={lawyer} />],
         ]}
       />

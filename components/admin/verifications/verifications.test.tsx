@@ -120,7 +120,7 @@ const COMMISSION: AdminVerification = {
   facts: [
     { label: 'Name', value: 'Liza Tan' },
     { label: 'Commission number', value: 'M-123' },
-    { label: 'Last day', value: '31 December 2027' },
+    { label: 'Last day', value: 'December 31, 2027' },
   ],
   roll_number_taken: false,
   documents: [
@@ -146,7 +146,7 @@ test('of a commission the queue says what it is, and its facts stand beside its 
   queue.unmount();
   show(<VerificationView id="v1" />);
   expect(await screen.findByText('M-123')).toBeInTheDocument();
-  expect(screen.getByText('31 December 2027')).toBeInTheDocument();
+  expect(screen.getByText('December 31, 2027')).toBeInTheDocument();
   expect(screen.getAllByText('Name')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Download the Notarial commission/ })).toHaveAttribute(
     'href',

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { HOLIDAYS } from '@/lib/catalogue/holidays';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { EXCEPTION_KINDS } from '@/lib/contract/lawyers/typed-hours';
-import { formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { manilaDayStart, manilaWeekday, parseDayKey } from '@/lib/domain/platform/time';
 import { HoursFields } from './hours-fields';
 import { isOpenWeekday } from './hours-labels';
@@ -33,7 +33,7 @@ export function DateRow({ index, today, onRemove }: DateRowProps) {
   const field = (part: 'date' | 'kind' | 'start_time' | 'end_time') =>
     register(`${name}.${part}`, { deps: 'exceptions' });
   const errors = formState.errors.exceptions?.[index];
-  const label = day === null ? `Date ${index + 1}` : formatDayLong(manilaDayStart(day));
+  const label = day === null ? `Date ${index + 1}` : formatDate(manilaDayStart(day));
   return (
     <li className="px-4 py-3">
       <fieldset className="min-w-0">
@@ -86,8 +86,8 @@ const KINDS = {
   closed: { usual: 'Part of the day off', extra: 'Part of the day off' },
 } as const;
 
-/** `Monday 30 November, Bonifacio Day` */
+/** `Mon, Nov 30, Bonifacio Day` */
 function aboutDay(date: string, day: number): string {
   const holiday = HOLIDAYS.find((one) => one.date === date)?.name;
-  return [formatDayLong(manilaDayStart(day)), holiday].filter(Boolean).join(', ');
+  return [formatDate(manilaDayStart(day)), holiday].filter(Boolean).join(', ');
 }

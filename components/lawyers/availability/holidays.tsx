@@ -16,7 +16,7 @@ import {
   UNDECLARED_HOLIDAYS,
 } from '@/lib/catalogue/holidays';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
-import { dayKeyStart, formatDay, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { manilaWeekday, parseDayKey } from '@/lib/domain/platform/time';
 import { FormSection } from './form-section';
 import { isOpenWeekday } from './hours-labels';
@@ -69,7 +69,7 @@ interface HolidayRowProps extends Omit<HolidaysProps, 'today'> {
 
 function HolidayRow({ holiday: { date, name, kind }, isOff, onTake, onLeave }: HolidayRowProps) {
   const off = isOff(date);
-  const day = formatDayLong(dayKeyStart(date));
+  const day = formatDate(dayKeyStart(date));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0">

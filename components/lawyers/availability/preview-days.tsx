@@ -9,7 +9,7 @@ import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import { DURATIONS, type Duration, openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
-import { dayKeyStart, formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { parsePeso } from '@/lib/domain/platform/money';
 import { DayGrid } from '../profile/day-grid';
 import { LengthOption } from '../profile/length-choice';
@@ -92,7 +92,7 @@ function TypedPrice({ typed }: { typed: string }) {
 }
 
 function DayTimes({ day: { key, starts } }: { day: OpenDay }) {
-  const name = formatDayLong(dayKeyStart(key));
+  const name = formatDate(dayKeyStart(key));
   return (
     <>
       <h3 className="mt-4 border-t pt-4 font-semibold">

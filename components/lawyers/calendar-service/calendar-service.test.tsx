@@ -89,7 +89,7 @@ it('shows the address of a new feed, and another one after a question', async ()
 it('shows no address of a feed that was made before, and switches it off', async () => {
   feed = { client_names: true, created_at: '2026-11-22T02:00:00Z' };
   show();
-  expect(await screen.findByText(/The feed is on since 22 November 2026/)).toBeVisible();
+  expect(await screen.findByText(/The feed is on since November 22, 2026/)).toBeVisible();
   expect(screen.queryByLabelText('Address of your feed')).not.toBeInTheDocument();
   const names = screen.getByRole('checkbox', { name: /^Show the names of clients/ });
   expect(names).toBeChecked();
@@ -135,7 +135,7 @@ it('lists calendars with what is wrong, reads one again, and removes it after a 
   show();
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('calendar.example.com');
-  expect(row).toHaveTextContent('Last read Sunday 22 November, 10:00 AM PHT');
+  expect(row).toHaveTextContent('Last read Sun, Nov 22, 10:00 AM PHT');
   expect(within(row).getByText('There is no calendar at this address.')).toBeVisible();
   await press('Sync Court dates now');
   await waitFor(() => expect(row).toHaveTextContent('1:00 PM PHT'));

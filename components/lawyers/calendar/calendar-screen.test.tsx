@@ -11,7 +11,7 @@ import { blockerEntry, type MeetingEntry } from './model/entries';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
-/** Monday 23 November 2026, 9:20 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:20 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1, 20);
 const WEEK = { first: '2026-11-23', last: '2026-11-29' };
 /** Tuesday, noon. */
@@ -91,23 +91,21 @@ it('moves and resizes with the keys alone, says where it is, and saves once', as
   press('m');
   expect(screen.getByRole('status')).toHaveTextContent(/^Moving Lunch, .*Escape leaves it/);
   press('ArrowDown', 'ArrowRight', ['ArrowDown', true]);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Lunch, Wednesday 25 November, 12:15 PM to 1:30 PM',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('Lunch, Wed, Nov 25, 12:15 PM to 1:30 PM');
   expect(sent).toEqual([]);
   const [start, end] = [NOON + DAY_MS + HOUR_MS / 4, NOON + DAY_MS + 1.5 * HOUR_MS];
   stored = [{ ...LUNCH, ...times(start, end) }];
   press('Enter');
-  expect(await screen.findByText(/^Saved: Lunch, Wednesday 25 November/)).toBeVisible();
+  expect(await screen.findByText(/^Saved: Lunch, Wed, Nov 25/)).toBeVisible();
   expect(sent).toEqual([['PUT', '/api/v1/blockers/lunch?scope=one', times(start, end)]]);
-  expect(lunch()).toHaveAccessibleName(/Wednesday 25 November, 12:15 PM to 1:30 PM$/);
+  expect(lunch()).toHaveAccessibleName(/Wed, Nov 25, 12:15 PM to 1:30 PM$/);
   await waitFor(() => expect(lunch()).toHaveFocus());
 });
 
 it('Escape leaves it as it was; it does not go beyond the days shown', () => {
   show();
   press('m', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Lunch, Monday 23 November/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Lunch, Mon, Nov 23/);
   press('Escape');
   expect(screen.getByRole('status')).toHaveTextContent('Lunch stays as it was');
   expect(sent).toEqual([]);
@@ -159,7 +157,7 @@ it('asks which of a series is meant, and names the meetings that stand there', a
   show();
   press('m', 'ArrowUp', 'Enter');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Lunch?' }));
-  expect(dialog.getByText('To Tuesday 24 November, 11:45 AM to 12:45 PM.')).toBeVisible();
+  expect(dialog.getByText('To Tue, Nov 24, 11:45 AM to 12:45 PM.')).toBeVisible();
   fireEvent.click(dialog.getByRole('radio', { name: 'This one and those after it' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('A meeting is booked then')).toBeVisible();
@@ -211,7 +209,7 @@ it('lists the day of a phone with its free gaps, which open the form', async () 
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   show();
-  const agenda = screen.getByRole('list', { name: 'Tuesday 24 November' });
+  const agenda = screen.getByRole('list', { name: 'Tue, Nov 24' });
   const rows = within(agenda).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('Free, 2 hours'),

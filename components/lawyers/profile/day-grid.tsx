@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import { dayChip, dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayChip, dayKeyStart, formatDate, weekdayName } from '@/lib/domain/platform/clock-labels';
 import { dayRange } from '../times/day-range';
 import type { OpenDay } from '../times/open-times';
 
@@ -53,11 +53,7 @@ export function DayGrid({ days, chosen, onChoose }: DayGridProps) {
 function WeekdayHead({ day }: { day: string }) {
   const start = dayKeyStart(day);
   return (
-    <th
-      scope="col"
-      abbr={formatDayLong(start).split(' ')[0]}
-      className="pb-1 text-xs font-medium text-neutral-600"
-    >
+    <th scope="col" abbr={weekdayName(start)} className="pb-1 text-xs font-medium text-neutral-600">
       {dayChip(start).weekday}
     </th>
   );
@@ -69,7 +65,7 @@ interface DayCellProps extends Pick<DayGridProps, 'onChoose'> {
 }
 
 function DayCell({ day: { key, starts }, chosen, onChoose }: DayCellProps) {
-  const name = formatDayLong(dayKeyStart(key));
+  const name = formatDate(dayKeyStart(key));
   const date = Number(key.slice(-2));
   if (starts.length === 0) {
     return (

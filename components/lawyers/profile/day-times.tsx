@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { TimesZone } from '@/components/ui/display/own-time';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import type { Length } from '@/lib/domain/lawyers/pricing';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import type { OpenDay } from '../times/open-times';
 import { TimeLink } from '../times/time-link';
 
@@ -26,7 +26,7 @@ export function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
         tabIndex={-1}
         className="mt-4 border-t pt-4 font-semibold"
       >
-        {formatDayLong(dayKeyStart(day.key))} <TimesZone instant={dayKeyStart(day.key)} />
+        {formatDate(dayKeyStart(day.key))} <TimesZone instant={dayKeyStart(day.key)} />
       </h3>
       <ul aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
         {day.starts.map((start) => (

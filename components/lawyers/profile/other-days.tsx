@@ -1,5 +1,5 @@
 import type { Length } from '@/lib/domain/lawyers/pricing';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import type { OpenDay } from '../times/open-times';
 import { TimeLink } from '../times/time-link';
 
@@ -15,11 +15,8 @@ export function OtherDays({ lawyerId, days, length }: OtherDaysProps) {
     <noscript>
       {days.map(({ key, starts }) => (
         <div key={key} className="mt-4 border-t pt-4">
-          <h3 className="font-semibold">{formatDayLong(dayKeyStart(key))}</h3>
-          <ul
-            aria-label={formatDayLong(dayKeyStart(key))}
-            className="mt-2.5 grid grid-cols-3 gap-2"
-          >
+          <h3 className="font-semibold">{formatDate(dayKeyStart(key))}</h3>
+          <ul aria-label={formatDate(dayKeyStart(key))} className="mt-2.5 grid grid-cols-3 gap-2">
             {starts.map((start) => (
               <li key={start} className="grid">
                 <TimeLink lawyerId={lawyerId} start={start} length={length} ownZone={null} />

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 
 interface CardTimesHeadProps {
-  /** `23 to 27 November` */
+  /** `November 23 to 27` */
   range: string;
   /** Epoch milliseconds. */
   now: number;

@@ -5,7 +5,7 @@ import { HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { CardTimes } from './card-times';
 import { CARD_DAYS, firstStart, openDays } from './open-times';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const KEYS = Array.from({ length: 14 }, (_, day) =>
   isoInstant(NOW + day * 24 * HOUR_MS).slice(0, 10),
@@ -64,7 +64,7 @@ describe('the days of a card', () => {
   it('links each time to its booking, with its full name', () => {
     show(calendarOf({ 1: 1 }));
     expect(
-      screen.getByRole('link', { name: /^Tuesday 24 November, 10:00 AM Philippine time/ }),
+      screen.getByRole('link', { name: /^Tuesday, November 24, 10:00 AM Philippine time/ }),
     ).toHaveAttribute('href', '/book/maria-santos-7k2f/2026-11-24T02:00:00Z');
   });
 
@@ -73,9 +73,10 @@ describe('the days of a card', () => {
     const [today, tuesday] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     expect(within(today).getAllByRole('link')).toHaveLength(3);
     expect(within(tuesday).getAllByRole('link')).toHaveLength(4);
-    expect(
-      within(tuesday).getByRole('link', { name: '+2 more on Tuesday 24 November' }),
-    ).toHaveAttribute('href', '/lawyer/maria-santos-7k2f?day=2026-11-24#times');
+    expect(within(tuesday).getByRole('link', { name: '+2 more on Tue, Nov 24' })).toHaveAttribute(
+      'href',
+      '/lawyer/maria-santos-7k2f?day=2026-11-24#times',
+    );
   });
 
   it('drops what starts before the current hour', () => {
@@ -89,9 +90,9 @@ describe('the days of a card', () => {
 describe('when the shown days are empty', () => {
   it('leads to the next time there is', () => {
     show(calendarOf({ 9: 1 }));
-    expect(screen.getByText('No open times from 23 to 27 November.')).toBeInTheDocument();
+    expect(screen.getByText('No open times from Nov 23 to 27.')).toBeInTheDocument();
     const next = screen.getByRole('link', { name: /Next available/ });
-    expect(next).toHaveAccessibleName(/Wednesday 2 December, 10:00 AM Philippine time/);
+    expect(next).toHaveAccessibleName(/Wednesday, December 2, 10:00 AM Philippine time/);
     expect(next).toHaveAttribute('href', '/book/maria-santos-7k2f/2026-12-02T02:00:00Z');
   });
 
@@ -110,11 +111,11 @@ describe('the later days', () => {
     expect(global.fetch).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Later days' }));
     const times = await screen.findByRole('list', {
-      name: 'Open times of Atty. Maria Santos, 28 November to 2 December, Philippine time',
+      name: 'Open times of Atty. Maria Santos, Nov 28 to Dec 2, Philippine time',
     });
     expect(within(times).getAllByRole('link')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'Earlier days' }));
-    expect(screen.getByRole('link', { name: /^Monday 23 November/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Monday, November 23/ })).toBeInTheDocument();
   });
 
   it('end with the calendar', async () => {
@@ -124,7 +125,7 @@ describe('the later days', () => {
     fireEvent.click(later);
     fireEvent.click(later);
     expect(later).toHaveAttribute('aria-disabled', 'true');
-    expect(await screen.findByRole('link', { name: /^Sunday 6 December/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Sunday, December 6/ })).toBeInTheDocument();
   });
 
   it('say so when they could not be read, and can be asked for again', async () => {
@@ -134,6 +135,6 @@ describe('the later days', () => {
     expect(await screen.findByText('Failed to fetch availability')).toBeInTheDocument();
     answer(200, { calendar: calendarOf({ 6: 1 }) });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: /^Sunday 29 November/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Sunday, November 29/ })).toBeInTheDocument();
   });
 });

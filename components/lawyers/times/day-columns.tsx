@@ -5,7 +5,7 @@ import type { FocusEvent } from 'react';
 import { profileDayPath } from '@/components/lawyers/addresses';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import type { Length } from '@/lib/domain/lawyers/pricing';
-import { dayChipFrom, dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayChipFrom, dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { CARD_TIMES, type OpenDay } from './open-times';
 import { TimeLink } from './time-link';
 
@@ -72,7 +72,7 @@ function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
       href={profileDayPath(lawyerId, day.key)}
       prefetch={false}
       className="grid min-h-tap place-items-center rounded text-sm font-semibold text-teal-800 hover:bg-teal-50"
-      aria-label={`+${more} more on ${formatDayLong(dayKeyStart(day.key))}`}
+      aria-label={`+${more} more on ${formatDate(dayKeyStart(day.key))}`}
     >
       {`+${more} more`}
     </Link>

@@ -6,7 +6,7 @@ import { firstStart, type OpenDay } from './open-times';
 interface DaysOrNextProps {
   lawyerId: string;
   name: string;
-  /** `23 to 27 November` */
+  /** `November 23 to 27` */
   range: string;
   days: readonly OpenDay[];
   /** Earliest start after the days, epoch milliseconds. */

@@ -2,7 +2,7 @@
 
 import { Fact } from '@/components/ui/display/fact';
 import { OwnTime } from '@/components/ui/display/own-time';
-import { formatDayLong, formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { useLiveTimes } from './live-times-context';
 import { useCurrentHour } from './use-current-hour';
 
@@ -22,7 +22,7 @@ export function EarliestTime({ start, now }: EarliestTimeProps) {
     return <Fact name="Earliest time" value="None in 14 days" note="New times open every day" />;
   }
   const day = relativeDay(earliest, hour);
-  const date = formatDayLong(earliest);
+  const date = formatDate(earliest);
   return (
     <Fact
       name="Earliest time"

@@ -12,7 +12,7 @@ import { TimesError } from './times-error';
 interface LaterDaysProps {
   lawyerId: string;
   name: string;
-  /** `28 November to 2 December` */
+  /** `November 28 to December 2` */
   range: string;
   /** Keys of the days. */
   keys: readonly string[];

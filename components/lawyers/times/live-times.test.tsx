@@ -7,7 +7,7 @@ import { EarliestTime } from './earliest-time';
 import { LiveTimesProvider } from './live-times';
 import { cardDays, openDays } from './open-times';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const KEYS = Array.from({ length: 14 }, (_, day) => isoInstant(NOW + day * DAY_MS).slice(0, 10));
 
@@ -108,7 +108,7 @@ it('a cached page shows the times of the moment, read in three calls for all car
   const asked = answer();
   show();
   expect(links()).toContain('/book/ana/2026-11-24T02:00:00Z');
-  expect(await screen.findByText('Wednesday 25 November')).toBeInTheDocument();
+  expect(await screen.findByText('Wed, Nov 25')).toBeInTheDocument();
   expect(links()).toEqual([
     '/book/ana/2026-11-25T02:00:00Z',
     '/book/ben/2026-11-26T02:00:00Z',

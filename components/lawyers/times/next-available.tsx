@@ -12,7 +12,7 @@ import { WaitlistLink } from './waitlist-link';
 interface NextAvailableProps {
   lawyerId: string;
   name: string;
-  /** The days without times, `23 to 27 November`. */
+  /** The days without times, `November 23 to 27`. */
   range: string;
   /** Earliest start after them, epoch milliseconds. */
   next: number | null;

@@ -30,13 +30,13 @@ function show(own: OwnVerification, when: 'open' | 'approved') {
 
 it('says in which year the IDs were checked', () => {
   show(APPROVED, 'approved');
-  expect(screen.getByText('28 November 2025')).toBeInTheDocument();
+  expect(screen.getByText('November 28, 2025')).toBeInTheDocument();
 });
 
 it('asks for the IBP ID alone when a check is a year old, and says until when it counts', () => {
   show({ ...APPROVED, renewal_due: true }, 'open');
   expect(screen.getByRole('heading', { name: 'Please hand in your new IBP ID' })).toBeVisible();
-  expect(screen.getByText(/clients no longer see it from 28 December 2026/)).toBeVisible();
+  expect(screen.getByText(/clients no longer see it from December 28, 2026/)).toBeVisible();
   expect(screen.getByText('IBP ID')).toBeVisible();
   expect(screen.queryByText('Government ID')).toBeNull();
   expect(screen.getByRole('button', { name: 'Send the IBP ID' })).toBeVisible();

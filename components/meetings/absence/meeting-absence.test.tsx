@@ -43,7 +43,7 @@ test('a client reads until when, and says what happened', async () => {
   });
   open({});
   expect(screen.getByText(/You can tell us until/)).toHaveTextContent(
-    'until Sunday 29 November, 10:00 AM PHT',
+    'until Sun, Nov 29, 10:00 AM PHT',
   );
   fireEvent.click(screen.getByRole('button', { name: BUTTON }));
   const dialog = screen.getByRole('dialog', { name: 'The lawyer did not call' });
@@ -82,7 +82,7 @@ describe('a lawyer who is asked', () => {
     });
     open({ absence: reported }, 'lawyer', NOW_ASKED);
     const region = screen.getByRole('region', { name: 'Your client says you did not call' });
-    expect(region).toHaveTextContent('Please answer by Saturday 28 November, 11:00 AM PHT');
+    expect(region).toHaveTextContent('Please answer by Sat, Nov 28, 11:00 AM PHT');
     expect(region).toHaveTextContent('I waited.');
     const object = () =>
       act(async () => fireEvent.click(screen.getByRole('button', { name: 'I called: object' })));

@@ -8,7 +8,7 @@ import { Price } from '@/components/ui/display/price';
 import { Icon } from '@/components/ui/icons/icon';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import type { MeetingQuote } from '@/lib/contract/meetings/quote';
-import { formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { timeRange } from '../meeting-labels';
 
@@ -64,7 +64,7 @@ function When({ quote: { start_time, duration } }: { quote: MeetingQuote }) {
   return (
     <Line icon={<Icon of={Calendar} className={ICON} />}>
       <span className="font-semibold">
-        {formatDayLong(start)},{' '}
+        {formatDate(start)},{' '}
         <span className="whitespace-nowrap">{timeRange(start, start + duration * MINUTE_MS)}</span>
       </span>
       <YourTime instant={start} className="block text-sm text-neutral-600" />

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenDay } from '@/components/lawyers/times/open-times';
 import { useViewerZone } from '@/components/ui/hooks/use-viewer-zone';
-import { dayKey, dayKeyStart, formatDayLong, zoneCity } from '@/lib/domain/platform/clock-labels';
+import { dayKey, dayKeyStart, formatDate, zoneCity } from '@/lib/domain/platform/clock-labels';
 import { DayTabs, dayTabId } from './day-tabs';
 import type { UnavailableTime } from './schedule';
 import { TimeButtons } from './time-buttons';
@@ -58,7 +58,7 @@ export function DayAndTime({ schedule, now }: DayAndTimeProps) {
         aria-labelledby={dayTabId(panelId, schedule.day)}
       >
         <p ref={times} tabIndex={-1} className="font-medium">
-          {formatDayLong(dayStart)}{' '}
+          {formatDate(dayStart)}{' '}
           <span className="font-normal text-neutral-600">
             Philippine time (PHT){zone && `, time in ${zoneCity(zone)} below`}
           </span>

@@ -2,7 +2,7 @@
 
 import { ClockTime } from '@/components/ui/display/day-time';
 import { Price } from '@/components/ui/display/price';
-import { dayChip } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 import type { OwnMeeting } from './booking-data';
 import { PayButton } from './pay-button';
 import { isRefused } from './schedule';
@@ -49,10 +49,9 @@ function BarTime({ schedule: { start: chosen, unavailable }, own }: BarTimeProps
       </p>
     );
   }
-  const { weekday, date } = dayChip(start);
   return (
     <p className="text-sm text-neutral-700">
-      {weekday} {date}, <ClockTime instant={start} />
+      {formatDate(start)}, <ClockTime instant={start} />
     </p>
   );
 }

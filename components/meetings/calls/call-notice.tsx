@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { YourTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
-import { formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { timeRange } from '../meeting-labels';
 import type { CallAbout } from './call-facts';
 
@@ -29,7 +29,7 @@ export function CallNotice({ icon, title, children, about, actions, below }: Cal
           {about.subject && <p className="font-semibold wrap-anywhere">{about.subject}</p>}
           <p className="text-neutral-700">With {about.withName}</p>
           <p className="text-neutral-700 tabular">
-            {formatDayLong(about.start)},{' '}
+            {formatDate(about.start)},{' '}
             <span className="whitespace-nowrap">{timeRange(about.start, about.end)}</span>
           </p>
           <YourTime instant={about.start} className="block text-neutral-600 tabular" />

@@ -33,8 +33,8 @@ test('the exact sum and the rule are shown first, and what was shown is sent alo
   const dialog = open(meetingWith());
   expect(dialog).toHaveTextContent('You get ₱1,050 back');
   expect(dialog).toHaveTextContent('It goes back the way you paid: GCash.');
-  expect(dialog).toHaveTextContent(/until Thursday 26 November, 10:00 AM PHT.*, none after that\./);
-  expect(dialog).toHaveTextContent('27 November, 10:00 AM PHT with Atty. Maria Santos');
+  expect(dialog).toHaveTextContent(/until Thu, Nov 26, 10:00 AM PHT.*, none after that\./);
+  expect(dialog).toHaveTextContent('Nov 27, 10:00 AM PHT with Atty. Maria Santos');
   expect(server.sent).toEqual([]);
   fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: ' Ill. ' } });
   await press(dialog);
@@ -53,7 +53,7 @@ test('too late for a refund, the change of time is offered instead', () => {
   const deadline = isoInstant(NOW - HOUR_MS);
   const dialog = open(meetingWith({ refund_if_cancelled: 0, refund_deadline: deadline }));
   expect(dialog).toHaveTextContent('Nothing goes back to you');
-  expect(dialog).toHaveTextContent('for a refund until Monday 23 November, 8:00 AM PHT');
+  expect(dialog).toHaveTextContent('for a refund until Mon, Nov 23, 8:00 AM PHT');
   expect(dialog).toHaveTextContent('you can change the time once, at no cost');
   expect(within(dialog).getByRole('link', { name: 'Change the time' })).toHaveAttribute(
     'href',

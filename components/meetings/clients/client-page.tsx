@@ -133,12 +133,12 @@ function MeetingLink({ meeting, children }: { meeting: MeetingTime; children: Re
   );
 }
 
-/** `11 Nov`, with its year where that is another. */
+/** `Nov 11`, with its year where that is another. */
 function dayLabel({ start_time }: MeetingTime, now: number): string {
   const start = Date.parse(start_time);
   const year = dayKey(start).slice(0, 4);
   const { date } = dayChip(start);
-  return year === dayKey(now).slice(0, 4) ? date : `${date} ${year}`;
+  return year === dayKey(now).slice(0, 4) ? date : `${date}, ${year}`;
 }
 
 function DetailSkeleton() {

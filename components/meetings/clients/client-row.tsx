@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { ClockTime } from '@/components/ui/display/day-time';
 import { Icon } from '@/components/ui/icons/icon';
 import type { ClientOfLawyer } from '@/lib/contract/meetings/clients';
-import { dayChip, formatDay, relativeDay } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatDay, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { clientPath } from './client-paths';
 
@@ -56,11 +56,10 @@ function meetingsText({ meeting_count: count }: ClientOfLawyer): string {
   return count === 0 ? 'Cancelled' : plural(count, 'meeting');
 }
 
-/** `Today, 4:30 PM PHT`, `Thu 26 Nov, 1:30 PM PHT`, broken before the time if anywhere. */
+/** `Today, 4:30 PM PHT`, `Thu Nov 26, 1:30 PM PHT`, broken before the time if anywhere. */
 function Soon({ start, now }: { start: number; now: number }) {
-  const { weekday, date } = dayChip(start);
   const ahead = manilaDayNumber(start) - manilaDayNumber(now);
-  const day = ahead > 1 ? `${weekday} ${date}` : relativeDay(start, now);
+  const day = ahead > 1 ? formatDate(start) : relativeDay(start, now);
   return (
     <>
       <span className="whitespace-nowrap">{day},</span> <ClockTime instant={start} />

@@ -5,7 +5,7 @@ import { Clients } from './clients';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const realFetch = globalThis.fetch;
 let names: string[];
@@ -74,7 +74,7 @@ test('lists clients with what is next or was last, and more of them', async () =
     '/lawyer-portal/clients/Client-A',
   );
   expect(screen.getByText(/^Next:/)).toHaveTextContent('Next: Tomorrow, 10:00 AM PHT');
-  expect(screen.getAllByText('Last: 11 November 2026')).toHaveLength(9);
+  expect(screen.getAllByText('Last: November 11, 2026')).toHaveLength(9);
   fireEvent.click(screen.getByRole('button', { name: 'Load more clients' }));
   expect(await screen.findByRole('link', { name: 'Client L' })).toBeInTheDocument();
   expect(window.location.search).toBe('?page=1');

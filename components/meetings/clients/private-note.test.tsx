@@ -64,12 +64,12 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save note
 test('says what is saved and what is not', async () => {
   open();
   expect(field()).toHaveValue('One');
-  expect(screen.getByText('Saved 22 November 2026, 10:00 AM PHT')).toBeInTheDocument();
+  expect(screen.getByText('Saved November 22, 2026, 10:00 AM PHT')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();
   type('Two ');
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
   save();
-  expect(await screen.findByText('Saved 23 November 2026, 10:00 AM PHT')).toBeInTheDocument();
+  expect(await screen.findByText('Saved November 23, 2026, 10:00 AM PHT')).toBeInTheDocument();
   expect(sent).toEqual([{ note: 'Two ', version: 1 }]);
   expect(field()).toHaveValue('Two');
 });
@@ -106,7 +106,7 @@ describe('changed in another tab meanwhile', () => {
 
   test('the own text can be saved instead', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save mine instead' }));
-    expect(await screen.findByText('Saved 23 November 2026, 10:00 AM PHT')).toBeInTheDocument();
+    expect(await screen.findByText('Saved November 23, 2026, 10:00 AM PHT')).toBeInTheDocument();
     expect(server).toMatchObject({ text: 'Mine', version: 3 });
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -120,7 +120,7 @@ test('shows who wrote what and when, with line breaks and safe links', async () 
   ];
   await open();
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Atty. Maria Luisa Santos22 November 2025, 8:52 AM');
+  expect(first).toHaveTextContent('Atty. Maria Luisa SantosNovember 22, 2025, 8:52 AM');
   expect(first).toHaveTextContent('<b>Not bold</b>');
   expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'https://lawphil.net/a' })).toHaveAttribute(
@@ -311,7 +311,7 @@ test.each<[string, Partial<Meeting>, string]>([
   [
     'long over',
     { status: 'COMPLETED', end_time: '2026-10-20T02:30:00Z' },
-    'Messages closed on 19 November 2026.',
+    'Messages closed on November 19, 2026.',
   ],
   ['without the other', { status: 'COMPLETED' }, 'Nobody can write here any more.'],
 ])('nothing can be written about one that is %s', async (_what, meeting, note) => {

@@ -1,6 +1,6 @@
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { commentsUntil } from '@/lib/domain/meetings/comments';
-import { formatDay, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import type { Side } from '../meeting-labels';
 import { meetingConversation } from './conversation';
 import { ConversationSection } from './conversation-section';
@@ -36,7 +36,7 @@ function closedNote(meeting: Meeting, now: number): string | null {
   const end = Date.parse(meeting.end_time);
   const until = commentsUntil(end);
   if (meeting.can_comment)
-    return now < end ? null : `You can write to each other until ${formatDayLong(until)}.`;
+    return now < end ? null : `You can write to each other until ${formatDate(until)}.`;
   return now > until
     ? `Messages closed on ${formatDay(until)}. Deleting your own is still possible.`
     : 'Nobody can write here any more.';

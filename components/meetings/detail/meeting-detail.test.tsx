@@ -151,7 +151,7 @@ describe('the summary', () => {
   test('before the end says when it is there', async () => {
     await open(shownMeeting(2 * DAY), 'client', MeetingSummary);
     expect(screen.getByRole('region', { name: 'Not yet' })).toHaveTextContent(
-      'from Wednesday 25 November, 9:30 AM PHT',
+      'from Wed, Nov 25, 9:30 AM PHT',
     );
     expect(screen.getByRole('link', { name: 'Back to the meeting' })).toHaveAttribute(
       'href',

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { HOW_TO_MEET, JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { CancelBooking } from '../cancelling/cancel-booking';
 import { isJoinable, JoinMeeting } from '../joining/join-meeting';
 import { durationLabel, isAhead, plural, type Side, timeRange, tookPlace } from '../meeting-labels';
@@ -38,7 +38,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
       <div>
         <p className="font-serif text-2xl">
           <time dateTime={meeting.start_time}>
-            {formatDayLong(start)},{' '}
+            {formatDate(start)},{' '}
             <WholeTimes range={timeRange(start, Date.parse(meeting.end_time))} />
           </time>
         </p>

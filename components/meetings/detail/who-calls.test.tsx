@@ -82,7 +82,7 @@ test('the number goes thirty minutes after the end', async () => {
 test('a call at midnight names the day before', async () => {
   const times = { start_time: '2026-11-23T16:00:00Z', end_time: '2026-11-23T16:30:00Z' };
   await open('lawyer', 60 * 24, { ...MEETING, ...times });
-  expect(screen.getByText(/appears here on Monday 23 November, 11:50 PM PHT\./)).toBeVisible();
+  expect(screen.getByText(/appears here on Mon, Nov 23, 11:50 PM PHT\./)).toBeVisible();
 });
 
 test('a client reads who calls which number', async () => {

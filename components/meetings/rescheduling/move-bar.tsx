@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { ClockTime } from '@/components/ui/display/day-time';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { dayChip } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 
 interface MoveBarProps {
   /** The chosen start, epoch milliseconds. */
@@ -54,12 +54,11 @@ export function MoveBar({ start, pending, back, words }: MoveBarProps) {
 }
 
 function Time({ start, label }: { start: number; label: string }) {
-  const { weekday, date } = dayChip(start);
   return (
     <>
       <span className="block text-sm text-neutral-600">{label}</span>
       <span className="font-semibold">
-        {weekday} {date}, <ClockTime instant={start} />
+        {formatDate(start)}, <ClockTime instant={start} />
       </span>
     </>
   );

@@ -80,7 +80,7 @@ test('it is published, then updated', async () => {
   fireEvent.click(star('5 stars'));
   fireEvent.change(text(), { target: { value: 'Clear.' } });
   press('Publish review');
-  expect(await screen.findByText('Published as Client, written 20 November 2026')).toBeVisible();
+  expect(await screen.findByText('Published as Client, written November 20, 2026')).toBeVisible();
   expect(sent[0]).toMatchObject({
     ...{ method: 'POST', url: '/api/v1/review' },
     body: { meeting_id: 'm1', rating: 5, comment: 'Clear.', show_name: false },
@@ -91,7 +91,7 @@ test('it is published, then updated', async () => {
   fireEvent.click(star('3 stars'));
   expect(screen.getByText('Changes not saved yet')).toBeVisible();
   fireEvent.click(update);
-  expect(await screen.findByText('Published as Client, updated 21 November 2026')).toBeVisible();
+  expect(await screen.findByText('Published as Client, updated November 21, 2026')).toBeVisible();
   expect(sent.at(-1)).toMatchObject({ method: 'PATCH', url: '/api/v1/review/r1' });
 });
 

@@ -91,7 +91,7 @@ test('the lawyer writes it, a step a line, and edits it', async () => {
   type(text(), 'You have a claim.');
   type(steps(), 'Write to him.\n\n  Call me. ');
   press('Send to the client');
-  expect(await screen.findByText('Written 20 November 2026')).toBeVisible();
+  expect(await screen.findByText('Written November 20, 2026')).toBeVisible();
   expect(sent).toEqual([
     { text: 'You have a claim.', next_steps: ['Write to him.', 'Call me.'], version: 0 },
   ]);
@@ -99,7 +99,7 @@ test('the lawyer writes it, a step a line, and edits it', async () => {
   type(text(), 'You have a good claim.');
   press('Save changes');
   expect(
-    await screen.findByText('Written 20 November 2026, edited 21 November 2026'),
+    await screen.findByText('Written November 20, 2026, edited November 21, 2026'),
   ).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { useLeaveWaitlist } from '@/lib/client/meetings/waitlist';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { WaitlistEntry } from '@/lib/contract/meetings/waitlist';
 import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { wantedText } from './wanted-text';
 
 interface EntryPanelProps {
@@ -51,7 +51,7 @@ export function EntryPanel({ entry, name, news, onChange, onLeft }: EntryPanelPr
         </li>
         <li>
           You stay on the list until you book this lawyer, leave, or{' '}
-          {formatDayLong(dayKeyStart(entry.to))} is over.
+          {formatDate(dayKeyStart(entry.to))} is over.
         </li>
       </ul>
       {leave.isError && (

@@ -7,7 +7,7 @@ import type { WaitlistEntry } from '@/lib/contract/meetings/waitlist';
 import { OwnWaitlist } from './own-waitlist';
 import { WaitlistScreen } from './waitlist-screen';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const LAWYER = { _id: 'maria-santos-7k2f', display_name: 'Atty. Maria Santos', picture_url: null };
 const SERVICES = [
@@ -74,7 +74,7 @@ it('asks for a month, any time, 30 minutes, and says what happens next', async (
       },
     },
   ]);
-  expect(screen.getByText('23 November to 23 December, evenings, 30 minutes')).toBeInTheDocument();
+  expect(screen.getByText('Nov 23 to Dec 23, evenings, 30 minutes')).toBeInTheDocument();
 });
 
 it('keeps what was typed where it is refused, and says why', async () => {
@@ -103,7 +103,7 @@ it('shows an entry that is there, and changes it', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /60 minutes/ }));
   press('Save the changes');
   expect(
-    await screen.findByText('23 November to 23 December, any time of the day, 60 minutes'),
+    await screen.findByText('Nov 23 to Dec 23, any time of the day, 60 minutes'),
   ).toBeInTheDocument();
 });
 

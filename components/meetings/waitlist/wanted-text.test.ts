@@ -7,9 +7,9 @@ test('days, part of the day and length in one line', () => {
     part_of_day: 'morning',
     duration: 30,
   } as const;
-  expect(wantedText(wanted)).toBe('24 November to 3 December, mornings, 30 minutes');
+  expect(wantedText(wanted)).toBe('Nov 24 to Dec 3, mornings, 30 minutes');
   expect(wantedText({ ...wanted, to: '2026-11-24', part_of_day: 'any', duration: 60 })).toBe(
-    '24 November, any time of the day, 60 minutes',
+    'Nov 24, any time of the day, 60 minutes',
   );
 });
 

@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<PartOfDay, string>> = {
   evening: 'evenings',
 };
 
-/** `24 to 30 November, mornings, 30 minutes` */
+/** `November 24 to 30, mornings, 30 minutes` */
 export function wantedText(
   wanted: Pick<WaitlistEntry, 'from' | 'to' | 'part_of_day' | 'duration'>,
 ): string {

@@ -6,12 +6,12 @@ const ENDING = approved && { ...approved, commission_valid_until: '2026-12-31' }
 
 test.each([
   [61, null, null],
-  [60, 'waiting', 'Your commission ends in 60 days, on 31 December 2026'],
-  [8, 'waiting', 'Your commission ends in 8 days, on 31 December 2026'],
-  [7, 'bad', 'Your commission ends in 7 days, on 31 December 2026'],
-  [1, 'bad', 'Your commission ends tomorrow, on 31 December 2026'],
-  [0, 'bad', 'Your commission ends today, on 31 December 2026'],
-  [-1, 'bad', 'Your commission ended on 31 December 2026'],
+  [60, 'waiting', 'Your commission ends in 60 days, on December 31, 2026'],
+  [8, 'waiting', 'Your commission ends in 8 days, on December 31, 2026'],
+  [7, 'bad', 'Your commission ends in 7 days, on December 31, 2026'],
+  [1, 'bad', 'Your commission ends tomorrow, on December 31, 2026'],
+  [0, 'bad', 'Your commission ends today, on December 31, 2026'],
+  [-1, 'bad', 'Your commission ended on December 31, 2026'],
 ])('with %s days left it is said as %s: %s', (days_left, tone, title) => {
   const news = termNews(shownOwnNotary({ approved: ENDING, days_left }));
   expect(news && [news.tone, news.title]).toEqual(tone && [tone, title]);

@@ -10,7 +10,7 @@ interface CommissionNews {
 
 const [FIRST_WARNING, , LAST_WARNING] = COMMISSION_WARNINGS;
 
-/** `31 December 2026` of a day key */
+/** `December 31, 2026` of a day key */
 export function dayLabel(day: string): string {
   return formatDay(dayKeyStart(day));
 }

@@ -54,7 +54,7 @@ export function CommissionSection({ own, now }: CommissionSectionProps) {
         />
         <FieldGroup
           label="Valid until"
-          help="A commission runs for two years from 1 January of the year in which it was made (2004 Rules on Notarial Practice, A.M. No. 02-8-13-SC, Rule III, Section 11)."
+          help="A commission runs for two years from January 1 of the year in which it was made (2004 Rules on Notarial Practice, A.M. No. 02-8-13-SC, Rule III, Section 11)."
           error={errors.commission_valid_until?.message}
         >
           <div className="grid gap-3 sm:grid-cols-2">

@@ -88,7 +88,7 @@ it('shows how much was sent, then that it is checked', async () => {
     check: { ...own.check, status: 'PENDING', submitted_at: '2026-11-23T01:00:00Z' },
   };
   act(() => FakeRequest.latest.answer(201, { picture_url: '', notarial_commission_doc_url: '' }));
-  expect(await document.findByText('Being checked since 23 November 2026')).toBeVisible();
+  expect(await document.findByText('Being checked since November 23, 2026')).toBeVisible();
   expect(document.queryByText('commission.pdf')).toBeNull();
 });
 

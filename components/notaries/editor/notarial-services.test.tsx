@@ -7,7 +7,7 @@ import { fakeServer } from '@/lib/testing/fake-server';
 import { noNotary, shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { NotarialServices } from './notarial-services';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const DOCUMENT = '/api/v1/auth/verify-ibp/document/d1';
 
@@ -60,7 +60,7 @@ it('says beside the fields what is wrong, and sends centavos', async () => {
   expect(server.of('PUT')).toHaveLength(0);
 
   type('Territory', 'Makati City');
-  fireEvent.click(screen.getByRole('radio', { name: '31 December 2027' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'December 31, 2027' }));
   type('City', 'makati');
   type('Address', '12 Ayala Avenue');
   type('Phone of the office', '0917 123 4567');
@@ -150,7 +150,7 @@ it('deletes a document that waits after a question, and takes another', async ()
   });
   await open();
   const document = region('Document of your commission');
-  expect(document.getByText('Being checked since 20 November 2026')).toBeVisible();
+  expect(document.getByText('Being checked since November 20, 2026')).toBeVisible();
   expect(document.getByRole('link', { name: 'Download the document' })).toHaveAttribute(
     'href',
     DOCUMENT,

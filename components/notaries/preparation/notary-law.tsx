@@ -21,7 +21,7 @@ export function NotaryLaw({ of, children }: NotaryLawProps) {
   );
 }
 
-/** `23 November 2026`, the day on which the rules were last read again. */
+/** `November 23, 2026`, the day on which the rules were last read again. */
 export function NotaryLawChecked() {
   return <time dateTime={NOTARY_LAW_CHECKED}>{formatDay(dayKeyStart(NOTARY_LAW_CHECKED))}</time>;
 }

@@ -35,13 +35,13 @@ it('says who it is, where the office is and how to call it', () => {
 it('says where the commission counts, until when, and what was checked', () => {
   show();
   const commission = within(
-    screen.getByRole('region', { name: 'Commission checked on 12 August 2026' }),
+    screen.getByRole('region', { name: 'Commission checked on August 12, 2026' }),
   );
   expect(commission.getByText(/^May notarize only within/)).toHaveTextContent(
     'May notarize only within this territory: City of Makati',
   );
   expect(commission.getByText('M-123')).toBeInTheDocument();
-  expect(commission.getByText('31 December 2027')).toBeInTheDocument();
+  expect(commission.getByText('December 31, 2027')).toBeInTheDocument();
   expect(commission.getByText(/is not a rating/)).toBeInTheDocument();
 });
 
@@ -90,7 +90,7 @@ it('says how to prepare, and that a video call is no notarization', () => {
   show();
   const preparation = within(screen.getByRole('region', { name: 'How to prepare' }));
   expect(preparation.getByText(/cedula \(community tax certificate\) is no/)).toBeInTheDocument();
-  expect(preparation.getByText('23 November 2026')).toBeInTheDocument();
+  expect(preparation.getByText('November 23, 2026')).toBeInTheDocument();
   const video = within(
     screen.getByRole('region', { name: 'A video call on this site is no notarization' }),
   );

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { useAnswerRequest } from '@/lib/client/notaries/requests';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ReceivedRequest } from '@/lib/contract/notaries/requests';
-import { dayKeyStart, formatDay, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { RequestBadge } from './request-badge';
 import { PhoneLink, RequestedVisit, Written } from './request-parts';
 
@@ -52,7 +52,7 @@ export function ReceivedRow({ request, heading }: ReceivedRowProps) {
 function Answers({ request, heading }: ReceivedRowProps) {
   const answer = useAnswerRequest(request._id);
   const name = request.client.display_name;
-  const day = formatDayLong(dayKeyStart(request.day));
+  const day = formatDate(dayKeyStart(request.day));
   const failure = answer.isError && (
     <Notice tone="bad" title={messageFor('answerRequest', answer.error)} />
   );

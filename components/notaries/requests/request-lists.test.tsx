@@ -60,8 +60,8 @@ describe('at the notary', () => {
   test('each says who, what and when, and is seen once it is shown', async () => {
     show();
     const [first] = await screen.findAllByRole('listitem');
-    expect(first).toHaveTextContent('Ana ReyesNewDeed of sale, Thursday 26 November');
-    expect(first).toHaveTextContent('Asked on 23 November 2026Two people sign.');
+    expect(first).toHaveTextContent('Ana ReyesNewDeed of sale, Thu, Nov 26');
+    expect(first).toHaveTextContent('Asked on November 23, 2026Two people sign.');
     expect(screen.getAllByRole('link', { name: '+63 917 123 4567' })[0]).toHaveAttribute(
       'href',
       'tel:+639171234567',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { phoneLabel } from '@/lib/domain/notaries/phone-label';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 
-/** What was asked for: `Affidavit (jurat), Thursday 26 November` */
+/** What was asked for: `Affidavit (jurat), Thu, Nov 26` */
 export function RequestedVisit({ service, day }: { service: string; day: string }) {
   return (
     <p className="break-words">
-      {service}, <span className="whitespace-nowrap">{formatDayLong(dayKeyStart(day))}</span>
+      {service}, <span className="whitespace-nowrap">{formatDate(dayKeyStart(day))}</span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { SentRequest } from '@/lib/contract/notaries/requests';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { RequestScreen } from './request-screen';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const NOTARY = {
   ...{ _id: 'maria-santos-7k2f', display_name: 'Maria Santos', picture_url: null },
@@ -63,7 +63,7 @@ test('sends what was typed, and says what happens next', async () => {
     { path: `/notary-public/${NOTARY._id}/requests`, body: { ...TYPED, phone: '+639171234567' } },
   ]);
   expect(server.of('POST')[0]?.key).toBeTruthy();
-  expect(screen.getByText('Deed of sale, Thursday 26 November')).toBeInTheDocument();
+  expect(screen.getByText('Deed of sale, Thu, Nov 26')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See your requests' })).toHaveAttribute(
     'href',
     '/customer-portal',

@@ -5,7 +5,7 @@ import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { notaryPath } from '../addresses';
 
 /** What was sent, and what happens next. */
@@ -23,7 +23,7 @@ export function SentPanel({ request }: { request: SentRequest }) {
             Your request is sent
           </h2>
           <p className="mt-0.5 break-words text-neutral-700">
-            {service}, {formatDayLong(dayKeyStart(day))}
+            {service}, {formatDate(dayKeyStart(day))}
           </p>
         </div>
       </div>

@@ -13,7 +13,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { sentRequestsQuery, useWithdrawRequest } from '@/lib/client/notaries/requests';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
-import { dayKeyStart, formatDay, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { notaryPath } from '../addresses';
 import { RequestBadge } from './request-badge';
 import { PhoneLink, RequestedVisit, Written } from './request-parts';
@@ -114,8 +114,8 @@ function Withdraw({ request, heading }: RowProps) {
       run={() => withdraw.mutateAsync()}
     >
       {status === 'ACCEPTED'
-        ? `${name} expects you on ${formatDayLong(dayKeyStart(day))}. We tell the office that you do not come.`
-        : `We tell ${name} that you no longer ask for ${formatDayLong(dayKeyStart(day))}.`}
+        ? `${name} expects you on ${formatDate(dayKeyStart(day))}. We tell the office that you do not come.`
+        : `We tell ${name} that you no longer ask for ${formatDate(dayKeyStart(day))}.`}
     </ConfirmAction>
   );
 }

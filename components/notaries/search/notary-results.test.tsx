@@ -4,7 +4,7 @@ import { NO_NOTARY_FILTERS, type NotaryFilters } from './filters';
 import { NotaryResults } from './notary-results';
 import { NotarySearchForm } from './search-form';
 
-/** Monday 23 November 2026, 9:20 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:20 AM in Manila. */
 const NOW = Date.parse('2026-11-23T01:20:00Z');
 
 interface Shown {
@@ -40,7 +40,7 @@ test('a card says who, where, when, from which fee and until when', () => {
   expect(card.getByText('2F Example Building, Ayala Avenue, Makati')).toBeVisible();
   expect(card.getByText('Territory: City of Makati')).toBeVisible();
   expect(card.getByText(/^Open today, 8:00 AM to 12:00 PM, 1:00 PM to 5:30 PM\./)).toBeVisible();
-  expect(card.getByText('Valid until 31 December 2027')).toBeVisible();
+  expect(card.getByText('Valid until December 31, 2027')).toBeVisible();
   expect(card.getByText('Commission checked August 2026')).toBeVisible();
   expect(card.getByText('₱200').parentElement).toHaveTextContent('Fees from ₱200');
   for (const one of card.getAllByRole('link')) {

@@ -3,7 +3,7 @@ import { Fact } from '@/components/ui/display/fact';
 import { Price } from '@/components/ui/display/price';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { LawyerPayouts } from '@/lib/contract/payments/payouts';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { PayOut } from './pay-out';
 import { whyNot } from './payout-text';
@@ -56,7 +56,7 @@ function NextPayout({ overview }: { overview: LawyerPayouts }) {
         <p>
           Each Monday we pay out what is available, from {formatPeso(minimum)}, to {bank.name},
           account ending in <span className="tabular">{bank.account_end}</span>. Next:{' '}
-          {formatDayLong(dayKeyStart(next_payout_on))}.
+          {formatDate(dayKeyStart(next_payout_on))}.
         </p>
       )}
     </div>

@@ -63,10 +63,10 @@ test('the balance, when the next payout is, and what was paid out', async () => 
   open();
   expect((await screen.findByText('Available')).nextSibling).toHaveTextContent('₱1,500.50');
   expect(screen.getByText('Held').nextSibling).toHaveTextContent('₱1,000');
-  expect(screen.getByText(/Next: Monday 30 November/)).toBeInTheDocument();
+  expect(screen.getByText(/Next: Mon, Nov 30/)).toBeInTheDocument();
   const [row] = within(screen.getByRole('list', { name: 'Payouts' })).getAllByRole('listitem');
   expect(row).toHaveTextContent('₱2,500');
-  expect(row).toHaveTextContent('Arrived on 16 November 2026');
+  expect(row).toHaveTextContent('Arrived on November 16, 2026');
 });
 
 test('paying out asks with the exact sum and the account, and shows the payout', async () => {
@@ -96,7 +96,7 @@ test.each([
   [{ why_not: 'below_minimum' } as const, /Payouts start at ₱500/],
   [
     { why_not: 'bank_changed', payable_from: '2026-11-26T02:00:00.000Z' } as const,
-    /paid to from 26 November 2026/,
+    /paid to from November 26, 2026/,
   ],
 ])('%j says what to do', async (change, text) => {
   overview = { ...OVERVIEW, ...change, can_request: false, payable: 0, results: [] };

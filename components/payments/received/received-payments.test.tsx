@@ -64,7 +64,7 @@ test('shows the month with its sums, and each payment with its meeting', async (
     name: 'Payments of November 2026, the latest first',
   });
   const [, row] = within(table).getAllByRole('row');
-  expect(row).toHaveTextContent('20 Nov10:00 AMLiza CorderoFinal payPaid₱1,050GCash₱50₱1,000');
+  expect(row).toHaveTextContent('Nov 2010:00 AMLiza CorderoFinal payPaid₱1,050GCash₱50₱1,000');
   expect(within(table).getByRole('link', { name: 'Final pay' })).toHaveAttribute(
     'href',
     '/lawyer-portal/meeting/m1',

@@ -119,7 +119,7 @@ function WeekTable({
   );
 }
 
-/** `23 Nov` */
+/** `Nov 23` */
 function weekLabel(week: DashboardWeek | undefined): string {
   return week ? dayChip(dayKeyStart(week.week)).date : '';
 }

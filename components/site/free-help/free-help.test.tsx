@@ -16,7 +16,7 @@ describe('where to ask', () => {
     }
     const davao = within(details('Davao Region (XI)') as HTMLElement);
     expect(davao.getByText('PAO Tagum District Office')).toBeVisible();
-    expect(davao.getAllByText(/Read Mon 23 November 2026|Read 23 November 2026/)).toHaveLength(3);
+    expect(davao.getAllByText(/Read Mon November 23, 2026|Read November 23, 2026/)).toHaveLength(3);
     expect(davao.getByRole('link', { name: 'SunStar, April 2025' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:/),

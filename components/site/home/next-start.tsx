@@ -1,7 +1,7 @@
 'use client';
 
 import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
-import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 
 interface NextStartProps {
   /** Open starts, epoch milliseconds, ascending. */
@@ -15,12 +15,11 @@ export function NextStart({ starts, now }: NextStartProps) {
   const hour = useCurrentHour(now);
   const next = starts.find((start) => start >= hour);
   if (next === undefined) return null;
-  const { weekday, date } = dayChip(next);
   return (
     <div className="text-right">
       <dt className="text-sm text-neutral-600">Next time, PHT</dt>
       <dd className="font-semibold text-teal-800 tabular">
-        {weekday} {date}, <span className="whitespace-nowrap">{formatTime(next)}</span>
+        {formatDate(next)}, <span className="whitespace-nowrap">{formatTime(next)}</span>
       </dd>
     </div>
   );

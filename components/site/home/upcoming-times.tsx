@@ -4,7 +4,7 @@ import { withTitle } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
-import { dayChip, dayKey, formatTime, fullTimeName } from '@/lib/domain/platform/clock-labels';
+import { dayKey, formatDate, formatTime, fullTimeName } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { UpcomingTime } from './earliest-times';
 
@@ -16,7 +16,6 @@ interface UpcomingTimesProps {
 
 /** Who of the first page of results is free soonest, and for how much; each row leads to the booking of that time. */
 export function UpcomingTimes({ entries, now }: UpcomingTimesProps) {
-  const { weekday, date } = dayChip(now);
   const today = entries.every(({ start }) => dayKey(start) === dayKey(now));
   return (
     <section
@@ -28,7 +27,7 @@ export function UpcomingTimes({ entries, now }: UpcomingTimesProps) {
           {today ? 'Open times today' : 'Next open times'}
         </h2>
         <p className="text-sm text-neutral-600 tabular">
-          {today ? `${weekday} ${date}, PHT` : 'PHT'}
+          {today ? `${formatDate(now)}, PHT` : 'PHT'}
         </p>
       </div>
       <ul className="border-t">
@@ -52,7 +51,6 @@ function UpcomingTimesRow({
 }) {
   const name = withTitle(lawyer.display_name);
   const price = lawyer.services.find(({ duration }) => duration === 30)?.price ?? 0;
-  const { weekday, date } = dayChip(start);
   return (
     <li className="relative border-b last:border-b-0 hover:bg-white">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-5 py-3.5">
@@ -70,7 +68,7 @@ function UpcomingTimesRow({
           aria-label={`Book ${name}, ${fullTimeName(start)}, 30 minutes, ${formatPeso(price)}`}
         >
           {withDay && (
-            <span className="block text-sm text-neutral-600 tabular">{`${weekday} ${date}`}</span>
+            <span className="block text-sm text-neutral-600 tabular">{formatDate(start)}</span>
           )}
           <span className="block font-semibold text-teal-800 tabular">{formatTime(start)}</span>
           <span className="block text-sm text-neutral-600 tabular in-data-abroad:min-h-5">

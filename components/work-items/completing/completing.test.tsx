@@ -49,7 +49,7 @@ test('an objection needs a reason, keeps it when it fails, and says until when',
     method === 'PUT' ? { status: 409, payload: { key: 'too_late', message } } : undefined,
   );
   const dialog = await open('Object');
-  expect(dialog).toHaveTextContent('You can object until 6 December 2026.');
+  expect(dialog).toHaveTextContent('You can object until December 6, 2026.');
   await press(dialog, 'Object');
   expect(within(dialog).getByText('Please provide a value.')).toBeVisible();
   expect(server.of('PUT')).toEqual([]);

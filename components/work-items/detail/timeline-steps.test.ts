@@ -26,9 +26,9 @@ function shown(parts: Partial<WorkItem>): string[] {
 
 test('a proposal waits for the answer', () => {
   expect(shown({})).toEqual([
-    'Draft (20 Nov) done',
-    'Proposal sent (22 Nov) done',
-    'Your answer (open until 29 Nov) current',
+    'Draft (Nov 20) done',
+    'Proposal sent (Nov 22) done',
+    'Your answer (open until Nov 29) current',
     'Payment ahead',
     'Work ahead',
     'Completed ahead',
@@ -53,23 +53,23 @@ test.each([
 
 test('paid, the work is under way', () => {
   expect(shown({ ...accepted, status: 'PAID', due_date: '2026-12-20' }).slice(2)).toEqual([
-    'Accepted (22 Nov) done',
-    'Paid (22 Nov) done',
-    'Work (due 20 Dec) current',
+    'Accepted (Nov 22) done',
+    'Paid (Nov 22) done',
+    'Work (due Dec 20) current',
     'Completed ahead',
   ]);
 });
 
 test.each([
-  ['waits for the client', {}, 'Your confirmation (open until 6 Dec) current'],
-  ['is confirmed', { client_confirmed_at: '2026-11-23T00:00:00Z' }, 'Confirmed (23 Nov) done'],
-  ['is disputed', { dispute }, 'Objection (23 Nov) current'],
+  ['waits for the client', {}, 'Your confirmation (open until Dec 6) current'],
+  ['is confirmed', { client_confirmed_at: '2026-11-23T00:00:00Z' }, 'Confirmed (Nov 23) done'],
+  ['is disputed', { dispute }, 'Objection (Nov 23) current'],
   [
     'is decided',
     { dispute: { ...dispute, decided_at: '2026-11-25T00:00:00Z' } },
-    'Decided (25 Nov) done',
+    'Decided (Nov 25) done',
   ],
-  ['is over', { objection_until: '2026-11-22T23:00:00Z' }, 'Completed (22 Nov) done'],
+  ['is over', { objection_until: '2026-11-22T23:00:00Z' }, 'Completed (Nov 22) done'],
 ])('completed, it %s', (_, parts, end) => {
   expect(shown({ ...completed, ...parts }).at(-1)).toBe(end);
 });

@@ -115,7 +115,7 @@ function endOf({ status, rejected_by }: Facts): TimelineStep | null {
   return { label, note: null, state: 'ended' };
 }
 
-/** `22 Nov` */
+/** `Nov 22` */
 function day(instant: string | null): string | null {
   return instant && dayChip(Date.parse(instant)).date;
 }

@@ -108,15 +108,15 @@ test('the agreement is shown with its text, price and how far it is', async () =
   );
   const price = screen.getByRole('region', { name: 'Price' });
   expect(price).toHaveTextContent('₱28,000');
-  expect(price).toHaveTextContent('To be done by31 December 2026');
+  expect(price).toHaveTextContent('To be done byDecember 31, 2026');
   expect(price).toHaveTextContent('1. FilingPaid when the agreement is accepted₱10,000');
-  expect(price).toHaveTextContent('2. HearingTo be paid from 20 December 2026₱18,000');
+  expect(price).toHaveTextContent('2. HearingTo be paid from December 20, 2026₱18,000');
   const steps = within(screen.getByRole('list', { name: 'How far it is' })).getAllByRole(
     'listitem',
   );
   expect(steps).toHaveLength(6);
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
-  expect(steps[2]).toHaveTextContent('Your answeropen until 29 Nov');
+  expect(steps[2]).toHaveTextContent('Your answeropen until Nov 29');
 });
 
 test('what could not be read says so and can be tried again', async () => {

@@ -10,7 +10,7 @@ import { Agreements } from './agreements';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const server = fakeServer();
 let rows: WorkItemRow[];
@@ -59,12 +59,12 @@ test('each row says who, how much, how it stands and what is next', async () => 
   open();
   expect(await screen.findByText('2 agreements')).toBeInTheDocument();
   const [first] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('ProposalNLRC case₱28,000AFAnna FerrerOpen until 29 Nov');
+  expect(first).toHaveTextContent('ProposalNLRC case₱28,000AFAnna FerrerOpen until Nov 29');
   expect(screen.getByRole('link', { name: 'NLRC case' })).toHaveAttribute(
     'href',
     '/lawyer-portal/work-items/w1',
   );
-  expect(screen.getByText('Paid 22 Nov')).toBeInTheDocument();
+  expect(screen.getByText('Paid Nov 22')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'New agreement' })).toHaveAttribute(
     'href',
     '/lawyer-portal/work-items/proposal',
@@ -120,7 +120,7 @@ test('a client finds lawyers, sees no drafts, and has own words for what is next
   await screen.findByText('2 agreements');
   const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
   expect(tabs).toHaveLength(6);
-  expect(screen.getByText('Accept or decline by 29 Nov')).toBeInTheDocument();
+  expect(screen.getByText('Accept or decline by Nov 29')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'New agreement' })).toBeNull();
 });
 

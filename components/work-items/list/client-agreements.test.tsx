@@ -5,7 +5,7 @@ import { fakeServer } from '@/lib/testing/fake-server';
 import { agreementRow } from '@/lib/testing/shown-agreement';
 import { ClientAgreements } from './client-agreements';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const server = fakeServer();
 

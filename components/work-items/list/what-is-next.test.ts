@@ -2,40 +2,40 @@ import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { agreementRow } from '@/lib/testing/shown-agreement';
 import { whatIsNext } from './what-is-next';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 
 const CASES: [Partial<WorkItemRow>, lawyer: string, client: string][] = [
-  [{ status: 'DRAFT' }, 'Draft of 20 Nov, not sent', 'Draft of 20 Nov, not sent'],
-  [{}, 'Open until 29 Nov', 'Accept or decline by 29 Nov'],
+  [{ status: 'DRAFT' }, 'Draft of Nov 20, not sent', 'Draft of Nov 20, not sent'],
+  [{}, 'Open until Nov 29', 'Accept or decline by Nov 29'],
   [{ status: 'PAYMENT_PENDING' }, 'Accepted, the client is paying', 'Accepted, not paid yet'],
   [
     { status: 'PAID', paid_at: '2026-11-22T02:00:00Z', due_date: '2027-01-15' },
-    'Paid 22 Nov, due 15 Jan 2027',
-    'Paid 22 Nov, due 15 Jan 2027',
+    'Paid Nov 22, due Jan 15, 2027',
+    'Paid Nov 22, due Jan 15, 2027',
   ],
   [
     { status: 'PAID', disputed_at: '2026-11-21T02:00:00Z' },
-    'Objection of 21 Nov is open',
-    'Objection of 21 Nov is open',
+    'Objection of Nov 21 is open',
+    'Objection of Nov 21 is open',
   ],
   [
     { status: 'COMPLETED', objection_until: '2026-12-06T02:00:00Z' },
-    'The client can object until 6 Dec',
-    'Confirm or object until 6 Dec',
+    'The client can object until Dec 6',
+    'Confirm or object until Dec 6',
   ],
   [
     { status: 'COMPLETED', client_confirmed_at: '2026-11-22T02:00:00Z' },
-    'Confirmed 22 Nov',
-    'Confirmed 22 Nov',
+    'Confirmed Nov 22',
+    'Confirmed Nov 22',
   ],
   [
     {
       ...{ status: 'COMPLETED', completed_at: '2026-11-01T02:00:00Z' },
       objection_until: '2026-11-15T02:00:00Z',
     },
-    'Completed 1 Nov',
-    'Completed 1 Nov',
+    'Completed Nov 1',
+    'Completed Nov 1',
   ],
   [{ status: 'REJECTED' }, 'The client declined it', 'You declined it'],
   [{ status: 'REJECTED', rejected_by: 'SYSTEM' }, 'Not answered in time', 'Not answered in time'],

@@ -46,9 +46,9 @@ function afterwards(item: WorkItemRow, reader: Reader, now: number): string {
   return completed_at ? `Completed ${shortDay(Date.parse(completed_at), now)}` : 'Completed';
 }
 
-/** `29 Nov`, with its year where that is another. */
+/** `Nov 29`, with its year where that is another. */
 export function shortDay(instant: number, now: number): string {
   const { date } = dayChip(instant);
   const year = dayKey(instant).slice(0, 4);
-  return year === dayKey(now).slice(0, 4) ? date : `${date} ${year}`;
+  return year === dayKey(now).slice(0, 4) ? date : `${date}, ${year}`;
 }

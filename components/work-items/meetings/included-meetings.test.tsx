@@ -46,7 +46,7 @@ test('a client chooses a time for what has none, and opens what has one', () => 
     row(OPEN.title).getByRole('link', { name: 'Choose a time for Prepare for the conference' }),
   ).toHaveAttribute('href', '/customer-portal/work-items/w1/meetings/r1');
   expect(row(AHEAD.title).getByRole('link')).toHaveAttribute('href', '/customer-portal/meeting/m2');
-  expect(row(AHEAD.title).getByRole('link')).toHaveTextContent('Friday 27 November, 10:00 AM');
+  expect(row(AHEAD.title).getByRole('link')).toHaveTextContent('Fri, Nov 27, 10:00 AM');
   expect(row(HELD.title).getByText('held')).toBeVisible();
   expect(row(HELD.title).getByText('30 minutes')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -151,7 +151,7 @@ test.each<[string, Partial<WorkItem>, string]>([
   [
     'long completed',
     { status: 'COMPLETED', completed_at: '2026-10-20T02:30:00Z' },
-    'Messages closed on 19 November 2026.',
+    'Messages closed on November 19, 2026.',
   ],
   ['long declined', { status: 'REJECTED' }, 'Nobody can write here any more.'],
 ])('nothing can be written about one that is %s', async (_what, item, note) => {
@@ -162,5 +162,5 @@ test.each<[string, Partial<WorkItem>, string]>([
 
 test('says until when one can write', async () => {
   await open({ status: 'COMPLETED', completed_at: '2026-11-20T02:30:00Z' });
-  expect(screen.getByText(/^You can write to each other until .*20 December/)).toBeVisible();
+  expect(screen.getByText(/^You can write to each other until .*Dec 20/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { useNow } from '@/components/ui/hooks/use-now';
 import { agreementComments } from '@/lib/client/work-items/comments';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { COMMENT_DAYS, commentsUntil } from '@/lib/domain/meetings/comments';
-import { formatDay, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import type { Reader } from '../work-item-paths';
 
 interface AgreementMessagesProps {
@@ -35,7 +35,7 @@ function closedNote(item: WorkItem, now: number): string | null {
   if (status === 'DRAFT') return 'You can write to each other here once the agreement is sent.';
   const until = completed_at && commentsUntil(Date.parse(completed_at));
   if (can_comment) {
-    if (until) return `You can write to each other until ${formatDayLong(until)}.`;
+    if (until) return `You can write to each other until ${formatDate(until)}.`;
     return status === 'REJECTED'
       ? `You can write to each other until ${COMMENT_DAYS} days after the proposal ended.`
       : null;

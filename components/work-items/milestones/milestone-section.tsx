@@ -123,7 +123,7 @@ function ofPaid(milestone: Milestone, { reader, now, disputed }: NoteFacts): str
     : `Done on ${day(finished_at)}. Released on ${until} if the client does not object.`;
 }
 
-/** `22 Nov` */
+/** `Nov 22` */
 function day(instant: string): string {
   return dayChip(Date.parse(instant)).date;
 }

@@ -48,11 +48,11 @@ test('each part says how it stands, and the paid ones have a receipt', async () 
   await openAgreement(server, item([]));
   const shown = rows();
   const words = [
-    'Paid, releasedReleased on 22 Nov.',
-    'Done on 22 Nov. Confirm or object until 6 Dec, then the money is released.',
-    'PaidPaid on 21 Nov, held by Sangguni.',
-    'To payAsked for on 22 Nov.',
-    'Not due yetTo be paid from 20 December 2026.',
+    'Paid, releasedReleased on Nov 22.',
+    'Done on Nov 22. Confirm or object until Dec 6, then the money is released.',
+    'PaidPaid on Nov 21, held by Sangguni.',
+    'To payAsked for on Nov 22.',
+    'Not due yetTo be paid from December 20, 2026.',
     'WaivedNothing is asked for it.',
   ];
   for (const [index, text] of words.entries()) expect(shown[index]).toHaveTextContent(text);

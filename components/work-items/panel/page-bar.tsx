@@ -76,7 +76,7 @@ function askOfPart(item: WorkItem): Ask | null {
   return { amount: null, what: '', note: done.name, href, label: 'Confirm this part' };
 }
 
-/** `29 Nov` */
+/** `Nov 29` */
 function day(instant: string): string {
   return dayChip(Date.parse(instant)).date;
 }

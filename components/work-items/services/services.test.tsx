@@ -61,7 +61,7 @@ test('several services are bought at once for their sum and one fee', async () =
 test('what was bought has a receipt, what is being bought its payment', async () => {
   await openAgreement(server, item([]));
   expect(within(section()).queryByRole('checkbox')).toBeNull();
-  expect(section()).toHaveTextContent('Bought 22 Nov');
+  expect(section()).toHaveTextContent('Bought Nov 22');
   expect(
     within(section()).getByRole('link', { name: 'Receipt (PDF) for Affidavit' }),
   ).toBeVisible();

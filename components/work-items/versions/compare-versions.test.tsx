@@ -57,9 +57,9 @@ test('begins with the newest and the one before: prices and dates side by side',
   ]);
   expect(marks('ins')).toEqual([
     ' added: ₱30,000 end of added ',
-    ' added: 24 December 2026 end of added ',
+    ' added: December 24, 2026 end of added ',
     ' added: 1. Complaint: ₱10,000 end of added ',
-    ' added: 2. Reply: ₱20,000, due 1 December 2026 end of added ',
+    ' added: 2. Reply: ₱20,000, due December 1, 2026 end of added ',
   ]);
   // What stayed is told for both and marked for neither.
   expect(screen.getAllByText('Prepare, 60 minutes')).toHaveLength(2);
@@ -81,9 +81,9 @@ test('any two can be chosen, and not one with itself', async () => {
   expect(screen.getByText('Please choose two different versions.')).toBeInTheDocument();
   const options = within(screen.getByLabelText('With')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Version 3, sent 22 November 2026',
-    'Version 2, sent 21 November 2026',
-    'Version 1, sent 20 November 2026',
+    'Version 3, sent November 22, 2026',
+    'Version 2, sent November 21, 2026',
+    'Version 1, sent November 20, 2026',
   ]);
 });
 

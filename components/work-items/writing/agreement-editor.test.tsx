@@ -36,7 +36,7 @@ jest.mock('../text/rich-text-editor', () => ({
   ),
 }));
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const CLIENT = '6b3f2a58-1f0e-4c7f-9a51-0d7f4f1f2a10';
 const ANNA = {
@@ -99,7 +99,7 @@ test('an agreement is written and sent after it was said what happens', async ()
   write();
   press('Send to Anna Ferrer');
   const asked = await dialog();
-  expect(asked).toHaveTextContent('can accept or decline until 30 November 2026');
+  expect(asked).toHaveTextContent('can accept or decline until November 30, 2026');
   expect(asked).toHaveTextContent('This is version 1.');
   expect(server.of('POST')).toHaveLength(0);
   fireEvent.click(within(asked).getByRole('button', { name: 'Send' }));

@@ -12,11 +12,11 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
     links: [{ label: 'Website of the PAO', url: 'https://pao.gov.ph/' }],
     sources: [
       read(
-        'Manila Bulletin, 23 February 2023',
+        'Manila Bulletin, February 23, 2023',
         'https://mb.com.ph/2023/02/23/pao-sets-up-3-more-district-offices-for-added-access-to-legal-assistance',
       ),
       read(
-        'the hotline as the PAO gave it, Inquirer, 19 March 2020',
+        'the hotline as the PAO gave it, Inquirer, March 19, 2020',
         'https://newsinfo.inquirer.net/1245269/public-lawyers-are-on-call-gives-hotline-for-emergencies',
       ),
     ],
@@ -30,11 +30,11 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
     links: [{ label: 'Website of the IBP', url: 'https://www.ibp.ph/' }],
     sources: [
       read(
-        'Manila Bulletin, 9 March 2021',
+        'Manila Bulletin, March 9, 2021',
         'https://mb.com.ph/2021/03/09/doj-taps-ibp-for-legal-help-to-indigents-persons',
       ),
       read(
-        'Manila Bulletin, 6 July 2023',
+        'Manila Bulletin, July 6, 2023',
         'https://mb.com.ph/2023/7/6/sc-lauds-ibp-s-free-legal-aid-to-poor-vulnerable-underprivileged-filipinos',
       ),
     ],

@@ -1,11 +1,11 @@
 import { type RegionalOffices, read } from './help-office';
 
 const NEW_DISTRICT_OFFICES = read(
-  'Manila Bulletin, 23 February 2023',
+  'Manila Bulletin, February 23, 2023',
   'https://mb.com.ph/2023/02/23/pao-sets-up-3-more-district-offices-for-added-access-to-legal-assistance',
 );
 const NEW_BUILDING = read(
-  'Manila Bulletin, 23 March 2022',
+  'Manila Bulletin, March 23, 2022',
   'https://mb.com.ph/2022/03/23/pao-hopes-to-move-in-to-its-new-qc-building-to-accommodate-more-people-with-legal-needs',
 );
 
@@ -31,7 +31,7 @@ export const LUZON_OFFICES: RegionalOffices = {
       place: 'Makati',
       does: 'Legal aid center of the Ateneo Law School: interviews, advice and, through its students, court cases.',
       source: read(
-        'Ateneo de Manila University, 31 August 2016',
+        'Ateneo de Manila University, August 31, 2016',
         'https://www.ateneo.edu/aps/law/news/features/ateneo-legal-services-center-experiential-learning-its-best',
       ),
     },
@@ -42,7 +42,7 @@ export const LUZON_OFFICES: RegionalOffices = {
       does: 'Legal assistance to indigent and pauper litigants.',
       hours: 'Monday to Friday, 1:00 to 5:00 PM (as given in 2018)',
       source: read(
-        'Adamson University, 27 February 2018',
+        'Adamson University, February 27, 2018',
         'https://www.adamson.edu.ph/v1/?page=view-news&newsid=1489',
       ),
     },
@@ -64,7 +64,7 @@ export const LUZON_OFFICES: RegionalOffices = {
       place: 'Saint Louis University, Baguio City',
       does: 'Legal aid, free notarization and seminars for people of Baguio and northern Luzon.',
       source: read(
-        'Baguio Midland Courier, 1 March 2024',
+        'Baguio Midland Courier, March 1, 2024',
         'https://www.baguiomidlandcourier.com.ph/slu-law-school-praised-for-service-to-community/',
       ),
     },
@@ -133,7 +133,7 @@ export const LUZON_OFFICES: RegionalOffices = {
       place: 'Palawan',
       does: 'Free legal consultations and seminars in the towns of the province.',
       source: read(
-        'Palawan News, 18 April 2023',
+        'Palawan News, April 18, 2023',
         'https://palawan-news.com/quezon-barangays-receive-free-legal-services-from-palawan-govt/',
       ),
     },

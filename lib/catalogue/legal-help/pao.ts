@@ -11,11 +11,11 @@ export const INDIGENCY_LIMITS = [
 
 const MANUAL_OF_2021 = [
   read(
-    'Manila Bulletin, 6 January 2022',
+    'Manila Bulletin, January 6, 2022',
     'https://mb.com.ph/2022/01/06/pao-expands-free-legal-service-to-cover-more-filipinos-in-lower-income-bracket',
   ),
   read(
-    'Manila Bulletin, 11 April 2022',
+    'Manila Bulletin, April 11, 2022',
     'https://mb.com.ph/2022/04/11/paos-acosta-refutes-senatorial-bet-tulfo-on-allegation-of-obsolete-indigency-test',
   ),
 ];
@@ -49,7 +49,7 @@ export const PAO_QUESTIONS: readonly PaoQuestion[] = [
     sources: [
       ...MANUAL_OF_2021,
       read(
-        'the PAO, 24 March 2021',
+        'the PAO, March 24, 2021',
         'https://foi.gov.ph/requests/legal-remedy-have-been-red-tagged',
       ),
     ],
@@ -60,7 +60,7 @@ export const PAO_QUESTIONS: readonly PaoQuestion[] = [
       'No. The PAO tells its lawyers not to count the pension of a retiree, because it is a benefit and not income.',
     sources: [
       read(
-        'PAO Memorandum Circular No. 002-16, 26 February 2016',
+        'PAO Memorandum Circular No. 002-16, February 26, 2016',
         'https://legaldex.com/laws/exclusion-of-pension-in-the-determination-of-indigency-qualification-of',
       ),
     ],
@@ -96,10 +96,10 @@ export const PAO_QUESTIONS: readonly PaoQuestion[] = [
   {
     question: 'What if the PAO cannot take my case?',
     answer:
-      'Ask the legal aid office of your IBP chapter, which has a means and a merit test of its own, or a law school clinic. The Action Center of the Department of Justice can refer you to the IBP. Private lawyers owe such work too: since 1 January 2025 those whom the Rules on Unified Legal Aid Service cover must give 60 hours of free legal aid in every 36 months.',
+      'Ask the legal aid office of your IBP chapter, which has a means and a merit test of its own, or a law school clinic. The Action Center of the Department of Justice can refer you to the IBP. Private lawyers owe such work too: since January 1, 2025 those whom the Rules on Unified Legal Aid Service cover must give 60 hours of free legal aid in every 36 months.',
     sources: [
       read(
-        'Manila Bulletin, 9 March 2021',
+        'Manila Bulletin, March 9, 2021',
         'https://mb.com.ph/2021/03/09/doj-taps-ibp-for-legal-help-to-indigents-persons',
       ),
       readLaw('unifiedLegalAid'),

@@ -1,7 +1,7 @@
 import { type RegionalOffices, read } from './help-office';
 
 const PAO_IN_2023 = read(
-  'Manila Bulletin, 23 February 2023',
+  'Manila Bulletin, February 23, 2023',
   'https://mb.com.ph/2023/02/23/pao-sets-up-3-more-district-offices-for-added-access-to-legal-assistance',
 );
 const APPEALED = 'A unit of the PAO for special and appealed cases.';
@@ -37,7 +37,7 @@ export const VISAYAS_AND_MINDANAO_OFFICES: RegionalOffices = {
       place: 'Bacolod City',
       does: 'Legal aid by certified students of the College of Law, begun in February 2022.',
       source: read(
-        'Jocelle Batapa-Sigue, 17 February 2022',
+        'Jocelle Batapa-Sigue, February 17, 2022',
         'https://jocellebatapasigue.com/2022/02/17/la-sallian-law-students-to-engage-in-limited-practice-of-law-under-rule-138-a/',
       ),
     },
@@ -47,7 +47,7 @@ export const VISAYAS_AND_MINDANAO_OFFICES: RegionalOffices = {
       place: 'Bacolod City',
       does: 'Free legal clinics where law students advise with their supervising lawyer.',
       source: read(
-        'SunStar, 23 May 2024',
+        'SunStar, May 23, 2024',
         'https://www.sunstar.com.ph/bacolod/pro-bono-recoleto-serves-bacolod',
       ),
     },
@@ -66,7 +66,7 @@ export const VISAYAS_AND_MINDANAO_OFFICES: RegionalOffices = {
       place: 'Cebu',
       does: 'Legal aid in towns and islands, such as affidavits and corrections at the civil registrar.',
       source: read(
-        'Cebu Daily News, 20 June 2022',
+        'Cebu Daily News, June 20, 2022',
         'https://cebudailynews.inquirer.net/448529/abogados-to-the-barrio-offer-free-legal-assistance-to-kinatarcan-is-residents',
       ),
     },
@@ -76,7 +76,7 @@ export const VISAYAS_AND_MINDANAO_OFFICES: RegionalOffices = {
       place: 'Bohol',
       does: 'Outreach missions, seminars, and cases of people who meet its criteria for free representation.',
       source: read(
-        'The Bohol Tribune, 29 September 2024',
+        'The Bohol Tribune, September 29, 2024',
         'https://theboholtribune.com/2024/09/29/stare-decisis-215/amp',
       ),
     },

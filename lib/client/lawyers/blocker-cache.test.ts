@@ -11,7 +11,7 @@ import {
   withoutMeant,
 } from './blocker-cache';
 
-/** Monday 23 November 2026, 10 AM in Manila. */
+/** Mon, Nov 23, 2026, 10 AM in Manila. */
 const START = Date.UTC(2026, 10, 23, 2);
 const WEEK = { first: '2026-11-23', last: '2026-11-29' };
 const NEXT_WEEK = { first: '2026-11-30', last: '2026-12-06' };

@@ -1,7 +1,7 @@
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { isOutdated } from './clock-changes';
 
-/** Monday 23 November 2026, 10:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 10:00 AM in Manila. */
 const START = Date.UTC(2026, 10, 23, 2);
 const at = (minutes: number) => START + minutes * MINUTE_MS;
 

@@ -125,7 +125,7 @@ export const FIELD_TEXTS = {
   pushKeys: 'These are not the keys of a browser.',
   hoursOverlap: 'These hours overlap others of this day.',
   officeHoursOverlap: 'Two of these hours overlap on one day.',
-  commissionEnd: 'A commission ends on 31 December of the year it was made, or of the next one.',
+  commissionEnd: 'A commission ends on December 31 of the year it was made, or of the next one.',
   tooManyEntries: 'At most {{max}}. Please remove one first.',
   pastDay: 'Please choose today or a later day.',
   lastDayBeforeFirst: 'Please choose the first day or a later one.',

@@ -13,7 +13,7 @@ import {
 } from './calendar-layout';
 import type { MinuteRange } from './open-hours';
 
-/** Monday 23 November 2026. */
+/** Mon, Nov 23, 2026. */
 const DAY = Date.UTC(2026, 10, 23) / DAY_MS;
 const range = (start: number, end: number) => ({
   start: instantAt(DAY, start),

@@ -26,7 +26,7 @@ test('open times are those of a model that walks minute by minute, in whatever z
   expect(Number(found[0]?.[2])).toBeGreaterThan(1000);
 });
 
-// Monday 23 November 2026, 9:20 AM in Manila.
+// Mon, Nov 23, 2026, 9:20 AM in Manila.
 const NOW = Date.parse('2026-11-23T09:20:00+08:00');
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';

@@ -41,7 +41,7 @@ test.each([
 
 test('both days begin at midnight in Manila, whatever hour the check was made at', () => {
   const at = manila('2026-03-12T23:59:59');
-  expect(formatDayTime(renewalFrom(at))).toBe('Friday 12 March, 12:00 AM PHT');
+  expect(formatDayTime(renewalFrom(at))).toBe('Fri, Mar 12, 12:00 AM PHT');
   expect(checkEnds(at)).toBe(checkEnds(manila('2026-03-12T00:00:00')));
 });
 

@@ -2,7 +2,7 @@ import type { Schedule } from '@/lib/domain/lawyers/slots';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { freeStarts, partOfDay, suits, type Wanted } from './waitlist';
 
-/** Tuesday 24 November 2026, midnight in Manila. */
+/** Tue, Nov 24, 2026, midnight in Manila. */
 const MIDNIGHT = Date.UTC(2026, 10, 23, 16);
 const at = (hour: number, minute = 0) => MIDNIGHT + hour * HOUR_MS + minute * MINUTE_MS;
 

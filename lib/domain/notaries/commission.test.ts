@@ -10,7 +10,7 @@ import {
 const at = (instant: string) => Date.parse(instant);
 const NOVEMBER = at('2026-11-23T01:00:00Z');
 const LAST_DAY = '2026-12-31';
-/** One minute before, and the first of, 1 January 2027 in Manila. */
+/** One minute before, and the first of, January 1, 2027 in Manila. */
 const LAST_MINUTE = at('2026-12-31T15:59:00Z');
 const NEW_YEAR = at('2026-12-31T16:00:00Z');
 

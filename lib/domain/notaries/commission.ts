@@ -7,8 +7,8 @@ export const COMMISSION_WARNINGS = [60, 30, 7] as const;
 const FIRST_YEAR = 2005;
 
 /**
- * Whether a day (`YYYY-MM-DD`, Manila) can be the last of a commission: it runs for two years from 1 January of the year in
- * which it is made, so that it ends on a 31 December, that of next year at the latest (A.M. No. 02-8-13-SC, Rule III,
+ * Whether a day (`YYYY-MM-DD`, Manila) can be the last of a commission: it runs for two years from January 1 of the year in
+ * which it is made, so that it ends on a December 31, that of next year at the latest (A.M. No. 02-8-13-SC, Rule III,
  * Section 11). `now` is epoch ms.
  */
 export function isCommissionEnd(day: string, now: number): boolean {

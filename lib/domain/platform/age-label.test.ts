@@ -1,7 +1,7 @@
 import { ageLabel } from './age-label';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
 
-/** Saturday 21 November 2026, 0:30 AM in Manila: still the 20th in UTC. */
+/** Sat, Nov 21, 2026, 0:30 AM in Manila: still the 20th in UTC. */
 const NOW = Date.UTC(2026, 10, 20, 16, 30);
 
 test.each([

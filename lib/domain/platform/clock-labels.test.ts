@@ -6,8 +6,8 @@ import {
   dayKey,
   dayKeyStart,
   differsFromManila,
+  formatDate,
   formatDay,
-  formatDayLong,
   formatDayTime,
   formatMonth,
   formatTime,
@@ -28,13 +28,13 @@ const LEAP_DAY_NOON = Date.UTC(2028, 1, 29, 4, 0);
 describe('labels in Philippine time', () => {
   it('names the day and the time of a meeting', () => {
     expect(dayKey(TUESDAY_10_AM)).toBe('2026-11-24');
-    expect(formatDay(TUESDAY_10_AM)).toBe('24 November 2026');
-    expect(formatDayLong(TUESDAY_10_AM)).toBe('Tuesday 24 November');
+    expect(formatDay(TUESDAY_10_AM)).toBe('November 24, 2026');
+    expect(formatDate(TUESDAY_10_AM)).toBe('Tue, Nov 24');
     expect(formatMonth(TUESDAY_10_AM)).toBe('November 2026');
     expect(formatTime(TUESDAY_10_AM)).toBe('10:00 AM');
-    expect(formatDayTime(TUESDAY_10_AM)).toBe('Tuesday 24 November, 10:00 AM PHT');
-    expect(fullTimeName(TUESDAY_10_AM)).toBe('Tuesday 24 November, 10:00 AM Philippine time');
-    expect(dayChip(TUESDAY_10_AM)).toEqual({ weekday: 'Tue', date: '24 Nov' });
+    expect(formatDayTime(TUESDAY_10_AM)).toBe('Tue, Nov 24, 10:00 AM PHT');
+    expect(fullTimeName(TUESDAY_10_AM)).toBe('Tuesday, November 24, 10:00 AM Philippine time');
+    expect(dayChip(TUESDAY_10_AM)).toEqual({ weekday: 'Tue', date: 'Nov 24' });
   });
 
   it('changes the day at midnight in Manila, not in UTC', () => {
@@ -42,12 +42,12 @@ describe('labels in Philippine time', () => {
     expect(formatTime(LAST_MINUTE_OF_YEAR)).toBe('11:59 PM');
     expect(dayKey(FIRST_MINUTE_OF_YEAR)).toBe('2027-01-01');
     expect(formatTime(FIRST_MINUTE_OF_YEAR)).toBe('12:00 AM');
-    expect(formatDayLong(FIRST_MINUTE_OF_YEAR)).toBe('Friday 1 January');
+    expect(formatDate(FIRST_MINUTE_OF_YEAR)).toBe('Fri, Jan 1');
   });
 
   it('knows noon and the leap day', () => {
     expect(formatTime(LEAP_DAY_NOON)).toBe('12:00 PM');
-    expect(formatDay(LEAP_DAY_NOON)).toBe('29 February 2028');
+    expect(formatDay(LEAP_DAY_NOON)).toBe('February 29, 2028');
   });
 
   it('gives the begin of the day of a key back', () => {
@@ -58,9 +58,9 @@ describe('labels in Philippine time', () => {
   it('agrees with the calendar of the platform at any instant', () => {
     const platform = new Intl.DateTimeFormat('en-US', {
       timeZone: 'Asia/Manila',
-      weekday: 'long',
+      weekday: 'short',
       day: 'numeric',
-      month: 'long',
+      month: 'short',
       hour: 'numeric',
       minute: '2-digit',
     });
@@ -68,8 +68,8 @@ describe('labels in Philippine time', () => {
     fc.assert(
       fc.property(fc.integer({ min: from, max: Date.UTC(2100, 0, 1) }), (instant) => {
         const parts = new Map(platform.formatToParts(instant).map((p) => [p.type, p.value]));
-        const day = `${parts.get('weekday')} ${parts.get('day')} ${parts.get('month')}`;
-        expect(formatDayLong(instant)).toBe(day);
+        const day = `${parts.get('weekday')}, ${parts.get('month')} ${parts.get('day')}`;
+        expect(formatDate(instant)).toBe(day);
         const time = `${parts.get('hour')}:${parts.get('minute')} ${parts.get('dayPeriod')}`;
         expect(formatTime(instant)).toBe(time);
       }),
@@ -83,10 +83,10 @@ describe('seen from now', () => {
   it('says today and tomorrow by the Manila day', () => {
     expect(relativeDay(lateMonday, lateMonday)).toBe('Today');
     expect(relativeDay(TUESDAY_10_AM, lateMonday)).toBe('Tomorrow');
-    expect(relativeDay(TUESDAY_10_AM, TUESDAY_10_AM - 3 * 86_400_000)).toBe('Tuesday 24 November');
-    expect(relativeDay(lateMonday, TUESDAY_10_AM)).toBe('Monday 23 November');
-    expect(dayChipFrom(lateMonday, lateMonday)).toEqual({ weekday: 'Today', date: '23 Nov' });
-    expect(dayChipFrom(TUESDAY_10_AM, lateMonday)).toEqual({ weekday: 'Tue', date: '24 Nov' });
+    expect(relativeDay(TUESDAY_10_AM, TUESDAY_10_AM - 3 * 86_400_000)).toBe('Tue, Nov 24');
+    expect(relativeDay(lateMonday, TUESDAY_10_AM)).toBe('Mon, Nov 23');
+    expect(dayChipFrom(lateMonday, lateMonday)).toEqual({ weekday: 'Today', date: 'Nov 23' });
+    expect(dayChipFrom(TUESDAY_10_AM, lateMonday)).toEqual({ weekday: 'Tue', date: 'Nov 24' });
   });
 });
 

@@ -65,16 +65,21 @@ export function dayKeyStart(key: string): number {
   return manilaDayStart(day);
 }
 
-/** `24 November 2026` */
+/** `November 24, 2026` */
 export function formatDay(instant: number): string {
   const { date, month, year } = manilaFields(instant);
-  return `${date} ${month} ${year}`;
+  return `${month} ${date}, ${year}`;
 }
 
-/** `Tuesday 24 November`; for a day near enough to need no year. */
-export function formatDayLong(instant: number): string {
+/** `Tue, Nov 24`; for a day near enough to need no year. */
+export function formatDate(instant: number): string {
   const { weekday, date, month } = manilaFields(instant);
-  return `${weekday} ${date} ${month}`;
+  return `${short(weekday)}, ${short(month)} ${date}`;
+}
+
+/** `Tuesday` */
+export function weekdayName(instant: number): string {
+  return manilaFields(instant).weekday;
 }
 
 /** `March 2026`, as on the badge of a checked IBP ID. */
@@ -89,20 +94,21 @@ export function formatTime(instant: number): string {
   return clock(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** `Tuesday 24 November, 10:00 AM PHT` */
+/** `Tue, Nov 24, 10:00 AM PHT` */
 export function formatDayTime(instant: number): string {
-  return `${formatDayLong(instant)}, ${formatTime(instant)} PHT`;
+  return `${formatDate(instant)}, ${formatTime(instant)} PHT`;
 }
 
-/** Accessible name of a time: `Tuesday 24 November, 10:00 AM Philippine time` */
+/** Accessible name of a time: `Tuesday, November 24, 10:00 AM Philippine time` */
 export function fullTimeName(instant: number): string {
-  return `${formatDayLong(instant)}, ${formatTime(instant)} Philippine time`;
+  const { weekday, date, month } = manilaFields(instant);
+  return `${weekday}, ${month} ${date}, ${formatTime(instant)} Philippine time`;
 }
 
-/** `{weekday: 'Tue', date: '24 Nov'}` */
+/** `{weekday: 'Tue', date: 'Nov 24'}` */
 export function dayChip(instant: number): DayChip {
   const { weekday, date, month } = manilaFields(instant);
-  return { weekday: weekday.slice(0, 3), date: `${date} ${month.slice(0, 3)}` };
+  return { weekday: short(weekday), date: `${short(month)} ${date}` };
 }
 
 /** As `dayChip`, with `Today` as the weekday of the Manila day that holds `now`. */
@@ -111,14 +117,14 @@ export function dayChipFrom(instant: number, now: number): DayChip {
   return manilaDayNumber(instant) === manilaDayNumber(now) ? { ...chip, weekday: 'Today' } : chip;
 }
 
-/** `Today`, `Tomorrow` or `Tuesday 24 November`, seen from the Manila day of `now`. */
+/** `Today`, `Tomorrow` or `Tue, Nov 24`, seen from the Manila day of `now`. */
 export function relativeDay(instant: number, now: number): string {
   const distance = manilaDayNumber(instant) - manilaDayNumber(now);
   if (distance === 0) return 'Today';
-  return distance === 1 ? 'Tomorrow' : formatDayLong(instant);
+  return distance === 1 ? 'Tomorrow' : formatDate(instant);
 }
 
-/** When something was written: `Today, 8:52 AM`, `Yesterday, 4:05 PM`, `Friday 20 November, 9:00 AM`, from another year its day. */
+/** When something was written: `Today, 8:52 AM`, `Yesterday, 4:05 PM`, `Fri, Nov 20, 9:00 AM`, from another year its day. */
 export function momentLabel(instant: number, now: number): string {
   const ago = manilaDayNumber(now) - manilaDayNumber(instant);
   return `${ago <= 0 ? 'Today' : ago === 1 ? 'Yesterday' : pastDay(instant, now)}, ${formatTime(instant)}`;
@@ -126,7 +132,7 @@ export function momentLabel(instant: number, now: number): string {
 
 function pastDay(instant: number, now: number): string {
   return manilaFields(instant).year === manilaFields(now).year
-    ? formatDayLong(instant)
+    ? formatDate(instant)
     : formatDay(instant);
 }
 
@@ -152,7 +158,7 @@ export function ownClock(instant: number, zone: Zone): string {
 /** As `ownTimeLabel` where there is little room: `6:00 AM`, and `Mon 9:00 PM` where it falls on another day there. */
 export function ownTimeShort(instant: number, zone: Zone): string {
   const weekday = otherWeekday(instant, zone);
-  return `${weekday && `${weekday.slice(0, 3)} `}${clockIn(instant, zone)}`;
+  return `${weekday && `${short(weekday)} `}${clockIn(instant, zone)}`;
 }
 
 /** `Dubai` for `Asia/Dubai`, `New York` for `America/New_York`, `Buenos Aires` for a zone three levels deep. */
@@ -169,6 +175,11 @@ function otherWeekday(instant: number, zone: Zone): string {
 function clockIn(instant: number, zone: Zone): string {
   const wall = new Date(instant + zone.offsetAt(instant));
   return clock(wall.getUTCHours(), wall.getUTCMinutes());
+}
+
+/** `Tue`, `Nov` */
+function short(name: string): string {
+  return name.slice(0, 3);
 }
 
 function clock(hour: number, minute: number): string {

@@ -23,7 +23,7 @@ import { demoLawyers } from './demo/lawyers';
 import { demoMeetings } from './demo/meetings';
 import accounts from './demo-accounts.json';
 
-// Monday 23 November 2026, 10:00 AM in Manila.
+// Mon, Nov 23, 2026, 10:00 AM in Manila.
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');
 
 async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>) {

@@ -8,7 +8,7 @@ import { workItemKeys } from '@/lib/client/work-items/queries';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import type { fakeServer, Sent } from '../fake-server';
 
-/** Monday 23 November 2026, 9:00 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 export const NOW = Date.UTC(2026, 10, 23, 1);
 
 type Answer = { status: number; payload?: unknown } | null;

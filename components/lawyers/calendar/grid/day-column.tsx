@@ -7,7 +7,7 @@ import {
   placeParts,
 } from '@/lib/domain/lawyers/calendar-layout';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
-import { formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS, manilaDayStart } from '@/lib/domain/platform/time';
 import type { CalendarEntry } from '../model/entries';
 import { type EntryActions, Ghost, GridEntry, MIN_MINUTES, percent } from './grid-entry';
@@ -32,7 +32,7 @@ export function DayColumn({ day, entries, hours, now, ghost, actions }: DayColum
   return (
     <div className="relative border-l">
       {hours && <ClosedHours hours={hours} />}
-      <ul aria-label={formatDayLong(start)}>
+      <ul aria-label={formatDate(start)}>
         {placed.map((part) => (
           <GridEntry
             key={part.entry.id}

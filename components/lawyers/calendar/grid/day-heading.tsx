@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import { dayChip, dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayChip, dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 
 interface DayHeadingProps {
   day: string;
@@ -20,7 +20,7 @@ export function DayHeading({ day, today, opens, onOpen }: DayHeadingProps) {
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`${formatDayLong(dayKeyStart(day))}${isToday ? ', today' : ''}: show the ${opens}`}
+      aria-label={`${formatDate(dayKeyStart(day))}${isToday ? ', today' : ''}: show the ${opens}`}
       className="grid w-full justify-items-center gap-0.5 rounded-inner py-2 text-sm text-neutral-600 -outline-offset-2 hover:bg-neutral-100"
     >
       {weekdayOf(day)}

@@ -4,7 +4,7 @@ import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { blockerEntry } from '../model/entries';
 import { clickedRange, draggedRange, instantUnder } from './grid-gesture';
 
-/** Monday 23 November 2026, and Tuesday. */
+/** Mon, Nov 23, 2026, and Tuesday. */
 const MONDAY = Date.UTC(2026, 10, 23) / DAY_MS;
 const at = (minute: number, day = MONDAY) => instantAt(day, minute);
 const range = (start: number, end: number, day = MONDAY) => ({

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { DAY_MINUTES } from '@/lib/domain/lawyers/calendar-layout';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
 import { BLOCKED, type BlockerEntry, type CalendarEntry } from '../model/entries';
 import { DayColumn } from './day-column';
@@ -51,7 +51,7 @@ export function TimeGrid(props: TimeGridProps) {
   const template = one ? 'grid-cols-1' : 'grid-cols-7';
   return (
     <section
-      aria-label={one ? formatDayLong(dayKeyStart(days[0] ?? today)) : 'Week'}
+      aria-label={one ? formatDate(dayKeyStart(days[0] ?? today)) : 'Week'}
       ref={scroller}
       className="relative isolate h-128 overflow-y-auto overscroll-contain rounded border bg-white lg:h-[max(24rem,calc(100dvh-17rem))]"
     >

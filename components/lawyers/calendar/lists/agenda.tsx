@@ -14,7 +14,7 @@ import {
   stepBelow,
 } from '@/lib/domain/lawyers/calendar-layout';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
-import { dayKeyStart, formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
 import {
   type BlockerEntry,
@@ -55,7 +55,7 @@ export function Agenda({ date, now, entries, hoursOf, onCreate, onOpen }: Agenda
           Nothing is planned on this day.
         </p>
       )}
-      <ul className="grid gap-2.5" aria-label={formatDayLong(dayKeyStart(date))}>
+      <ul className="grid gap-2.5" aria-label={formatDate(dayKeyStart(date))}>
         {rows.map(({ minute, part, range }) => (
           <li
             key={part ? part.entry.id : `free-${minute}`}
@@ -113,10 +113,10 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
 function blockedUntil({ start, end }: BlockerEntry): string {
   const [first, last] = daysTouched({ start, end });
   if (isWholeDays({ start, end }))
-    return first === last ? 'Blocked the whole day' : `Blocked until ${formatDayLong(end - 1)}`;
+    return first === last ? 'Blocked the whole day' : `Blocked until ${formatDate(end - 1)}`;
   return first === last
     ? `Blocked until ${formatTime(end)}`
-    : `Blocked until ${formatDayLong(end)}, ${formatTime(end)}`;
+    : `Blocked until ${formatDate(end)}, ${formatTime(end)}`;
 }
 
 interface FreeRangeProps extends Pick<AgendaProps, 'onCreate'> {

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar-layout';
-import { dayKeyStart, formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { daysOf } from '../model/calendar-dates';
 import {
@@ -88,7 +88,7 @@ function DayCell({ day, outside, today, entries, onDay, onOpen }: DayCellProps) 
       <button
         type="button"
         onClick={() => onDay(day)}
-        aria-label={`${formatDayLong(start)}${isToday ? ', today' : ''}, ${parts.length === 1 ? '1 entry' : `${parts.length} entries`}`}
+        aria-label={`${formatDate(start)}${isToday ? ', today' : ''}, ${parts.length === 1 ? '1 entry' : `${parts.length} entries`}`}
         className="flex w-full justify-center rounded-inner pt-1 -outline-offset-2 max-lg:stretch lg:w-fit lg:pt-0"
       >
         <span
@@ -123,7 +123,7 @@ function DayCell({ day, outside, today, entries, onDay, onOpen }: DayCellProps) 
               className="h-6 rounded-inner px-1 text-xs font-medium text-teal-800 underline-offset-2 hover:underline"
             >
               +{parts.length - SHOWN} more
-              <span className="sr-only"> on {formatDayLong(start)}</span>
+              <span className="sr-only"> on {formatDate(start)}</span>
             </button>
           </li>
         )}

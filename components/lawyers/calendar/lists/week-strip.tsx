@@ -2,7 +2,7 @@
 
 import { classNames } from '@/components/ui/class-names';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar-layout';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { weekdayOf } from '../grid/day-heading';
 import { daysOf } from '../model/calendar-dates';
@@ -30,7 +30,7 @@ export function WeekStrip({ date, today, entries, onDay }: WeekStripProps) {
             <button
               type="button"
               aria-current={shown ? 'date' : undefined}
-              aria-label={`${formatDayLong(start)}${day === today ? ', today' : ''}, ${countLabel(count)}`}
+              aria-label={`${formatDate(start)}${day === today ? ', today' : ''}, ${countLabel(count)}`}
               onClick={() => onDay(day)}
               className={classNames(
                 'grid min-h-16 w-full content-center justify-items-center rounded px-0.5 text-sm transition-colors',

@@ -51,13 +51,13 @@ test('a day is read with its week, which stands above it', () => {
 });
 
 test.each([
-  ['week', '2026-11-25', '23 to 29 November'],
-  ['week', '2026-12-01', '30 Nov to 6 Dec'],
-  ['week', '2026-12-30', '28 Dec 2026 to 3 Jan 2027'],
-  ['week', '2027-03-10', '8 to 14 March 2027'],
+  ['week', '2026-11-25', 'Nov 23 to 29'],
+  ['week', '2026-12-01', 'Nov 30 to Dec 6'],
+  ['week', '2026-12-30', 'Dec 28, 2026 to Jan 3, 2027'],
+  ['week', '2027-03-10', 'Mar 8 to 14, 2027'],
   ['month', '2026-11-25', 'November 2026'],
-  ['day', '2026-11-25', 'Wednesday 25 November'],
-  ['day', '2028-02-29', 'Tuesday 29 February 2028'],
+  ['day', '2026-11-25', 'Wed, Nov 25'],
+  ['day', '2028-02-29', 'Tue, Feb 29, 2028'],
 ] as const)('the %s of %s is called %s', (view, day, title) => {
   expect(titleOf(view, day, TODAY)).toBe(title);
 });

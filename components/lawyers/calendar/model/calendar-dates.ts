@@ -48,18 +48,18 @@ export function stepped(view: View, key: string, by: 1 | -1): string {
   return keyOf(step(parseISO(key), by));
 }
 
-/** `November 2026`, `23 to 29 November`, `30 Nov to 6 Dec`, `Monday 23 November`; with the year where it is another. */
+/** `November 2026`, `Nov 23 to 29`, `Nov 30 to Dec 6`, `Mon, Nov 23`; with the year where it is another. */
 export function titleOf(view: View, key: string, today: string): string {
   const date = parseISO(key);
   if (view === 'month') return format(date, 'MMMM yyyy');
   const isThisYear = (day: string) => day.slice(0, 4) === today.slice(0, 4);
-  if (view === 'day') return format(date, isThisYear(key) ? 'EEEE d MMMM' : 'EEEE d MMMM yyyy');
+  if (view === 'day') return format(date, isThisYear(key) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy');
   const { first, last } = spanOf('week', key);
   const [from, to] = [parseISO(first), parseISO(last)];
   if (first.slice(0, 4) !== last.slice(0, 4))
-    return `${format(from, 'd MMM yyyy')} to ${format(to, 'd MMM yyyy')}`;
-  const year = isThisYear(first) ? '' : ' yyyy';
+    return `${format(from, 'MMM d, yyyy')} to ${format(to, 'MMM d, yyyy')}`;
+  const year = isThisYear(first) ? '' : ', yyyy';
   return first.slice(0, 7) === last.slice(0, 7)
-    ? `${format(from, 'd')} to ${format(to, `d MMMM${year}`)}`
-    : `${format(from, 'd MMM')} to ${format(to, `d MMM${year}`)}`;
+    ? `${format(from, 'MMM d')} to ${format(to, `d${year}`)}`
+    : `${format(from, 'MMM d')} to ${format(to, `MMM d${year}`)}`;
 }

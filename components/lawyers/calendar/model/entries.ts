@@ -1,6 +1,6 @@
 import type { OwnBlocker } from '@/lib/client/lawyers/blocker-cache';
 import { daysTouched, isWholeDays } from '@/lib/domain/lawyers/calendar-layout';
-import { dayChip, formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { dayChip, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import type { TimeRange } from '@/lib/domain/platform/time';
 
 export type MeetingState = 'next' | 'coming' | 'held' | 'past';
@@ -43,7 +43,7 @@ export function entryElementId(id: string): string {
   return `entry-${id}`;
 }
 
-/** `12:00 to 1:00`, `Whole day`, `9:00 AM 24 Nov to 5:00 PM 26 Nov`; the page says PHT. */
+/** `12:00 to 1:00`, `Whole day`, `9:00 AM Nov 24 to 5:00 PM Nov 26`; the page says PHT. */
 export function shortTimes({ start, end }: TimeRange): string {
   if (isWholeDays({ start, end })) return 'Whole day';
   const [first, last] = daysTouched({ start, end });
@@ -53,18 +53,18 @@ export function shortTimes({ start, end }: TimeRange): string {
   return `${from.slice(0, -3)} to ${to.slice(0, -3)}`;
 }
 
-/** `Tuesday 24 November, 12:00 PM to 1:00 PM`, with both days where it ends on another, and days alone where whole. */
+/** `Tue, Nov 24, 12:00 PM to 1:00 PM`, with both days where it ends on another, and days alone where whole. */
 export function longTimes(range: TimeRange): string {
   const { start, end } = range;
   const lastInstant = Math.max(start, end - 1);
   const [first, last] = daysTouched(range);
   if (isWholeDays(range))
     return first === last
-      ? `${formatDayLong(start)}, the whole day`
-      : `${formatDayLong(start)} to ${formatDayLong(lastInstant)}`;
+      ? `${formatDate(start)}, the whole day`
+      : `${formatDate(start)} to ${formatDate(lastInstant)}`;
   return first === last
-    ? `${formatDayLong(start)}, ${formatTime(start)} to ${formatTime(end)}`
-    : `${formatDayLong(start)}, ${formatTime(start)} to ${formatDayLong(end)}, ${formatTime(end)}`;
+    ? `${formatDate(start)}, ${formatTime(start)} to ${formatTime(end)}`
+    : `${formatDate(start)}, ${formatTime(start)} to ${formatDate(end)}, ${formatTime(end)}`;
 }
 
 /** What a screen reader hears of an entry. */

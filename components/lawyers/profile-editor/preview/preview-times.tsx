@@ -9,7 +9,7 @@ import { TimesZone } from '@/components/ui/display/own-time';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
-import { dayKeyStart, formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 
 interface PreviewTimesProps {
   profile: LawyerProfile;
@@ -47,7 +47,7 @@ export function PreviewTimes({ profile, now }: PreviewTimesProps) {
       {day ? (
         <>
           <h4 id="preview-day" className="mt-4 border-t pt-4 font-semibold">
-            {formatDayLong(dayKeyStart(day.key))} <TimesZone instant={dayKeyStart(day.key)} />
+            {formatDate(dayKeyStart(day.key))} <TimesZone instant={dayKeyStart(day.key)} />
           </h4>
           <ul
             aria-labelledby="preview-day"

@@ -3,7 +3,7 @@ import { OwnTime } from '@/components/ui/display/own-time';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { CHANGE_THERE } from '@/lib/catalogue/refund-rule';
 import type { Checkout } from '@/lib/contract/payments/payments';
-import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { RefundOfMeeting } from '../../refund-rule';
 import { PaidFact, PaidLawyer, PaymentAside } from '../payment-aside';
 import { type MeetingDetails, meetingDetails } from './meeting-details';
@@ -50,7 +50,7 @@ function Meeting({ details }: { details: MeetingDetails }) {
       <dl className="grid gap-3 border-t p-5">
         <PaidFact name="When" icon={Calendar}>
           <span className="font-semibold">
-            {formatDayLong(start)}
+            {formatDate(start)}
             <br />
             {formatTime(start)} to {formatTime(end)} PHT
           </span>

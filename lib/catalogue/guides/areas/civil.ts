@@ -91,7 +91,7 @@ export const CIVIL: AreaGuide = {
       time: '1 year from the last demand to vacate',
       rule: 'Rules of Court, Rule 70; Republic v. Sunvar Realty (G.R. No. 194880, 2012)',
       source: {
-        title: 'G.R. No. 194880, 20 June 2012',
+        title: 'G.R. No. 194880, June 20, 2012',
         url: 'https://www.projectjurisprudence.com/2025/08/republic-v-sunvar-realty-gr-no-194880.html',
         read: READ,
       },
@@ -109,7 +109,7 @@ export const CIVIL: AreaGuide = {
     {
       matter: 'Largest amount of a small claim',
       time: '₱1,000,000, interest and costs apart',
-      rule: 'A.M. No. 08-8-7-SC, in force since 11 April 2022',
+      rule: 'A.M. No. 08-8-7-SC, in force since April 11, 2022',
       source: {
         title: 'Small claims under the Rules on Expedited Procedures',
         url: 'https://respicio.ph/bar/2025/remedial-law-legal-ethics-legal-forms/jurisdiction/small-claims-am-no-08-8-7-sc-rules-on-expedited-procedure',

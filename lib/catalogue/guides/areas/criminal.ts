@@ -79,7 +79,7 @@ export const CRIMINAL: AreaGuide = {
     {
       matter: 'Counter-affidavit in a preliminary investigation',
       time: '10 calendar days from receipt of the subpoena with the complaint',
-      rule: '2024 DOJ-NPS Rules (Department Circular No. 15), in force since 31 July 2024',
+      rule: '2024 DOJ-NPS Rules (Department Circular No. 15), in force since July 31, 2024',
       source: {
         title: 'Days to file a counter-affidavit under the 2024 rules',
         url: 'https://www.respicio.ph/commentaries/how-many-days-to-file-a-counter-affidavit-after-a-prosecutor-subpoena-in-the-philippines',

@@ -90,7 +90,7 @@ export const ELECTION: AreaGuide = {
       time: 'None: a protest filed one day late was dismissed',
       rule: 'Villamor v. COMELEC (G.R. No. 169865, 2006)',
       source: {
-        title: 'G.R. No. 169865, 21 July 2006',
+        title: 'G.R. No. 169865, July 21, 2006',
         url: 'https://lawphil.net/judjuris/juri2006/jul2006/gr_169865_2006.html',
         read: READ,
       },

@@ -80,7 +80,7 @@ export const LABOR: AreaGuide = {
       time: '4 years from the dismissal',
       rule: 'Civil Code, Article 1146, as applied in Arriola v. Pilipino Star Ngayon (G.R. No. 175689, 2014)',
       source: {
-        title: 'G.R. No. 175689, 13 August 2014',
+        title: 'G.R. No. 175689, August 13, 2014',
         url: 'https://lawphil.net/judjuris/juri2014/aug2014/gr_175689_2014.html',
         read: READ,
       },
@@ -98,7 +98,7 @@ export const LABOR: AreaGuide = {
     {
       matter: 'Appeal from a Labor Arbiter to the NLRC',
       time: '10 calendar days from receipt of the decision, without extension',
-      rule: '2025 NLRC Rules of Procedure, in force since 13 January 2026',
+      rule: '2025 NLRC Rules of Procedure, in force since January 13, 2026',
       source: {
         title: 'Summary of the 2025 NLRC Rules',
         url: 'https://ninetydegreesph.com/?p=1804',

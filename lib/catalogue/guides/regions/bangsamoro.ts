@@ -150,7 +150,7 @@ export const BANGSAMORO: RegionGuide = {
     },
     election: {
       local: [
-        'The Bangsamoro elects a parliament besides its mayors and governors. Its first regular election was moved several times; Republic Act 12317 of March 2026 set it for 14 September 2026, with later ones to follow the national calendar from 2031. The region has an electoral code of its own.',
+        'The Bangsamoro elects a parliament besides its mayors and governors. Its first regular election was moved several times; Republic Act 12317 of March 2026 set it for September 14, 2026, with later ones to follow the national calendar from 2031. The region has an electoral code of its own.',
       ],
       offices: {
         'COMELEC and its Bangsamoro office, Cotabato City':

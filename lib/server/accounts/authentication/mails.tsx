@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import {
   ActionLink,
   Facts,
@@ -51,7 +51,7 @@ export function newDeviceMail(props: {
       <Facts
         rows={[
           ['Device', props.device],
-          ['Time', `${formatDayLong(props.at)}, ${formatTime(props.at)} PHT`],
+          ['Time', `${formatDate(props.at)}, ${formatTime(props.at)} PHT`],
         ]}
       />
       <Paragraph>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 import {
   ActionLink,
   MailLayout,
@@ -19,12 +19,12 @@ export function deletionPlannedMail(props: {
   return renderMail(
     `Your ${SITE.name} account will be deleted`,
     <MailLayout
-      preview={`On ${formatDayLong(props.dueAt)}. Until then you can change your mind.`}
+      preview={`On ${formatDate(props.dueAt)}. Until then you can change your mind.`}
       title="Your account will be deleted"
     >
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        You asked to delete your account. It happens on {formatDayLong(props.dueAt)}. Until then you
+        You asked to delete your account. It happens on {formatDate(props.dueAt)}. Until then you
         can sign in and keep it, in your account settings.
       </Paragraph>
       <ActionLink href={props.link}>Sign in</ActionLink>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDayLong, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import {
   ActionLink,
   MailLayout,
@@ -46,8 +46,8 @@ export function passwordChangedMail(props: {
     <MailLayout preview="If it was you, there is nothing to do." title="Your password was changed">
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        The password of your account was changed on {formatDayLong(props.at)} at{' '}
-        {formatTime(props.at)} PHT. All other devices were signed out.
+        The password of your account was changed on {formatDate(props.at)} at {formatTime(props.at)}{' '}
+        PHT. All other devices were signed out.
       </Paragraph>
       <Paragraph>If it was you, there is nothing to do. If not, set a new one now:</Paragraph>
       <ActionLink href={props.link}>Set a new password</ActionLink>

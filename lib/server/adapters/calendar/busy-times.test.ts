@@ -4,7 +4,7 @@ import { busyTimes } from './busy-times';
 import type { CalendarError } from './port';
 
 const manila = (text: string) => Date.parse(`${text}+08:00`);
-/** Sunday 22 November to Tuesday 5 January. */
+/** Sun, Nov 22 to Tue, Jan 5. */
 const window = { start: manila('2026-11-22T00:00'), end: manila('2027-01-06T00:00') };
 const asked = { window, isOurs: (uid: string) => uid.endsWith('@sangguni.example') };
 
@@ -146,7 +146,7 @@ describe('repeats', () => {
 
   test('that go on for years keep their rhythm', () => {
     const old = ['DTSTART;TZID=Asia/Manila:20150105T100000', 'DURATION:PT1H'];
-    // Monday 5 January 2015 and each third week since, of which the 621st begins on 30 November 2026.
+    // Mon, Jan 5, 2015 and each third week since, of which the 621st begins on November 30, 2026.
     expect(busy(...old, 'RRULE:FREQ=WEEKLY;INTERVAL=3')).toEqual([
       '11-30T10:00 11-30T11:00',
       '12-21T10:00 12-21T11:00',

@@ -20,7 +20,7 @@ async function listed(query: Record<string, string>) {
   return { status, ...(body as { results: AuditRow[]; next: string | null }) };
 }
 
-/** 23 November 2026, 23:59 in Manila. */
+/** November 23, 2026, 23:59 in Manila. */
 const LATE = Date.UTC(2026, 10, 23, 15, 59);
 
 test('the newest comes first, with who did it and a link to the subject', async () => {

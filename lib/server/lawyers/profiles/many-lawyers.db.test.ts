@@ -9,7 +9,7 @@ import { featuredLawyers, getLawyerProfile, summarizeLawyers } from './operation
 import { LAWYERS_FOR_EARLIEST } from './service';
 
 const LAWYERS = 2_000;
-/** Monday 23 November 2026, 9:20 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:20 AM in Manila. */
 const NOW = Date.parse('2026-11-23T01:20:00Z');
 
 beforeAll(async () => {

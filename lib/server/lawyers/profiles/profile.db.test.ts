@@ -13,7 +13,7 @@ import {
 } from './operations';
 import { bookableLawyer, loadSchedule } from './service';
 
-// Monday 23 November 2026, 8:00 AM in Manila.
+// Mon, Nov 23, 2026, 8:00 AM in Manila.
 const NOW = Date.parse('2026-11-23T08:00:00+08:00');
 const ask = {
   profile: (id: string) => runAsVisitor(getLawyerProfile, { params: { id } }, NOW),

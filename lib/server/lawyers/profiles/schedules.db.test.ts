@@ -18,7 +18,7 @@ import { seedCustomer } from '../../seed/people';
 import { getAvailability, searchLawyers } from './operations';
 import { loadSchedule } from './service';
 
-/** Monday 23 November 2026, 4:20 PM in Manila. */
+/** Mon, Nov 23, 2026, 4:20 PM in Manila. */
 const NOW = Date.parse('2026-11-23T16:20:00+08:00');
 const TODAY = Date.parse('2026-11-23T00:00:00+08:00');
 

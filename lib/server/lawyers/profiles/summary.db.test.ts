@@ -5,7 +5,7 @@ import { seedLawyer } from '../../seed/lawyer';
 import type { NewLawyer } from '../../seed/store';
 import { searchLawyers, summarizeLawyers } from './operations';
 
-/** Monday 23 November 2026, 9:20 AM in Manila. */
+/** Mon, Nov 23, 2026, 9:20 AM in Manila. */
 const NOW = Date.parse('2026-11-23T01:20:00Z');
 const MANILA = 'Metro Manila (NCR)';
 const CEBU = 'Central Visayas (VII)';

@@ -217,7 +217,7 @@ function refund(reader: 'client' | 'lawyer', { meeting }: MeetingRows): string {
   return `${client} ${refundByLawyer(reader)}`;
 }
 
-/** `Tuesday 24 November, 10:00 AM PHT`. */
+/** `Tue, Nov 24, 10:00 AM PHT`. */
 export function dayAndTime(at: Date): string {
   return formatDayTime(at.getTime());
 }

@@ -54,8 +54,8 @@ export function summaryDocument(
   };
 }
 
-/** `Tuesday 24 November, 10:00 AM PHT` with the year, for what is kept. */
+/** `Tue, Nov 24, 10:00 AM PHT` with the year, for what is kept. */
 function yearly(at: Date): string {
   const year = formatDay(at.getTime()).slice(-4);
-  return dayAndTime(at).replace(',', ` ${year},`);
+  return dayAndTime(at).replace(/(\d),/, `$1, ${year},`);
 }

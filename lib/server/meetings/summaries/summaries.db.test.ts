@@ -198,7 +198,7 @@ describe('the receipt', () => {
     const done = { status: 'SUCCEEDED', succeededAt: new Date('2026-11-20T16:30:00Z') } as const;
     await database().update(refunds).set(done).where(eq(refunds.cause, 'one'));
     const { text } = await pdfOf(getReceipt, id, client);
-    expect(text).toContain('Refunded on 21 November 2026-₱300');
+    expect(text).toContain('Refunded on November 21, 2026-₱300');
     expect(text).toContain('Refund on its way-₱200');
     expect(text).toContain('Paid after refunds₱550');
   });

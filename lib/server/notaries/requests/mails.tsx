@@ -1,5 +1,5 @@
 import 'server-only';
-import { dayKeyStart, formatDayLong } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { env } from '@/lib/env';
 import {
   ActionLink,
@@ -60,7 +60,7 @@ function peopleOf({ request, client, notary }: RequestView): People {
   return {
     client: `${client.firstName} ${client.lastName}`,
     notary: `Atty. ${notary.displayName}`,
-    day: formatDayLong(dayKeyStart(request.day)),
+    day: formatDate(dayKeyStart(request.day)),
   };
 }
 

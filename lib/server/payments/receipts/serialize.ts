@@ -76,7 +76,7 @@ function operatorLine(): string {
   return `${by}Questions about this payment: ${env.SUPPORT_EMAIL}`;
 }
 
-/** `24 November 2026, 10:00 AM PHT` */
+/** `November 24, 2026, 10:00 AM PHT` */
 export function instantLabel(at: Date): string {
   return `${formatDay(at.getTime())}, ${formatTime(at.getTime())} PHT`;
 }

@@ -3,7 +3,7 @@ import { BANKS } from '@/lib/catalogue/banks';
 import type { PaymentYear } from '@/lib/contract/payments/statements';
 import { groupedTin } from '@/lib/domain/lawyers/tax';
 import { sumOf } from '@/lib/domain/payments/received';
-import { formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
+import { dayChip, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { monthRange, monthStart } from '@/lib/domain/platform/months';
 import { env } from '@/lib/env';
@@ -145,10 +145,9 @@ function operatorLine(): string {
   return `${by}Questions about this statement: ${env.SUPPORT_EMAIL}`;
 }
 
-/** `24 Nov` */
+/** `Nov 24` */
 function dayOf(at: Date): string {
-  const [day = '', month = ''] = formatDay(at.getTime()).split(' ');
-  return `${day} ${month.slice(0, 3)}`;
+  return dayChip(at.getTime()).date;
 }
 
 /** `1,050.00` */

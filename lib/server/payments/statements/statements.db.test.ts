@@ -86,14 +86,14 @@ test('a statement has the payments of the month, and the balance from before it 
       'Peña Law Office',
       '123-456-789-00000',
       'Not VAT-registered',
-      '1 October 2026 to 31 October',
+      'October 1, 2026 to October 31',
     ],
-    ...['5 Oct', '31 Oct', 'Iñigo Cordero', '1,050.00', '50.00', '1,000.00'],
+    ...['Oct 5', 'Oct 31', 'Iñigo Cordero', '1,050.00', '50.00', '1,000.00'],
     ...['₱2,100', '-₱100', '₱2,000'],
     `Fee released: payment ${inside.slice(0, 8).toUpperCase()}, paid by Iñigo Cordero`,
     'account ending in 7890, ₱7.50 of it withheld as tax',
     'Payout that did not arrive at',
-    ...['Balance on 1 October 2026', 'Released to you', '-₱1,800', '₱1,500', '₱1,700'],
+    ...['Balance on October 1, 2026', 'Released to you', '-₱1,800', '₱1,500', '₱1,700'],
   ])
     expect(text).toContain(part);
   expect(text).not.toContain(before.slice(0, 8).toUpperCase());

@@ -192,7 +192,7 @@ function runsOf(content: readonly RichTextInline[] = []): PdfRun[] {
   );
 }
 
-/** `29 November 2026` */
+/** `November 29, 2026` */
 function dayOf(key: string): string {
   return formatDay(dayKeyStart(key));
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 type Seed = Partial<Parameters<typeof seedWorkItem>[1]>;
 
-/** Accepted on 20 November 2026; the first of two milestones is paid with Maya. */
+/** Accepted on November 20, 2026; the first of two milestones is paid with Maya. */
 async function paid(seed: Seed = {}) {
   const { item, milestones, purchases, services, payments } = await seedWorkItem(database(), {
     ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAID', method: 'maya' },
@@ -52,7 +52,7 @@ test('a milestone: what was paid, by whom, with what, and no word of the case', 
   expect(answer.headers.get('content-disposition')).toMatch(/receipt-[0-9A-F]{8}\.pdf/);
   const text = textOf(answer);
   for (const part of [
-    ...['Niña Peña', 'Atty. María Ñique', 'Maya', '20 November 2026', '₱10,000', '₱49'],
+    ...['Niña Peña', 'Atty. María Ñique', 'Maya', 'November 20, 2026', '₱10,000', '₱49'],
     ...['₱10,049', 'Legal services under an engagement agreement, milestone 1'],
   ]) {
     expect(text).toContain(part);

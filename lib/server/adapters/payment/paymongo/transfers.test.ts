@@ -21,7 +21,7 @@ const transfer: NewTransfer = {
   amount: 120_000,
   rail: 'instapay',
   account: { bic: 'BNORPHMM', name: 'Juan dela Cruz', number: '001234567890' },
-  description: 'Payout of 23 Nov, ₱1,200.00',
+  description: 'Payout of Nov 23, ₱1,200.00',
 };
 const source = { number: '999', name: 'Sangguni', bic: 'PAEYPHM2XXX' };
 const wallet = { id: 'wallet_1', status: 'activated', is_default: true, source_account: source };
@@ -56,7 +56,7 @@ test('is sent from the wallet, with a reference that banks pass on', async () =>
       transfers: [
         {
           ...{ provider: 'instapay', amount: 120_000, currency: 'PHP', purpose: 'Payout' },
-          ...{ description: 'Payout of 23 Nov 120000', reference_number: 'payoutAB12' },
+          ...{ description: 'Payout of Nov 23 120000', reference_number: 'payoutAB12' },
           source_account: source,
           destination_account: transfer.account,
         },

@@ -10,7 +10,7 @@ import { demoLawyers } from '../lawyers';
 import { demoNotaries } from './notaries';
 import { demoNotaryRequests } from './requests';
 
-// Monday 23 November 2026, 10:00 AM in Manila.
+// Mon, Nov 23, 2026, 10:00 AM in Manila.
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');
 
 const lawyersAt = (now: number) => demoLawyers(now, [], 'hash');
