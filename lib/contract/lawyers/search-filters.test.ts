@@ -37,6 +37,8 @@ describe('the address of a search', () => {
       language: 'Hiligaynon Ilonggo',
       maxPrice: 150_000,
       free: true,
+      when: 'evenings',
+      soonest: true,
       order,
     };
     expect(readSearch(paramsOf(searchHref(filters))).filters).toEqual(filters);
@@ -164,7 +166,7 @@ describe('the page of free legal help', () => {
 
   it('clears the filters and keeps the order', () => {
     const order = SORT_OPTIONS[2];
-    expect(cleared({ ...filters, order })).toEqual({
+    expect(cleared({ ...filters, when: 'today', order })).toEqual({
       ...NO_FILTERS,
       path: FREE_HELP_PATH,
       free: true,

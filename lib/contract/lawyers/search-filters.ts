@@ -3,6 +3,7 @@ import type { Language } from '@/lib/catalogue/languages';
 import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import { SEO_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
 import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
+import type { When } from '@/lib/domain/lawyers/when';
 
 export const SEARCH_PATH = '/lawyers-online';
 
@@ -41,6 +42,10 @@ export interface SearchFilters {
   readonly maxPrice: number | null;
   /** Only lawyers with a free consultation; always so on their own page. */
   readonly free: boolean;
+  /** Only lawyers with an open time then. */
+  readonly when: When | null;
+  /** By the first open time, instead of the order. */
+  readonly soonest: boolean;
   readonly order: SortOption;
 }
 
@@ -55,12 +60,14 @@ export const NO_FILTERS: SearchFilters = {
   language: null,
   maxPrice: null,
   free: false,
+  when: null,
+  soonest: false,
   order: DEFAULT_ORDER,
 };
 
 /** The same page with nothing chosen but its order. */
-export function cleared({ path, order }: SearchFilters): SearchFilters {
-  return { ...NO_FILTERS, path, free: path === FREE_HELP_PATH, order };
+export function cleared({ path, soonest, order }: SearchFilters): SearchFilters {
+  return { ...NO_FILTERS, path, free: path === FREE_HELP_PATH, soonest, order };
 }
 
 /** Whether the free consultation was asked for, and can be taken back on the same page. */
@@ -77,6 +84,8 @@ export function searchQueryOf(filters: SearchFilters) {
     ...(filters.language && { language: filters.language }),
     ...(filters.maxPrice !== null && { max_price: filters.maxPrice }),
     ...(choosesFree(filters) && { free: 1 }),
+    ...(filters.when && { when: filters.when }),
+    ...(filters.soonest && { soonest: 1 }),
     sort: filters.order.sort,
     sort_direction: filters.order.sort_direction,
   };

@@ -7,6 +7,7 @@ import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, instant, page, paged } from '@/lib/contract/platform/fields';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { WHEN } from '@/lib/domain/lawyers/when';
 import { type AskedProblem, readWords } from './asked-problem';
 import { lawyerCard } from './lawyers';
 import {
@@ -48,6 +49,10 @@ const problem = z.coerce
   .transform(naming(findProblem));
 /** `1`: only lawyers with a free consultation. */
 const free = z.coerce.number<string | number>().pipe(z.literal(1));
+/** Only lawyers with an open time then. */
+const when = z.enum(WHEN);
+/** `1`: by the first open time, whatever order comes with it. */
+const soonest = z.coerce.number<string | number>().pipe(z.literal(1));
 /** Centavos, compared with the 30-minute price. */
 const maxPrice = z.coerce.number<string | number>().int().min(0);
 const order = {
@@ -67,6 +72,8 @@ export const searchQuery = z.object({
   language: language.optional(),
   max_price: maxPrice.optional(),
   free: free.optional(),
+  when: when.optional(),
+  soonest: soonest.optional(),
   ...order,
   page,
 });
@@ -84,6 +91,8 @@ const readable = z.object({
   language: language.optional().catch(undefined),
   max_price: maxPrice.optional().catch(undefined),
   free: free.optional().catch(undefined),
+  when: when.optional().catch(undefined),
+  soonest: soonest.optional().catch(undefined),
   page: page.catch(0),
   [LAST_PAGE]: page.catch(0),
 });
@@ -120,6 +129,8 @@ export function readSearch(raw: RawParams, path: SearchPath = SEARCH_PATH): Read
       language: found.language ?? null,
       maxPrice: found.max_price ?? null,
       free: path === FREE_HELP_PATH || found.free === 1,
+      when: found.when ?? null,
+      soonest: found.soonest === 1,
       order: SORT_OPTIONS.find((option) => sameOrder(option, chosen)) ?? DEFAULT_ORDER,
     },
     page: found.page,
