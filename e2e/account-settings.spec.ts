@@ -43,28 +43,25 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
   });
 
-  test('a new e-mail takes over once confirmed, and the old one can take it back', {
+  test('a new email takes over once confirmed, and the old one can take it back', {
     tag: '@once',
   }, async ({ page, openPage, newCustomer, consoleWatch }) => {
     const client = await newCustomer();
     const wanted = newIdentity().email;
     await becomes(page, client);
     await visit(page, SETTINGS);
-    await page.getByLabel('New e-mail').fill(wanted);
+    await page.getByLabel('New email').fill(wanted);
     await page.getByLabel('Your password').fill('Wrong-pass1');
     consoleWatch.allow(400, /\/auth\/account\/settings/);
-    await page.getByRole('button', { name: 'Change the e-mail' }).click();
+    await page.getByRole('button', { name: 'Change the email' }).click();
     await expect(page.getByText('This is not your current password.').first()).toBeVisible();
-    await expect(page.getByLabel('New e-mail')).toHaveValue(wanted);
+    await expect(page.getByLabel('New email')).toHaveValue(wanted);
     await page.getByLabel('Your password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Change the e-mail' }).click();
+    await page.getByRole('button', { name: 'Change the email' }).click();
     await expect(page.getByText(`We sent a link to ${wanted}`)).toBeVisible();
 
-    await visit(
-      page,
-      linkIn(await expectMail(wanted, 'Confirm your new e-mail'), '/verify-email/'),
-    );
-    await page.getByRole('button', { name: 'Verify my e-mail' }).click();
+    await visit(page, linkIn(await expectMail(wanted, 'Confirm your new email'), '/verify-email/'));
+    await page.getByRole('button', { name: 'Verify my email' }).click();
     await page.waitForURL(SETTINGS);
     await expect(page.getByText(wanted)).toBeVisible();
     await signInAs(wanted, PASSWORD);
@@ -72,7 +69,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await page.goto('about:blank');
 
     const old = await openPage();
-    const undo = await expectMail(client.email, 'e-mail was changed');
+    const undo = await expectMail(client.email, 'email was changed');
     await visit(old, linkIn(undo, '/verify-email/'));
     await expectAccessible(old);
     await old.getByRole('button', { name: 'Bring this address back' }).click();

@@ -21,7 +21,7 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await expect(field(page, 'First name')).toBeFocused();
     await expectWrong(page, 'First name', 'Please provide a value.');
     await expectWrong(page, 'Last name', 'Please provide a value.');
-    await expectWrong(page, 'E-mail', 'Please provide a valid email address');
+    await expectWrong(page, 'Email', 'Please provide a valid email address');
     await expectWrong(page, 'Password', 'Please provide a value.');
     await expectWrong(page, 'Repeat the password', 'Please provide a value.');
 
@@ -34,10 +34,10 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await fill(page, wrong, 'Short2');
     await page.getByRole('button', { name: CREATE }).click();
     await expectWrong(page, 'First name', "Value can't be longer than 60.");
-    await expectWrong(page, 'E-mail', 'Please provide valid email.');
+    await expectWrong(page, 'Email', 'Please provide valid email.');
     await expectWrong(page, 'Password', 'Must be atleast 8 characters long');
     await expectWrong(page, 'Repeat the password', 'Passwords are not the same.');
-    await expect(field(page, 'E-mail')).toHaveValue('ana@');
+    await expect(field(page, 'Email')).toHaveValue('ana@');
     await expect(field(page, 'Password')).toHaveValue('Short1');
     await expect(page).toHaveURL('/signup/customer');
   });
@@ -53,7 +53,7 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await fill(page, again);
     consoleWatch.allow(409, /\/auth\/signup/);
     await page.getByRole('button', { name: CREATE }).click();
-    await expectWrong(page, 'E-mail', 'There is already an account with this e-mail address.');
+    await expectWrong(page, 'Email', 'There is already an account with this email address.');
     await expect(field(page, 'First name')).toHaveValue(again.firstName);
     await expect(field(page, 'Password')).toHaveValue(again.password);
     await page.getByRole('link', { name: 'Sign in instead' }).click();
@@ -73,18 +73,16 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await page.getByRole('button', { name: 'I have verified' }).click();
     await expect(page.getByText('Not verified yet')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Send a new e-mail' }).click();
+    await page.getByRole('button', { name: 'Send a new email' }).click();
     await expect(page.getByText('A new link is on its way')).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: /^New e-mail possible in \d+ s$/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^New email possible in \d+ s$/ })).toBeVisible();
     await expect.poll(async () => (await mailsAbout(client.email, VERIFY_SUBJECT)).length).toBe(2);
 
     const [, newest] = await mailsAbout(client.email, VERIFY_SUBJECT);
     if (!newest) throw new Error('no second mail');
     const elsewhere = await openPage();
     await visit(elsewhere, linkIn(newest, '/verify-email/'));
-    await elsewhere.getByRole('button', { name: 'Verify my e-mail' }).click();
+    await elsewhere.getByRole('button', { name: 'Verify my email' }).click();
     await expect(elsewhere.getByText('Email Verified!')).toBeVisible();
     await expect(elsewhere.getByText('Sign in to go on.')).toBeVisible();
     const session = await elsewhere.request.get('/api/v1/auth/session');
@@ -103,12 +101,12 @@ test.describe('the mailed link', { tag: '@accounts' }, () => {
     await verify(client.api, client.email);
     await visit(page, `/verify-email/${token}`);
     consoleWatch.allow(400, /\/auth\/verify-email/);
-    await page.getByRole('button', { name: 'Verify my e-mail' }).click();
+    await page.getByRole('button', { name: 'Verify my email' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED);
     await expect(page.getByRole('link', { name: 'Sign in to get a new link' })).toBeVisible();
 
     await visit(page, '/verify-email/not-a-token');
-    await page.getByRole('button', { name: 'Verify my e-mail' }).click();
+    await page.getByRole('button', { name: 'Verify my email' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED);
   });
 
@@ -133,18 +131,18 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     consoleWatch.allow(401, /\/auth\/signin/);
     for (const email of [client.email, newIdentity().email]) {
       await visit(page, '/login');
-      await field(page, 'E-mail').fill(email);
+      await field(page, 'Email').fill(email);
       await field(page, 'Password').fill('Wrong-password-1');
       await page.getByRole('button', { name: 'Sign in' }).click();
       const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toContainText('E-mail or password is not right');
-      await expect(field(page, 'E-mail')).toHaveValue(email);
+      await expect(alert).toContainText('Email or password is not right');
+      await expect(field(page, 'Email')).toHaveValue(email);
       await expect(field(page, 'Password')).toBeFocused();
     }
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await field(page, 'E-mail').fill('');
+    await field(page, 'Email').fill('');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expectWrong(page, 'E-mail', 'Please provide a valid email address');
+    await expectWrong(page, 'Email', 'Please provide a valid email address');
   });
 
   test('works at once while somebody else guesses at the password, on any device', {
@@ -217,13 +215,13 @@ async function expectWrong(page: Page, label: string, message: string): Promise<
 async function fill(page: Page, client: Identity, repeated = client.password): Promise<void> {
   await field(page, 'First name').fill(client.firstName);
   await field(page, 'Last name').fill(client.lastName);
-  await field(page, 'E-mail').fill(client.email);
+  await field(page, 'Email').fill(client.email);
   await field(page, 'Password').fill(client.password);
   await field(page, 'Repeat the password').fill(repeated);
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -49,7 +49,7 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
       const phone = await openPage();
       await visit(phone, link);
       await expectContext(phone, time, info, 'the mailed link');
-      await phone.getByRole('button', { name: 'Verify my e-mail' }).click();
+      await phone.getByRole('button', { name: 'Verify my email' }).click();
       await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Email Verified!');
       await expectContext(phone, time, info, 'verified');
     });
@@ -83,14 +83,12 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
       const dead = linkIn(await expectMail(client.email, VERIFY_SUBJECT), '/verify-email/');
 
       await page.getByRole('button', { name: 'Change it' }).click();
-      const field = page.getByLabel('New e-mail');
+      const field = page.getByLabel('New email');
       await expect(field).toBeFocused();
       consoleWatch.allow(409, /\/verify-email\/address/);
       await field.fill(known.email);
       await page.getByRole('button', { name: 'Send the link there' }).click();
-      await expect(field).toHaveAccessibleDescription(
-        'This e-mail address already has an account.',
-      );
+      await expect(field).toHaveAccessibleDescription('This email address already has an account.');
       await expectAccessible(page);
       await picture(page, info, 'another address');
       await field.fill(right);
@@ -102,12 +100,12 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
       const elsewhere = await openPage();
       consoleWatch.allow(400, /\/auth\/verify-email/);
       await visit(elsewhere, dead);
-      await elsewhere.getByRole('button', { name: 'Verify my e-mail' }).click();
+      await elsewhere.getByRole('button', { name: 'Verify my email' }).click();
       await expect(elsewhere.getByText('Verification failed! Please try again.')).toBeVisible();
       const link = linkIn(await expectMail(right, VERIFY_SUBJECT), '/verify-email/');
       await visit(elsewhere, link);
       await expectContext(elsewhere, time, info, 'the new link');
-      await elsewhere.getByRole('button', { name: 'Verify my e-mail' }).click();
+      await elsewhere.getByRole('button', { name: 'Verify my email' }).click();
       await page.waitForURL(/\/book\//);
       await expectChosen(page, time);
       expect(await mailsAbout(client.email, VERIFY_SUBJECT)).toHaveLength(1);
@@ -131,7 +129,7 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
       await page.getByRole('link', { name: 'Back to sign in' }).click();
       await page.waitForURL(/\/login\?callback_url=%2Fbook%2F/);
       await ready(page);
-      await page.getByLabel('E-mail').fill(client.email);
+      await page.getByLabel('Email').fill(client.email);
       await page.getByLabel('Password', { exact: true }).fill(client.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL(time.path);
@@ -216,7 +214,7 @@ async function expectShown(page: Page, ...texts: string[]): Promise<void> {
 async function register(page: Page, client: Identity): Promise<void> {
   await page.getByLabel('First name').fill(client.firstName);
   await page.getByLabel('Last name').fill(client.lastName);
-  await page.getByLabel('E-mail').fill(client.email);
+  await page.getByLabel('Email').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByLabel('Repeat the password').fill(client.password);
   const accept = page.getByText('By creating an account you accept the');

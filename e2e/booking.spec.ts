@@ -121,7 +121,7 @@ async function register(page: Page, client: Identity, info: TestInfo): Promise<v
   await ready(page);
   await page.getByLabel('First name').fill(client.firstName);
   await page.getByLabel('Last name').fill(client.lastName);
-  await page.getByLabel('E-mail').fill(client.email);
+  await page.getByLabel('Email').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByLabel('Repeat the password').fill(client.password);
   await picture(page, info, '5 registration');
@@ -136,10 +136,10 @@ async function openMailedLink(page: Page, client: Identity, info: TestInfo): Pro
   await page.goto(mailPage(await expectMail(client.email, VERIFY_SUBJECT)));
   await picture(page, info, '7 the mail');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Verify my e-mail' }).click();
+  await page.getByRole('link', { name: 'Verify my email' }).click();
   const tab = await opened;
   await ready(tab);
-  await tab.getByRole('button', { name: 'Verify my e-mail' }).click();
+  await tab.getByRole('button', { name: 'Verify my email' }).click();
   await tab.waitForURL(/\/book\//);
   return tab;
 }

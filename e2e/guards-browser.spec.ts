@@ -103,7 +103,7 @@ test.describe('a cookie that is not what it was', { tag: ['@guards', '@once'] },
 });
 
 async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -214,7 +214,7 @@ test.describe('guards in the browser', { tag: '@guards' }, () => {
 });
 
 async function signInWith(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -115,7 +115,7 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
     const link = linkIn(await expectMail(client.email, 'Starts at'), '/join');
     expect(new URL(link).pathname).toBe(`/customer-portal/meeting/${meetingId}/join`);
     await visit(page, new URL(link).pathname);
-    await page.getByLabel('E-mail').fill(client.email);
+    await page.getByLabel('Email').fill(client.email);
     await page.getByLabel('Password', { exact: true }).fill(client.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectLobby(page, new URL(link).pathname);

@@ -17,7 +17,7 @@ test.describe('the top header', { tag: '@guards' }, () => {
   }) => {
     await countFrames(context);
     await visit(page, '/login');
-    await page.getByLabel('E-mail').fill(demoLawyer.email);
+    await page.getByLabel('Email').fill(demoLawyer.email);
     await page.getByLabel('Password', { exact: true }).fill(demoLawyer.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('/lawyer-portal');

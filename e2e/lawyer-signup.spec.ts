@@ -32,7 +32,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await page.waitForURL('/verify-email?callback_url=%2Flawyer-portal%2Fmeetings');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(lawyer.email);
     await visit(page, linkIn(await expectMail(lawyer.email, VERIFY_SUBJECT), '/verify-email/'));
-    await press(page, 'Verify my e-mail');
+    await press(page, 'Verify my email');
     await page.waitForURL('/lawyer-portal/meetings');
     await expect(page.getByRole('banner')).toContainText(`Atty. ${lawyer.firstName}`);
     await expectAccessible(page);
@@ -84,7 +84,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     expect(kept).not.toContain(lawyer.password);
     await visit(page, new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(page.getByText('Only the password is missing')).toBeVisible();
-    await expect(page.getByLabel('E-mail', FIELD)).toHaveValue(lawyer.email);
+    await expect(page.getByLabel('Email', FIELD)).toHaveValue(lawyer.email);
     await expect(page.getByLabel('Password', FIELD)).toHaveValue('');
     await fillPasswords(page, lawyer);
     await press(page, 'Continue');
@@ -110,7 +110,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await fillIds(page);
     consoleWatch.allow(409, /\/auth\/lawyer\/signup/);
     await press(page, 'Create account');
-    const email = page.getByLabel('E-mail', FIELD);
+    const email = page.getByLabel('Email', FIELD);
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(/There is already an account/);
     await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible();
@@ -187,7 +187,7 @@ async function fillPasswords(page: Page, lawyer: Identity): Promise<void> {
 async function fillAccount(page: Page, lawyer: Identity): Promise<void> {
   await page.getByLabel('First name', FIELD).fill(lawyer.firstName);
   await page.getByLabel('Last name', FIELD).fill(lawyer.lastName);
-  await page.getByLabel('E-mail', FIELD).fill(lawyer.email);
+  await page.getByLabel('Email', FIELD).fill(lawyer.email);
   await page.getByLabel('Phone', FIELD).fill('0917 123 4567');
   await fillPasswords(page, lawyer);
   await press(page, 'Continue');

@@ -54,7 +54,7 @@ test.describe('an administrator', { tag: ['@admin', '@once'] }, () => {
     await expectMail(lawyer.email, 'Your Sangguni account is suspended');
 
     await visit(visitor, '/login');
-    await visitor.getByLabel('E-mail').fill(lawyer.email);
+    await visitor.getByLabel('Email').fill(lawyer.email);
     await visitor.getByLabel('Password', { exact: true }).fill(lawyer.password);
     await visitor.getByRole('button', { name: 'Sign in' }).click();
     await expect(visitor.getByText(/suspended/)).toBeVisible();

@@ -3,7 +3,7 @@ import { pickTime } from './support/lawyers';
 import { type Identity, newIdentity, PASSWORD } from './support/people';
 import { expect, ready, test } from './support/test';
 
-const REFUSED = 'E-mail or password is not right';
+const REFUSED = 'Email or password is not right';
 
 test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
   test.use({ javaScriptEnabled: false });
@@ -15,7 +15,7 @@ test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
     await page.waitForURL('/login');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(REFUSED);
-    await expect(field(page, 'E-mail')).toHaveValue(client.email);
+    await expect(field(page, 'Email')).toHaveValue(client.email);
     await expect(field(page, 'Password')).toHaveValue('');
 
     await field(page, 'Password').fill(PASSWORD);
@@ -40,10 +40,10 @@ test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
 
   test('say beside the field what is missing', async ({ page }) => {
     await page.goto('/login');
-    await field(page, 'E-mail').fill('ana@');
+    await field(page, 'Email').fill('ana@');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'E-mail')).toHaveValue('ana@');
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Email')).toHaveValue('ana@');
     await expect(field(page, 'Password')).toHaveAccessibleDescription('Please provide a value.');
   });
 
@@ -53,9 +53,7 @@ test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
     await fill(page, { ...client, email: 'ana@' });
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('/signup/customer?callback_url=%2Flawyers-online');
-    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
-      /^Please provide valid email\./,
-    );
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Please provide valid email\./);
     await expect(field(page, 'First name')).toHaveValue(client.firstName);
     await expect(field(page, 'Last name')).toHaveValue(client.lastName);
 
@@ -83,12 +81,12 @@ test.describe('forms before their scripts are there', { tag: '@accounts' }, () =
     await page.goto('/login', { waitUntil: 'commit' });
     await signIn(page, client.email, 'Wrong-password-1');
     await expect(page.getByText(REFUSED)).toBeVisible();
-    await expect(field(page, 'E-mail')).toHaveValue(client.email);
+    await expect(field(page, 'Email')).toHaveValue(client.email);
     // Now they come, and change nothing of what is there.
     await scripts.release();
     await ready(page);
     await expect(page.getByText(REFUSED)).toBeVisible();
-    await expect(field(page, 'E-mail')).toHaveValue(client.email);
+    await expect(field(page, 'Email')).toHaveValue(client.email);
     await field(page, 'Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('/customer-portal');
@@ -102,11 +100,11 @@ test.describe('forms before their scripts are there', { tag: '@accounts' }, () =
     const client = await newCustomer();
     const scripts = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
-    await field(page, 'E-mail').fill(client.email);
+    await field(page, 'Email').fill(client.email);
     await field(page, 'Password').fill(PASSWORD);
     await scripts.release();
     await ready(page);
-    await expect(field(page, 'E-mail')).toHaveValue(client.email);
+    await expect(field(page, 'Email')).toHaveValue(client.email);
     consoleWatch.allow(401, /\/auth\/signin/);
     const asked = page.waitForRequest('**/api/v1/auth/signin');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -129,7 +127,7 @@ test.describe('forms before their scripts are there', { tag: '@accounts' }, () =
       await ready(page);
       await expect(page.getByText('Loading…')).toBeHidden();
       await expect(field(page, 'First name')).toHaveValue(person.firstName);
-      await expect(field(page, 'E-mail')).toHaveValue(person.email);
+      await expect(field(page, 'Email')).toHaveValue(person.email);
       await expect(field(page, 'Password')).toHaveValue(person.password);
       await expect(page.getByText('an uppercase letter, done.')).toBeAttached();
       await page.goto('about:blank');
@@ -180,7 +178,7 @@ function field(page: Page, label: string) {
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -188,7 +186,7 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 async function fill(page: Page, person: Identity): Promise<void> {
   await field(page, 'First name').fill(person.firstName);
   await field(page, 'Last name').fill(person.lastName);
-  await field(page, 'E-mail').fill(person.email);
+  await field(page, 'Email').fill(person.email);
   await field(page, 'Password').fill(person.password);
   const repeated = field(page, 'Repeat the password');
   if (await repeated.count()) await repeated.fill(person.password);

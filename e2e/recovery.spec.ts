@@ -13,9 +13,9 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
     const client = await newCustomer();
     await visit(page, '/login?callback_url=%2Fcustomer-portal%3Fperiod%3Dpast');
     await page.getByRole('link', { name: 'Forgot the password?' }).click();
-    // Both pages ask for the e-mail.
+    // Both pages ask for the email.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot the password?');
-    await page.getByLabel('E-mail').fill(client.email);
+    await page.getByLabel('Email').fill(client.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Please look into your mail')).toBeVisible();
     await expectAccessible(page);
@@ -34,7 +34,7 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
 
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
-    await page.getByLabel('E-mail').fill(client.email);
+    await page.getByLabel('Email').fill(client.email);
     await page.getByLabel('Password', { exact: true }).fill(NEW);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('/customer-portal?period=past');
@@ -44,7 +44,7 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
   test('of an address without an account looks the same', { tag: '@once' }, async ({ page }) => {
     const { email } = newIdentity();
     await visit(page, '/forgot-password');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Please look into your mail')).toBeVisible();
     expect(await mailsAbout(email, SUBJECT)).toEqual([]);

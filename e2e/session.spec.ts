@@ -26,7 +26,7 @@ test.describe('the end of a session', { tag: '@accounts' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         start === 'a booking' ? 'Create an account or sign in' : 'Sign in',
       );
-      await page.getByLabel('E-mail').fill(client.email);
+      await page.getByLabel('Email').fill(client.email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page).not.toHaveURL(/\/login/);

@@ -125,14 +125,14 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
     }
   });
 
-  test('Facebook without an address asks to register by e-mail; with one, the mail has to be verified', async ({
+  test('Facebook without an address asks to register by email; with one, the mail has to be verified', async ({
     page,
   }) => {
     await page.goto('/login?callback_url=%2Fabout');
     await page.getByRole('link', { name: 'Continue with Facebook' }).click();
     await answer(page, 'Facebook', { last: 'Phone' });
-    await expect(page.getByText('Facebook did not tell us an e-mail address.')).toBeVisible();
-    await page.getByRole('link', { name: 'register with your e-mail address' }).click();
+    await expect(page.getByText('Facebook did not tell us an email address.')).toBeVisible();
+    await page.getByRole('link', { name: 'register with your email address' }).click();
     await page.waitForURL('/signup/customer?callback_url=%2Fabout');
 
     const { email } = newIdentity();
@@ -140,6 +140,6 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
     await page.getByRole('link', { name: 'Continue with Facebook' }).click();
     await answer(page, 'Facebook', { email });
     await page.waitForURL(/\/verify-email\?callback_url=/);
-    await expectMail(email, 'Verify your e-mail');
+    await expectMail(email, 'Verify your email');
   });
 });

@@ -52,7 +52,7 @@ test.describe('a client who waits for a time', { tag: '@booking' }, () => {
     await times.getByRole('link', { name: 'Tell me when a time is free' }).click();
     await page.waitForURL(/\/login\?callback_url=/);
     await ready(page);
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(client.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(client.email);
     await page.getByLabel('Password', { exact: true }).fill(client.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(`/waitlist/${lawyer.lawyerId}`);

@@ -128,7 +128,7 @@ test.describe('web push', { tag: '@notifications' }, () => {
     await becomes(page, await newCustomer());
     await visit(page, SETTINGS);
     const section = page.getByRole('region', { name: 'Notifications' });
-    const byMail = section.getByLabel('Messages and files by e-mail');
+    const byMail = section.getByLabel('Messages and files by email');
     const save = section.getByRole('button', { name: 'Save notification settings' });
     await expect(section.getByText('Always on', { exact: true })).toHaveCount(5);
     await expect(save).toBeDisabled();

@@ -10,7 +10,7 @@ export function StatesGallery() {
   return (
     <>
       <GallerySection title="Notices" note="A message with a place on the page.">
-        <Notice title="Verify your e-mail">We sent a link to anna@example.com.</Notice>
+        <Notice title="Verify your email">We sent a link to anna@example.com.</Notice>
         <Notice tone="waiting" title="Your time is held until 9:45 AM PHT" />
         <Notice tone="bad" title="Schedule conflict. Please try different time.">
           What you typed is kept.

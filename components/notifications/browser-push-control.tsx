@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<BrowserPush, string>> = {
     'This browser blocks notifications from Sangguni. Allow them in its settings for this site, then load the page again.',
   'home-screen':
     'On an iPhone or iPad, tap Share, then “Add to Home Screen”. Open Sangguni from there and turn notifications on. It needs iOS 16.4 or later.',
-  unsupported: 'This browser cannot show notifications. The bell and e-mails still reach you.',
+  unsupported: 'This browser cannot show notifications. The bell and emails still reach you.',
 };
 
 /** Whether this browser shows notifications, and the button that changes it. */

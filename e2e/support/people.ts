@@ -5,7 +5,7 @@ import { ApiClient } from './api';
 import { expectMail, linkIn } from './inbox';
 
 export const PASSWORD = 'Kalamansi88';
-export const VERIFY_SUBJECT = 'Verify your e-mail';
+export const VERIFY_SUBJECT = 'Verify your email';
 
 /** What a person types into the sign-up form. */
 export interface Identity {

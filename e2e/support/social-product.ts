@@ -29,7 +29,7 @@ export const test = base.extend<object, Worker>({
 export async function answer(page: Page, service: string, given: Answer): Promise<void> {
   const { email = '', first = 'Ana', last = 'Reyes', verified = true, refuse = false } = given;
   await expect(page.getByRole('heading', { name: `${service} for tests` })).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
   await page.getByLabel('Address verified').setChecked(verified);

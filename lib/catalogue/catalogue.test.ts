@@ -238,14 +238,14 @@ test('the FAQ says what the specification has it say', () => {
   const text = FAQ.map(({ answer }) => answer).join(' ');
   for (const fact of [
     /Signing up is free/,
-    /e-mail address and a password/,
+    /email address and a password/,
     /nothing to install: video calls take place on this site/,
     /phone, a tablet or a computer/,
     /Filipinos and foreigners, in the Philippines or abroad/,
     /ID of the Integrated Bar of the Philippines \(IBP\) and a government ID/,
     /you see the total before you pay/,
     /You fill in your profile yourself/,
-    /Ten minutes before the start we e-mail both of you a reminder with a link to join/,
+    /Ten minutes before the start we email both of you a reminder with a link to join/,
     /Sign in, try your camera and microphone, and press the button to join/,
   ]) {
     expect(text).toMatch(fact);

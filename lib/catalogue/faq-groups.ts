@@ -86,7 +86,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         id: 'waitlist',
         question: 'No open time suits me. What can I do?',
-        answer: `Press “Tell me when a time is free” on the lawyer’s profile and choose days, a part of the day and the length. When somebody cancels or moves a meeting and the time suits you, we tell the first ${OFFERED_CLIENTS} people on the list, with a link to book it. The link holds nothing: whoever books first has the time. You leave the list with one press, in the e-mail or in your portal.`,
+        answer: `Press “Tell me when a time is free” on the lawyer’s profile and choose days, a part of the day and the length. When somebody cancels or moves a meeting and the time suits you, we tell the first ${OFFERED_CLIENTS} people on the list, with a link to book it. The link holds nothing: whoever books first has the time. You leave the list with one press, in the email or in your portal.`,
       },
       ofHome('documents'),
     ],
@@ -100,7 +100,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'reminders',
         question: 'Am I reminded of the meeting?',
         answer:
-          'Yes, the lawyer and you both: by e-mail and in your portal, the day before and again ten minutes before the start. A meeting that is booked less than a day ahead has the second reminder only. If the time is changed, you are reminded of the new one.',
+          'Yes, the lawyer and you both: by email and in your portal, the day before and again ten minutes before the start. A meeting that is booked less than a day ahead has the second reminder only. If the time is changed, you are reminded of the new one.',
       },
       {
         id: 'number',
@@ -143,7 +143,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         id: 'refund-way',
         question: 'How does a refund reach me?',
-        answer: `${REFUND_RULE.whole} ${REFUND_RULE.byHand} We ask you by e-mail and in your portal, and never for a PIN or a one-time code.`,
+        answer: `${REFUND_RULE.whole} ${REFUND_RULE.byHand} We ask you by email and in your portal, and never for a PIN or a one-time code.`,
       },
     ],
   },

@@ -27,7 +27,7 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'register',
     question: 'How do I register, and is it free?',
     answer:
-      'Signing up is free. You register with your name, your e-mail address and a password, then open the link we send you to confirm the address. You need an account to book a meeting, not to search or to read profiles.',
+      'Signing up is free. You register with your name, your email address and a password, then open the link we send you to confirm the address. You need an account to book a meeting, not to search or to read profiles.',
   },
   {
     id: 'verified',
@@ -44,13 +44,13 @@ export const FAQ: readonly FaqEntry[] = [
   {
     id: 'after-booking',
     question: 'What happens after I book?',
-    answer: `The time is held for you while you pay. When the payment arrives, the meeting is confirmed, and you and the lawyer both get an e-mail with an entry for your calendar. ${LATE_PAYMENT}`,
+    answer: `The time is held for you while you pay. When the payment arrives, the meeting is confirmed, and you and the lawyer both get an email with an entry for your calendar. ${LATE_PAYMENT}`,
   },
   {
     id: 'video',
     question: 'How does a video call work? Do I need to install anything?',
     answer:
-      'There is nothing to install: video calls take place on this site, in your browser, on a phone, a tablet or a computer. Ten minutes before the start we e-mail both of you a reminder with a link to join. Sign in, try your camera and microphone, and press the button to join. You can join without either, too, and you hear and see the other.',
+      'There is nothing to install: video calls take place on this site, in your browser, on a phone, a tablet or a computer. Ten minutes before the start we email both of you a reminder with a link to join. Sign in, try your camera and microphone, and press the button to join. You can join without either, too, and you hear and see the other.',
   },
   {
     id: 'cancel',

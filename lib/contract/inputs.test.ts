@@ -91,7 +91,7 @@ test('signing in asks for nothing of the password but that it is there', () => {
   expect(signinInput.safeParse({ email: 'a@example.com', password: '' }).success).toBe(false);
 });
 
-test('what the browser keeps of a user has neither e-mail nor phone', () => {
+test('what the browser keeps of a user has neither email nor phone', () => {
   const user: User = {
     _id: 'u1',
     type: 'CUSTOMER',

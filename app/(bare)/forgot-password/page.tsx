@@ -11,7 +11,7 @@ import { contacts } from '@/lib/contacts';
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 
 const POINTS = [
-  { icon: <Icon of={Mail} />, text: 'The link comes by e-mail and works once, within one hour.' },
+  { icon: <Icon of={Mail} />, text: 'The link comes by email and works once, within one hour.' },
   { icon: <Icon of={KeyRound} />, text: 'Until a new password is set, the old one works.' },
 ];
 
@@ -22,7 +22,7 @@ export default async function ForgotPasswordPage({ searchParams }: { searchParam
     <AuthFrame title="It happens to everyone." points={POINTS} contacts={contacts()}>
       <h1 className="text-3xl">Forgot the password?</h1>
       <p className="mt-2 text-neutral-700">
-        Type the e-mail address of your account. We mail you a link to set a new password.
+        Type the email address of your account. We mail you a link to set a new password.
       </p>
       <NeedsScripts />
       <ForgotPasswordForm callbackUrl={callbackUrl} />

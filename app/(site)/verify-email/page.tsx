@@ -15,7 +15,7 @@ import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 
-export const metadata: Metadata = { title: 'Verify your e-mail', robots: { index: false } };
+export const metadata: Metadata = { title: 'Verify your email', robots: { index: false } };
 
 export default async function VerifyEmailPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
@@ -28,7 +28,7 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
   return (
     <>
       <div className="mx-auto max-w-[33rem] px-4">
-        <NeedsScripts form="Asking for a new e-mail" />
+        <NeedsScripts form="Asking for a new email" />
       </div>
       <AwaitVerification email={user.email} callbackUrl={callbackUrl} context={context} />
     </>
@@ -38,9 +38,9 @@ export default async function VerifyEmailPage({ searchParams }: { searchParams: 
 async function SignedOut({ callbackUrl }: { callbackUrl: SafePath | null }) {
   const context = await bookingContext(callbackUrl);
   return (
-    <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your e-mail">
+    <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your email">
       <p className="mt-3 text-neutral-700">
-        Open the link in the e-mail we sent you. To get a new one, sign in first.
+        Open the link in the email we sent you. To get a new one, sign in first.
       </p>
       {context && <div className="mt-4">{context}</div>}
       <Link

@@ -28,7 +28,7 @@ interface EmailFieldProps extends FormField {
   autoComplete?: 'email' | 'username';
 }
 
-export function EmailField({ label = 'E-mail', autoComplete = 'email', ...rest }: EmailFieldProps) {
+export function EmailField({ label = 'Email', autoComplete = 'email', ...rest }: EmailFieldProps) {
   return (
     <TextField
       label={label}

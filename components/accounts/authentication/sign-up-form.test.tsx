@@ -44,7 +44,7 @@ function fillIn(values: { password?: string; repeated?: string; phone?: string }
   const { password = 'Kalamansi88', repeated = password, phone = '' } = values;
   type('First name', 'Ana');
   type('Last name', 'Ferrer');
-  type('E-mail', 'ana@example.com');
+  type('Email', 'ana@example.com');
   type(/^Phone/, phone);
   type('Password', password);
   type('Repeat the password', repeated);
@@ -89,7 +89,7 @@ test('empty: every required field says so, the first gets the focus, nothing is 
   await submit();
   await waitFor(() => expect(document.activeElement).toBe(field('First name')));
   expect(describedBy(field('First name'))).toContain('Please provide a value.');
-  expect(describedBy(field('E-mail'))).toContain('Please provide a valid email address');
+  expect(describedBy(field('Email'))).toContain('Please provide a valid email address');
   expect(describedBy(field('Password'))).toContain('Please provide a value.');
   expect(field(/^Phone/).getAttribute('aria-invalid')).toBeNull();
   expect(sent).not.toHaveBeenCalled();
@@ -115,9 +115,9 @@ test('an address that is taken: said at the field, everything typed stays, a way
   refuse(409, { key: 'email_taken', message: 'Taken.' });
   fillIn();
   await submit();
-  const email = field('E-mail');
+  const email = field('Email');
   await waitFor(() => expect(document.activeElement).toBe(email));
-  expect(describedBy(email)).toContain('There is already an account with this e-mail address.');
+  expect(describedBy(email)).toContain('There is already an account with this email address.');
   expect(screen.getByRole('link', { name: 'Sign in instead' }).getAttribute('href')).toBe(
     '/login?callback_url=%2Fbook%2Fx',
   );

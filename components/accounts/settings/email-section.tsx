@@ -33,7 +33,7 @@ export function EmailSection({ account }: { account: Account }) {
   );
   return (
     <SettingsSection
-      title="E-mail"
+      title="Email"
       intro="You sign in with it, and confirmations and reminders of your meetings go there. A new one takes over once you confirm it."
     >
       <p>
@@ -47,7 +47,7 @@ export function EmailSection({ account }: { account: Account }) {
       )}
       <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
         {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
-        <EmailField label="New e-mail" {...register('email')} error={errors.email?.message} />
+        <EmailField label="New email" {...register('email')} error={errors.email?.message} />
         <PasswordField
           label="Your password"
           autoComplete="current-password"
@@ -60,7 +60,7 @@ export function EmailSection({ account }: { account: Account }) {
           pending={save.isPending}
           pendingLabel="Sending the link"
         >
-          Change the e-mail
+          Change the email
         </SubmitButton>
       </form>
     </SettingsSection>

@@ -28,7 +28,7 @@ export function SocialLinks({ services, callbackUrl }: SocialLinksProps) {
         With a new account you accept the <TermsLinks />.
       </p>
       <p className="mt-6 flex items-center gap-3 text-sm text-neutral-700 before:h-px before:flex-1 before:bg-neutral-300 after:h-px after:flex-1 after:bg-neutral-300">
-        or with your e-mail address
+        or with your email address
       </p>
     </>
   );

@@ -41,7 +41,7 @@ function explain(name: string, callbackUrl: SafePath | null): Record<Problem, Ex
   return {
     refused: {
       title: `You did not sign in with ${name}.`,
-      text: 'Nothing was changed. You can try again, or use your e-mail address.',
+      text: 'Nothing was changed. You can try again, or use your email address.',
     },
     expired: {
       title: `Signing in with ${name} did not work.`,
@@ -49,10 +49,10 @@ function explain(name: string, callbackUrl: SafePath | null): Record<Problem, Ex
     },
     unavailable: {
       title: `Signing in with ${name} is not possible at the moment.`,
-      text: 'Please try again in a moment, or use your e-mail address.',
+      text: 'Please try again in a moment, or use your email address.',
     },
     no_email: {
-      title: `${name} did not tell us an e-mail address.`,
+      title: `${name} did not tell us an email address.`,
       text: (
         <>
           We need one for news of your meetings. Please{' '}
@@ -60,14 +60,14 @@ function explain(name: string, callbackUrl: SafePath | null): Record<Problem, Ex
             href={withCallback(sitePath`/signup/customer`, callbackUrl)}
             className={textLinkClass}
           >
-            register with your e-mail address
+            register with your email address
           </Link>
           .
         </>
       ),
     },
     other_account: {
-      title: 'There is already an account with this e-mail address.',
+      title: 'There is already an account with this email address.',
       text: (
         <>
           {name} does not confirm that the address is yours, so please sign in with your password.
@@ -84,7 +84,7 @@ function explain(name: string, callbackUrl: SafePath | null): Record<Problem, Ex
     },
     limited: {
       title: 'Too many attempts. Please try again later.',
-      text: 'If you have an account, you can sign in with your e-mail address.',
+      text: 'If you have an account, you can sign in with your email address.',
     },
     suspended: {
       title: 'This account is suspended.',

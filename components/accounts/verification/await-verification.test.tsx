@@ -80,7 +80,7 @@ test('asks while it is in view, at once when it is again, and never after it was
 
 test('verified elsewhere: says so, goes on by way of the cookie, and asks no more', async () => {
   await open();
-  expect(heading()).toBe('Please verify your e-mail');
+  expect(heading()).toBe('Please verify your email');
   answer.mockReturnValue({ status: 200, body: { ...USER, email_verified: true } });
   await pass(4_500);
   expect(heading()).toBe('Email Verified!');
@@ -115,7 +115,7 @@ test('without an answer it goes on asking', async () => {
 describe('a wrong address', () => {
   async function change(email: string, reply: { status: number; body: unknown }) {
     fireEvent.click(screen.getByRole('button', { name: 'Change it' }));
-    fireEvent.input(screen.getByLabelText('New e-mail'), { target: { value: email } });
+    fireEvent.input(screen.getByLabelText('New email'), { target: { value: email } });
     const unchanged = { status: 200, body: USER };
     answer.mockImplementation((url) => (url.endsWith('/address') ? reply : unchanged));
     fireEvent.click(screen.getByRole('button', { name: 'Send the link there' }));
@@ -137,10 +137,10 @@ describe('a wrong address', () => {
 
   test('by one that is taken: said at the field, which keeps it', async () => {
     await open();
-    const message = 'This e-mail address already has an account.';
+    const message = 'This email address already has an account.';
     const body = { key: 'email_taken', message, fields: { email: message } };
     await change('ben@example.com', { status: 409, body });
-    const field = screen.getByLabelText<HTMLInputElement>('New e-mail');
+    const field = screen.getByLabelText<HTMLInputElement>('New email');
     expect(field.value).toBe('ben@example.com');
     expect(document.activeElement).toBe(field);
     expect(field).toHaveAccessibleDescription(message);
@@ -149,7 +149,7 @@ describe('a wrong address', () => {
   test('while the old one is being verified: goes on', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Change it' }));
-    fireEvent.input(screen.getByLabelText('New e-mail'), { target: { value: 'a@example.com' } });
+    fireEvent.input(screen.getByLabelText('New email'), { target: { value: 'a@example.com' } });
     answer.mockImplementation((url) =>
       url.endsWith('/address')
         ? { status: 409, body: { key: 'bad_transition', message: 'No.' } }

@@ -33,7 +33,7 @@ export function AwaitVerification({ email, callbackUrl, context }: AwaitVerifica
   const [address, setAddress] = useState(email);
   if (verified) return <Verified context={context} />;
   return (
-    <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your e-mail">
+    <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your email">
       <p className="mt-3 text-neutral-700">
         We sent a link to <strong className="font-semibold wrap-anywhere">{address}</strong>. Open
         it and press the button there. It can take a minute; look in the spam folder, too.
@@ -88,7 +88,7 @@ function CheckButton({ check }: { check: () => Promise<boolean | null> }) {
       </Button>
       {state === 'not-yet' && (
         <Notice tone="waiting" title="Not verified yet">
-          Open the newest e-mail from us and press its button, then come back here.
+          Open the newest email from us and press its button, then come back here.
         </Notice>
       )}
       {state === 'failed' && (

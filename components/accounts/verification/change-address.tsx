@@ -95,7 +95,7 @@ function AddressForm(props: ChangeAddressProps & { onCancel: () => void }) {
       {correct.isError && !atField && (
         <Notice tone="bad" title={messageFor('correctAddress', correct.error)} />
       )}
-      <EmailField label="New e-mail" {...register('email')} error={atField} />
+      <EmailField label="New email" {...register('email')} error={atField} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={correct.isPending} pendingLabel="Sending">
           Send the link there

@@ -44,7 +44,7 @@ export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
         pendingLabel="Sending"
         onClick={press}
       >
-        {left > 0 ? `New e-mail possible in ${left} s` : 'Send a new e-mail'}
+        {left > 0 ? `New email possible in ${left} s` : 'Send a new email'}
       </Button>
       <p role="status" className="flex items-center gap-1.5 text-sm text-teal-800 not-empty:mt-3">
         {send.isSuccess && (

@@ -43,7 +43,7 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
     );
   }
   return (
-    <MessagePage icon={<Icon of={MailCheck} />} title="Verify your e-mail">
+    <MessagePage icon={<Icon of={MailCheck} />} title="Verify your email">
       <p className="mt-3 text-neutral-700">
         One press confirms that this address is yours, and you can go on.
       </p>
@@ -61,7 +61,7 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
           pendingLabel="Verifying"
           onClick={press}
         >
-          Verify my e-mail
+          Verify my email
         </Button>
         {verify.isError && <AnotherWay callbackUrl={callbackUrl} />}
       </div>
@@ -110,7 +110,7 @@ function AnotherWay({ callbackUrl }: { callbackUrl: SafePath | null }) {
     return <ResendButton callbackUrl={callbackUrl} email={'email' in user ? user.email : null} />;
   }
   return (
-    <Notice title="Your e-mail is verified already.">
+    <Notice title="Your email is verified already.">
       <Link href={destinationOf(user.type, callbackUrl)} className="font-semibold underline">
         Continue
       </Link>

@@ -12,9 +12,9 @@ export function UserBadges({
       {suspended_at && <Badge tone="bad">Suspended</Badge>}
       {administrator && <Badge tone="now">Administrator</Badge>}
       {email_verified ? (
-        <Badge tone="good">E-mail verified</Badge>
+        <Badge tone="good">Email verified</Badge>
       ) : (
-        <Badge tone="waiting">E-mail not verified</Badge>
+        <Badge tone="waiting">Email not verified</Badge>
       )}
     </span>
   );

@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<UserRow>[] = [
       </Link>
     ),
   },
-  { head: 'E-mail', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { head: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
   { head: 'Type', cell: ({ type }) => TYPE_NAMES[type] },
   { head: 'Since', cell: ({ created_at }) => formatDay(Date.parse(created_at)) },
   { head: 'State', cell: (user) => <UserBadges user={user} /> },
@@ -113,7 +113,7 @@ function SearchForm({ q, onSearch }: SearchFormProps) {
   return (
     <search className="grow sm:max-w-form">
       <form className="flex items-end gap-2" onSubmit={submit}>
-        <Field label="Name or e-mail" className="grow">
+        <Field label="Name or email" className="grow">
           {(control) => <SearchInput {...control} name="q" maxLength={100} defaultValue={q} />}
         </Field>
         <Button type="submit" variant="outline">

@@ -76,7 +76,7 @@ function Account({ user }: { user: AdminUser }) {
         rows={[
           ['State', <UserBadges key="state" user={user} />],
           ['Type', TYPE_NAMES[user.type]],
-          ['E-mail', user.email],
+          ['Email', user.email],
           ['Phone', user.phone],
           ['Made', moment(user.created_at)],
           ['Last seen', moment(user.last_seen_at) ?? 'Not in the last months'],

@@ -78,7 +78,7 @@ function Loaded({ verification }: { verification: AdminVerification }) {
             rows={[
               ['State', <VerificationBadge key="state" status={status} />],
               ...statedBy(verification),
-              ['E-mail', verification.email],
+              ['Email', verification.email],
               ['Submitted', moment(verification.submitted_at)],
               ['Decided', verification.decided_at && moment(verification.decided_at)],
               ['Reason', verification.reason],

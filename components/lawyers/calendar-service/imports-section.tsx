@@ -7,7 +7,10 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { calendarImportsQuery } from '@/lib/client/lawyers/calendars';
-import { CALENDAR_SYNC_MINUTES, MAX_CALENDAR_IMPORTS } from '@/lib/domain/lawyers/calendar-imports';
+import {
+  CALENDAR_SYNC_MINUTES,
+  MAX_CALENDAR_IMPORTS,
+} from '@/lib/domain/lawyers/calendar/calendar-imports';
 import { ImportForm } from './import-form';
 import { ImportRow } from './import-row';
 

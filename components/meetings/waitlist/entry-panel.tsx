@@ -42,7 +42,7 @@ export function EntryPanel({ entry, name, news, onChange, onLeft }: EntryPanelPr
       <ul className="mt-2 grid list-disc gap-2 pl-5 text-neutral-700">
         <li>
           When somebody cancels or moves a meeting with {name}, we tell the first {OFFERED_CLIENTS}{' '}
-          people on the list whom the time suits, by e-mail and in their notifications.
+          people on the list whom the time suits, by email and in their notifications.
         </li>
         <li>The link leads to the booking page and holds nothing: whoever books first has it.</li>
         <li>

@@ -19,7 +19,7 @@ import { RequestsSkeleton } from './request-parts';
 
 const TITLES: Readonly<Record<RequestFilter, string>> = { open: 'Open', answered: 'Answered' };
 const EMPTY: Readonly<Record<RequestFilter, string>> = {
-  open: 'No request waits for your answer. Clients send them from your public page, and we e-mail you each one.',
+  open: 'No request waits for your answer. Clients send them from your public page, and we email you each one.',
   answered: 'Requests that you answered, or that clients withdrew, stay here.',
 };
 const PANEL = 'received-requests-panel';

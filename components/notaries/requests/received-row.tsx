@@ -72,7 +72,7 @@ function Answers({ request, heading }: ReceivedRowProps) {
         confirmVariant="primary"
         run={(note) => answer.mutateAsync({ answer: 'accept', note })}
       >
-        We e-mail the client that the office expects them. The answer cannot be changed; for another
+        We email the client that the office expects them. The answer cannot be changed; for another
         day or hour, say so in the note or call.
       </ReasonAction>
       <ReasonAction
@@ -84,7 +84,7 @@ function Answers({ request, heading }: ReceivedRowProps) {
         confirm="Decline"
         run={(note) => answer.mutateAsync({ answer: 'decline', note })}
       >
-        We e-mail the client that you declined. The answer cannot be changed.
+        We email the client that you declined. The answer cannot be changed.
       </ReasonAction>
     </div>
   );

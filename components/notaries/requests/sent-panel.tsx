@@ -30,7 +30,7 @@ export function SentPanel({ request }: { request: SentRequest }) {
       <h3 className="mt-6 border-t pt-5 font-semibold">What happens next</h3>
       <ul className="mt-2 grid list-disc gap-2 pl-5 text-neutral-700">
         <li>
-          {name} has your request and accepts or declines it. We e-mail you the answer; the office
+          {name} has your request and accepts or declines it. We email you the answer; the office
           may also call you at {request.phone}.
         </li>
         <li>It is no appointment until it is accepted. Please wait for that before you go.</li>

@@ -80,7 +80,7 @@ export function NothingNext() {
       </h2>
       <p className="mt-1 text-neutral-700">
         No confirmed meeting is ahead. When a client books and pays, it stands here and you get an
-        e-mail with a calendar entry.
+        email with a calendar entry.
       </p>
     </section>
   );

@@ -70,7 +70,7 @@ test('the profile stands above the three lists, which the tabs count', async () 
   const card = section('Your profile');
   expect(card).toHaveTextContent('Anna Ferrer');
   expect(card).toHaveTextContent('anna@example.com');
-  expect(card).toHaveTextContent('E-mail verified');
+  expect(card).toHaveTextContent('Email verified');
   expect(within(card).getByRole('link', { name: 'Account settings' })).toHaveAttribute(
     'href',
     '/customer-portal/account-settings',

@@ -19,7 +19,7 @@ const EMPTY = {
   today: <EmptySection>No meeting is left for today.</EmptySection>,
   upcoming: (
     <EmptySection>
-      Nothing is booked after today. New bookings appear here and come by e-mail.
+      Nothing is booked after today. New bookings appear here and come by email.
     </EmptySection>
   ),
   past: <EmptySection>Meetings stay listed here after they are over.</EmptySection>,

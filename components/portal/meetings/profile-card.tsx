@@ -38,7 +38,7 @@ function Card({ user }: Pick<Account, 'user'>) {
           {user.email_verified && (
             <span className="inline-flex items-center gap-1 font-medium text-teal-800">
               <Icon of={BadgeCheck} className="size-4" />
-              E-mail verified
+              Email verified
             </span>
           )}
         </p>

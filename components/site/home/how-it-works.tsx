@@ -26,7 +26,7 @@ export function HowItWorks() {
             Every IBP ID is checked. Fees for 30 and 60 minutes are on the card.
           </Step>
           <Step title="Meet by video or phone" drawing={<MeetingDrawing />}>
-            Pay online and the time is yours. The confirmation comes by e-mail, with an entry for
+            Pay online and the time is yours. The confirmation comes by email, with an entry for
             your calendar.
           </Step>
         </ol>

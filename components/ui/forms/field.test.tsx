@@ -11,13 +11,13 @@ describe('Field', () => {
   it('ties label, error and help to the control, the error first', () => {
     render(
       <TextField
-        label="E-mail"
+        label="Email"
         error="Please provide valid email."
         help="We send one link to it."
         defaultValue="anna@"
       />,
     );
-    const input = screen.getByRole('textbox', { name: 'E-mail' });
+    const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(descriptions(input)).toEqual(['Please provide valid email.', 'We send one link to it.']);
   });

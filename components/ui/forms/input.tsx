@@ -8,7 +8,7 @@ export function Input({ className, type = 'text', ...rest }: ComponentProps<'inp
 
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, keyof FieldText | 'id'>;
 
-/** `Field` and `Input` in one: `<TextField label="E-mail" error={…} {...register('email')} />`. */
+/** `Field` and `Input` in one: `<TextField label="Email" error={…} {...register('email')} />`. */
 export function TextField(props: TextFieldProps) {
   const { label, help, error, optional, count, aside, className, ...input } = props;
   return (

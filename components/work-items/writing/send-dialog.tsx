@@ -28,7 +28,7 @@ export function SendDialog(props: SendDialogProps) {
       open
       onOpenChange={(open) => !open && !pending && onClose()}
       title={isChange ? `Send the changes to ${name}?` : `Send to ${name}?`}
-      description={`${name} is told by e-mail and can accept or decline until ${last}.`}
+      description={`${name} is told by email and can accept or decline until ${last}.`}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>

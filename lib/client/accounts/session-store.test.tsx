@@ -152,7 +152,7 @@ test('an answer that comes after sign-out is too late', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('marking the e-mail verified changes the user here and in storage', async () => {
+test('marking the email verified changes the user here and in storage', async () => {
   const store = await freshStore();
   store.setSessionUser(ANA);
   store.markEmailVerified();
@@ -160,7 +160,7 @@ test('marking the e-mail verified changes the user here and in storage', async (
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email_verified: true });
 });
 
-test('a link that was opened in another tab verifies the e-mail here too, without a question', async () => {
+test('a link that was opened in another tab verifies the email here too, without a question', async () => {
   const store = await freshStore();
   store.setSessionUser({ ...ANA, email_verified: false });
   localStorage.setItem('user', JSON.stringify({ ...STORED_ANA, email_verified: true }));

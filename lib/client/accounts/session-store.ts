@@ -64,7 +64,7 @@ export function setSessionUser(user: User): void {
   set({ status: 'authenticated', user });
 }
 
-/** Marks the e-mail address of the user verified, without asking the server: the link was opened in another tab. */
+/** Marks the email address of the user verified, without asking the server: the link was opened in another tab. */
 export function markEmailVerified(): void {
   if (!session.user) return;
   const user = { ...session.user, email_verified: true };

@@ -36,7 +36,7 @@ test.each(['', 'null', '[]', '"text"', '7', '{', '{}'])('what is no user is nobo
   expect(readAfter(text)).toBeNull();
 });
 
-test('keeps what the contract keeps, never e-mail or phone', () => {
+test('keeps what the contract keeps, never email or phone', () => {
   const user = { ...ANA, email: 'ana@example.com', phone: '+639171234567', password: 'x' };
   storeUser(user);
   const stored: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? '');

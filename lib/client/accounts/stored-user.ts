@@ -29,7 +29,7 @@ export function readStoredUser(): StoredUser | null {
   }
 }
 
-/** Keeps the user for the next visit, without e-mail and phone. */
+/** Keeps the user for the next visit, without email and phone. */
 export function storeUser(user: StoredUser): void {
   try {
     localStorage.setItem(USER_KEY, JSON.stringify(storedFields(user)));

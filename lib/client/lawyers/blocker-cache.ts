@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Blocker, createBlocker } from '@/lib/contract/lawyers/blockers';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
-import { repeated, type SeriesScope } from '@/lib/domain/lawyers/repeats';
+import { repeated, type SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
 import { isoInstant, overlaps } from '@/lib/domain/platform/time';
 

@@ -41,11 +41,11 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('transport rules of spec section 8', () => {
   test('401: whoever keeps the session is told and the error is passed on', async () => {
-    answer(401, { message: 'Wrong e-mail or password.', key: 'bad_credentials' });
+    answer(401, { message: 'Wrong email or password.', key: 'bad_credentials' });
     const error = await failureOf(call(signin, { body }));
     expect(unauthorized).toHaveBeenCalledTimes(1);
     expect(error).toMatchObject({ status: 401, key: 'bad_credentials' });
-    expect(error.message).toBe('Wrong e-mail or password.');
+    expect(error.message).toBe('Wrong email or password.');
   });
 
   test('403: passed on unchanged, the session stays', async () => {

@@ -37,19 +37,19 @@ const ROWS = {
   lawyerReviews: { always: true, otherwise: 'Failed to fetch reviews' },
   verifyQr: { always: true, otherwise: 'The profile could not be checked' },
   signin: {
-    keys: { bad_credentials: 'E-mail or password is not right', proof_required: TASK_FIRST },
+    keys: { bad_credentials: 'Email or password is not right', proof_required: TASK_FIRST },
     serverMessageAt: [403],
     otherwise: 'Sign-in did not work. Please try again.',
   },
   signup: {
     keys: {
-      email_taken: 'There is already an account with this e-mail address.',
+      email_taken: 'There is already an account with this email address.',
       invalid_input: 'Please check the marked fields.',
       proof_required: TASK_FIRST,
     },
     otherwise: 'The account could not be created. Please try again.',
   },
-  sendResetMail: { otherwise: 'The e-mail could not be sent. Please try again.' },
+  sendResetMail: { otherwise: 'The email could not be sent. Please try again.' },
   resetPassword: {
     keys: { invalid_input: 'The password was not changed.' },
     serverMessageAt: [403],
@@ -64,7 +64,7 @@ const ROWS = {
   },
   lawyerSignup: {
     keys: {
-      email_taken: 'There is already an account with this e-mail address.',
+      email_taken: 'There is already an account with this email address.',
       invalid_input: 'Please check the marked fields.',
       too_large: 'One of the IDs is too large.',
       too_many_pixels: TOO_MANY_PIXELS,
@@ -122,7 +122,7 @@ const ROWS = {
   },
   changeSettings: {
     keys: {
-      email_taken: 'This e-mail address already has an account.',
+      email_taken: 'This email address already has an account.',
       wrong_password: 'This is not your current password.',
       invalid_input: 'Please check the marked fields.',
     },
@@ -148,13 +148,13 @@ const ROWS = {
   verifyEmail: { otherwise: verifyEmail.failure },
   correctAddress: {
     keys: {
-      email_taken: 'There is already an account with this e-mail address.',
+      email_taken: 'There is already an account with this email address.',
       invalid_input: 'Please check the marked fields.',
       bad_transition: 'This address was verified meanwhile.',
     },
     otherwise: 'The address could not be changed. Please try again.',
   },
-  sendVerifyEmail: { otherwise: 'The e-mail could not be sent. Please try again.' },
+  sendVerifyEmail: { otherwise: 'The email could not be sent. Please try again.' },
 } as const satisfies Record<string, MessageRow>;
 
 export type Action = keyof typeof ROWS;

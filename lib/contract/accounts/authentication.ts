@@ -85,7 +85,7 @@ export const verifyEmail = endpoint({
   path: '/api/v1/auth/verify-email',
   access: 'public',
   tag,
-  summary: 'Verify an e-mail address with the token of the link; does not sign in',
+  summary: 'Verify an email address with the token of the link; does not sign in',
   body: z.object({ token: z.string().min(1).max(200) }),
   status: 200,
   response: z.union([user, z.object({ email_verified: z.literal(true) })]),

@@ -48,7 +48,7 @@ export const settingsInput = z
     last_name: personName(60).optional(),
     phone: z.union([z.literal('').transform(() => null), phone]).nullish(),
     email: email.optional(),
-    /** Needed for another e-mail address. */
+    /** Needed for another email address. */
     current_password: password.optional(),
   })
   .meta({ id: 'AccountSettings' });
@@ -69,7 +69,7 @@ export const changeSettings = endpoint({
   path: '/api/v1/auth/account/settings',
   access: 'session',
   tag,
-  summary: 'Change names, phone or e-mail; a new e-mail replaces the old one once it is verified',
+  summary: 'Change names, phone or email; a new email replaces the old one once it is verified',
   body: settingsInput,
   status: 200,
   response: user,

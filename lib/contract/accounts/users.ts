@@ -16,6 +16,6 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.output<typeof user>;
 
-/** What the browser keeps under the key `user`: never e-mail or phone. */
+/** What the browser keeps under the key `user`: never email or phone. */
 export const storedUser = user.omit({ email: true, phone: true });
 export type StoredUser = z.output<typeof storedUser>;

@@ -10,7 +10,12 @@ import {
   rowId,
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
-import { countRepeats, MAX_REPEATS, REPEATS, SERIES_SCOPES } from '@/lib/domain/lawyers/repeats';
+import {
+  countRepeats,
+  MAX_REPEATS,
+  REPEATS,
+  SERIES_SCOPES,
+} from '@/lib/domain/lawyers/calendar/repeats';
 import {
   DAY_MS,
   isoInstant,

@@ -23,7 +23,7 @@ export function optionalText(max: number) {
     .transform((value) => value || undefined);
 }
 
-/** E-mail address; stored and compared without case. */
+/** Email address; stored and compared without case. */
 export const email = z
   .string({ error: validation.requiredEmail })
   .trim()

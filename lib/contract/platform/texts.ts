@@ -87,7 +87,7 @@ export const FIELD_TEXTS = {
   passwordWrong: 'This is not your current password.',
   passwordMissing:
     'Your account has no password yet. Set one first: sign out and choose “Forgot the password?”.',
-  emailTaken: 'This e-mail address already has an account.',
+  emailTaken: 'This email address already has an account.',
   personName: 'Please use letters, spaces, hyphens, apostrophes and dots only, and no web address.',
   terms: 'Please accept the terms to create an account.',
   phone: 'Please provide a phone number such as +63 917 123 4567.',

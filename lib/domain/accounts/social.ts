@@ -13,7 +13,7 @@ export const SOCIAL_NAMES: Readonly<Record<SocialService, string>> = {
 
 /**
  * Why signing in with a service led nowhere: the person refused · the way back was forged, too late or in another
- * browser · the service does not answer · it gave no e-mail address · it does not vouch for an address that has an
+ * browser · the service does not answer · it gave no email address · it does not vouch for an address that has an
  * account · too many new accounts from here · the account is suspended.
  */
 export const SOCIAL_PROBLEMS = [

@@ -6,7 +6,7 @@ export const COMMENT_MAX = 5000;
 export const COMMENTS_PER_PAGE = 50;
 /** Days after the end of a meeting for which its two people can still write to each other. */
 export const COMMENT_DAYS = 30;
-/** Minutes after which an e-mail tells of a comment that nobody has read. */
+/** Minutes after which an email tells of a comment that nobody has read. */
 export const UNREAD_MAIL_MINUTES = 10;
 /** Hours until another one, while nothing of it is read. */
 export const UNREAD_MAIL_HOURS = 24;

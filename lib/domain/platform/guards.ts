@@ -41,7 +41,7 @@ export function portalOf(type: SessionClaims['type']): SafePath {
 
 /**
  * Where a request for `pathname` + `search` must go instead, or null to let it pass. Order: session, verified
- * e-mail, type (contract.md, Guards). `search` starts with `?` or is empty.
+ * email, type (contract.md, Guards). `search` starts with `?` or is empty.
  */
 export function guardRedirect(
   pathname: string,

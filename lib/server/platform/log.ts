@@ -12,7 +12,7 @@ interface RequestLine {
   error?: string;
 }
 
-/** E-mail addresses, as mail servers repeat them and as they appear in links. */
+/** Email addresses, as mail servers repeat them and as they appear in links. */
 const ADDRESSES = [
   /<[^<>\n]{0,320}(?:@|%40)[^<>\n]{0,320}>/gi,
   /[^\s<>"'(),:;[\]\\/@]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}/giu,
@@ -40,7 +40,7 @@ export function logEvent(at: string, fields: Readonly<Record<string, unknown>>):
   write({ at, ...fields });
 }
 
-/** Message and stack of an error with its causes; SQL parameters, payloads and e-mail addresses are left out. */
+/** Message and stack of an error with its causes; SQL parameters, payloads and email addresses are left out. */
 export function describeError(error: unknown): string {
   const parts: string[] = [];
   for (let at: unknown = error; types.isNativeError(at); at = at.cause) {

@@ -38,7 +38,7 @@ export interface Fixtures {
     input: RawInput,
     as: 'client' | 'lawyer',
   ): Promise<Result<E>>;
-  /** An e-mail address without an account. */
+  /** An email address without an account. */
   newAddress(): string;
   /** Of a client with the password. */
   accountAddress(): Promise<string>;

@@ -24,7 +24,7 @@ export const comments = pgTable(
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     seenAt: instant('seen_at'),
-    /** When an e-mail told its reader of it. */
+    /** When an email told its reader of it. */
     mailedAt: instant('mailed_at'),
   },
   (t) => [

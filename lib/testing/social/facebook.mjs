@@ -4,7 +4,7 @@ import { consentPage, readForm, sendPage } from './page.mjs';
 
 const VERSION = '/v24.0';
 
-/** What the Graph API returns of a person; without e-mail for those who signed up by telephone. */
+/** What the Graph API returns of a person; without email for those who signed up by telephone. */
 function personOf({ email, first, last }) {
   const id = createHash('sha256').update(`${email}${first}${last}`).digest('hex').slice(0, 16);
   const names = { first_name: first, last_name: last, name: `${first} ${last}` };

@@ -1,5 +1,5 @@
 const FIELDS = [
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['first', 'First name'],
   ['last', 'Last name'],
 ];

@@ -8,7 +8,7 @@ import { VerifyLink } from '@/components/accounts/verification/verify-link';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 
-export const metadata: Metadata = { title: 'Verify your e-mail', robots: { index: false } };
+export const metadata: Metadata = { title: 'Verify your email', robots: { index: false } };
 
 interface VerifyLinkPageProps {
   params: Promise<{ token: string }>;
@@ -35,7 +35,7 @@ function UndoLinkPage({ token }: { token: string }) {
   return (
     <MessagePage icon={<Icon of={Undo2} />} title="Take your account back">
       <p className="mt-3 text-neutral-700">
-        The e-mail address of your account was changed. One press brings this one back, signs out
+        The email address of your account was changed. One press brings this one back, signs out
         every device and ends the password.
       </p>
       <NeedsScripts form="This" />

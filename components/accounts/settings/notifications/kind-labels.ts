@@ -44,7 +44,7 @@ export const KIND_LABELS: Readonly<Record<'CUSTOMER' | 'LAWYER', readonly KindLa
 };
 
 export const CHANNEL_LABELS: Readonly<Record<NotificationChannel, { head: string; by: string }>> = {
-  email: { head: 'E-mail', by: 'by e-mail' },
+  email: { head: 'Email', by: 'by email' },
   push: { head: 'Push', by: 'by push' },
   in_app: { head: 'Bell', by: 'in the bell' },
 };

@@ -55,7 +55,7 @@ it('sends every kind, the hidden and the fixed ones as they are', async () => {
   const waitlist = { email: true, push: false, in_app: true };
   show({ ...ALL_ON, kinds: { ...ALL_ON.kinds, waitlist } }, 'LAWYER');
   expect(screen.queryByLabelText('Free times by push')).toBeNull();
-  expect(screen.queryByLabelText('Bookings and payments by e-mail')).toBeNull();
+  expect(screen.queryByLabelText('Bookings and payments by email')).toBeNull();
   press('Reminders by push');
   fireEvent.click(button());
   await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -70,12 +70,12 @@ it('sends every kind, the hidden and the fixed ones as they are', async () => {
 it('keeps what was chosen when it cannot be saved', async () => {
   sent.mockReturnValue({ status: 500, body: { key: 'internal', message: 'Failed.' } });
   show(ALL_ON);
-  press('Messages and files by e-mail');
+  press('Messages and files by email');
   press('Quiet hours');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '23:15' } });
   fireEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent('Your choices were not saved.');
-  expect(screen.getByLabelText('Messages and files by e-mail')).not.toBeChecked();
+  expect(screen.getByLabelText('Messages and files by email')).not.toBeChecked();
   expect(screen.getByLabelText('From')).toHaveValue('23:15');
   expect(sent.mock.calls[0]?.[0].quiet_hours).toMatchObject({ from: '23:15', to: '07:00' });
   expect(button()).toBeEnabled();

@@ -65,7 +65,7 @@ function QuietHours({ form, zone }: { form: UseFormReturn<PreferenceFields>; zon
     <div>
       <Switch
         label="Quiet hours"
-        help="Push and e-mails you can switch off wait until they end, unless that would be too late, as for a meeting in 10 minutes."
+        help="Push and emails you can switch off wait until they end, unless that would be too late, as for a meeting in 10 minutes."
         {...register('quiet')}
       />
       {watch('quiet') && (

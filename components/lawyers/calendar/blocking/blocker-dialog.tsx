@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type BlockerForm, blockerForm } from '@/lib/contract/lawyers/blockers';
-import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
+import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { type BlockerEntry, longTimes } from '../model/entries';
 import { BlockerFields } from './blocker-fields';

@@ -1,5 +1,5 @@
 import type { BlockerForm } from '@/lib/contract/lawyers/blockers';
-import { DAY_MINUTES, instantAt, isWholeDays } from '@/lib/domain/lawyers/calendar-layout';
+import { DAY_MINUTES, instantAt, isWholeDays } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import {
   clockOfMinute,

@@ -1,6 +1,6 @@
 import { FieldGroup } from '@/components/ui/forms/field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
-import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
+import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 
 const LABELS: Record<SeriesScope, string> = {
   one: 'Only this one',

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
+import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { type BlockerEntry, longTimes } from '../model/entries';
 import { FailureNotice } from './failure-notice';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/client/lawyers/blockers';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
-import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
+import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
 import { type BlockerEntry, longTimes } from '../model/entries';
 import type { BlockerBody } from './blocker-dialog';

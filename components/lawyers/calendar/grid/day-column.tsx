@@ -5,7 +5,7 @@ import {
   DAY_MINUTES,
   partsOfDay,
   placeParts,
-} from '@/lib/domain/lawyers/calendar-layout';
+} from '@/lib/domain/lawyers/calendar/calendar-layout';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS, manilaDayStart } from '@/lib/domain/platform/time';

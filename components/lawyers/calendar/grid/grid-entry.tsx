@@ -4,7 +4,11 @@ import Link from 'next/link';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
-import { DAY_MINUTES, type DayPart, type PlacedPart } from '@/lib/domain/lawyers/calendar-layout';
+import {
+  DAY_MINUTES,
+  type DayPart,
+  type PlacedPart,
+} from '@/lib/domain/lawyers/calendar/calendar-layout';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import {
   type BlockerEntry,

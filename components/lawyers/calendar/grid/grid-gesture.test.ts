@@ -1,5 +1,5 @@
 import { asOwn } from '@/lib/client/lawyers/blocker-cache';
-import { instantAt } from '@/lib/domain/lawyers/calendar-layout';
+import { instantAt } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { blockerEntry } from '../model/entries';
 import { clickedRange, draggedRange, instantUnder } from './grid-gesture';

@@ -5,7 +5,7 @@ import {
   shifted,
   stepBelow,
   stepNear,
-} from '@/lib/domain/lawyers/calendar-layout';
+} from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
 import type { BlockerEntry } from '../model/entries';
 

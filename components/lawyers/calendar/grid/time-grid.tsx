@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { DAY_MINUTES } from '@/lib/domain/lawyers/calendar-layout';
+import { DAY_MINUTES } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useState } from 'react';
-import { resized, shifted } from '@/lib/domain/lawyers/calendar-layout';
+import { resized, shifted } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
 import { type BlockerEntry, longTimes } from '../model/entries';
 import { MOVE_STEP } from './grid-gesture';

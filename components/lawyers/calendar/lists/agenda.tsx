@@ -12,7 +12,7 @@ import {
   isWholeDays,
   partsOfDay,
   stepBelow,
-} from '@/lib/domain/lawyers/calendar-layout';
+} from '@/lib/domain/lawyers/calendar/calendar-layout';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
-import { partsOfDay } from '@/lib/domain/lawyers/calendar-layout';
+import { partsOfDay } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { daysOf } from '../model/calendar-dates';

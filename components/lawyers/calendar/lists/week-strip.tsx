@@ -1,7 +1,7 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
-import { partsOfDay } from '@/lib/domain/lawyers/calendar-layout';
+import { partsOfDay } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { weekdayOf } from '../grid/day-heading';

@@ -1,5 +1,5 @@
 import type { OwnBlocker } from '@/lib/client/lawyers/blocker-cache';
-import { daysTouched, isWholeDays } from '@/lib/domain/lawyers/calendar-layout';
+import { daysTouched, isWholeDays } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayChip, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import type { TimeRange } from '@/lib/domain/platform/time';
 

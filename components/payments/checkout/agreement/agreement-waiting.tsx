@@ -84,8 +84,8 @@ function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
     {
       title: 'Payment confirmed',
       note: details
-        ? `You and ${withTitle(details.lawyer.display_name)} get an e-mail`
-        : 'The client and the lawyer get an e-mail',
+        ? `You and ${withTitle(details.lawyer.display_name)} get an email`
+        : 'The client and the lawyer get an email',
       state: 'later',
     },
   ];

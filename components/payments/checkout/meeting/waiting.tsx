@@ -103,8 +103,8 @@ function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
     {
       title: 'Meeting confirmed',
       note: details
-        ? `You and ${withTitle(details.lawyer.display_name)} get an e-mail with the calendar entry`
-        : 'The client and the lawyer get an e-mail with the calendar entry',
+        ? `You and ${withTitle(details.lawyer.display_name)} get an email with the calendar entry`
+        : 'The client and the lawyer get an email with the calendar entry',
       state: 'later',
     },
   ];

@@ -47,7 +47,7 @@ export function Cookies({ services }: { services: readonly string[] }) {
       <ul>
         <li>
           <strong>user</strong>: your name, picture and kind of account, so that the header is right
-          at once. It goes when you sign out; e-mail and telephone are never in it.
+          at once. It goes when you sign out; email and telephone are never in it.
         </li>
         <li>
           <strong>booking-draft</strong>: what you have typed into a booking, until you send it or

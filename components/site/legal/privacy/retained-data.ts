@@ -1,4 +1,4 @@
-import { CALENDAR_SYNC_MINUTES, IMPORT_DAYS } from '@/lib/domain/lawyers/calendar-imports';
+import { CALENDAR_SYNC_MINUTES, IMPORT_DAYS } from '@/lib/domain/lawyers/calendar/calendar-imports';
 import { AGREEMENT_YEARS, HOLD_FILES_HOURS, RETENTION_DAYS } from '@/lib/domain/platform/retention';
 
 interface RetainedData {
@@ -23,7 +23,7 @@ const PICTURE_GONE =
 const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Your account',
-    what: 'First and last name, e-mail address, telephone number and picture if you give them, whether and when the address was confirmed, when you accepted the terms and this policy, and those of which day. If we suspended the account: since when, and the reason that we mailed you. Of your password only an Argon2id hash, from which it cannot be read back.',
+    what: 'First and last name, email address, telephone number and picture if you give them, whether and when the address was confirmed, when you accepted the terms and this policy, and those of which day. If we suspended the account: since when, and the reason that we mailed you. Of your password only an Argon2id hash, from which it cannot be read back.',
     why: 'To sign you in, to tell a lawyer who booked, and to mail you about your own meetings.',
     howLong: `${WITH_THE_ACCOUNT} ${PICTURE_GONE}`,
   },
@@ -49,7 +49,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Requests for an appointment at a notary public',
     what: 'When you ask a notary public for an appointment at the office: the notary public, the service, the day, what you write about the document, and the telephone number that you give; when you asked, when the notary public saw it, and the answer.',
-    why: 'So that the notary public can prepare and reach you. Only you and that notary public see it on the site; notices and e-mails name the two of you and the day.',
+    why: 'So that the notary public can prepare and reach you. Only you and that notary public see it on the site; notices and emails name the two of you and the day.',
     howLong: `A job that runs daily deletes a request ${days('notaryRequests')} after the day it is for, also when you withdrew it. It goes with your account or that of the notary public.`,
   },
   {
@@ -67,7 +67,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Messages to each other',
     what: 'What you and the other side write to each other on the page of a meeting or an agreement, when it was written and changed, when it was first seen and mailed about, and the random key under which your browser sent it.',
-    why: 'So that you can prepare the meeting and settle what follows from it, or from the agreement. Only you and the other side see them on the site; notices and e-mails about them do not repeat what was written.',
+    why: 'So that you can prepare the meeting and settle what follows from it, or from the agreement. Only you and the other side see them on the site; notices and emails about them do not repeat what was written.',
     howLong: `Until you delete a message, which deletes it for both of you at once, and at most until your account or that of the other side is deleted, which happens ${days('accountGrace')} after its owner asks for it. Then all messages between you go.`,
   },
   {
@@ -109,7 +109,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'If you are a lawyer: your profile',
-    what: 'What clients see: name, picture, areas, languages, region and city, year of admission, roll number, career, awards, prices and open times. What they never see: telephone, office address, e-mail, IBP number, bank account. The account number is encrypted (AES-256-GCM) with a key that is kept outside the database.',
+    what: 'What clients see: name, picture, areas, languages, region and city, year of admission, roll number, career, awards, prices and open times. What they never see: telephone, office address, email, IBP number, bank account. The account number is encrypted (AES-256-GCM) with a key that is kept outside the database.',
     why: 'To show you to clients, to offer your times, and to pay you.',
     howLong: `${WITH_THE_ACCOUNT} The address of the profile, which is made of your name, goes too and then leads nowhere. The profile keeps its picture until you choose another, also when you remove it from the account; the one before is deleted an hour later.`,
   },
@@ -197,7 +197,7 @@ export function retainedData(services: readonly string[]): readonly RetainedData
   const names = services.join(' or ');
   const social = {
     title: `If you sign in with ${names}`,
-    what: `The number by which ${names} names you to us, and since when. Once, to make your account: your name and e-mail address there. We ask for nothing else, and never receive your password there. ${names} learns that you sign in here.`,
+    what: `The number by which ${names} names you to us, and since when. Once, to make your account: your name and email address there. We ask for nothing else, and never receive your password there. ${names} learns that you sign in here.`,
     why: 'To know you again without a password.',
     howLong: WITH_THE_ACCOUNT,
   };

@@ -41,7 +41,7 @@ export function Rights({ contacts: { privacyEmail } }: { contacts: Contacts }) {
       <p>
         Correcting what is wrong, downloading a copy of your data and deleting your account are in
         your account settings. For everything else, and if you cannot sign in, write to{' '}
-        <EmailLink email={privacyEmail} /> from the e-mail address of your account and say what you
+        <EmailLink email={privacyEmail} /> from the email address of your account and say what you
         want. If you write from another address we ask for something that shows the account is
         yours, and for no more than that. It costs nothing, except, where you want them on paper,
         the copies. You have an answer within 30 working days, with reasons if it is no (

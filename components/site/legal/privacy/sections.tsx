@@ -103,7 +103,7 @@ export function privacySections(
             </li>
             <li>
               <strong>The payment provider</strong> whose page you pay on: a reference, the amount,
-              a short description and your e-mail address. What you type there follows its own
+              a short description and your email address. What you type there follows its own
               policy. For a payout to a lawyer: the amount and the lawyer’s bank account, which the
               lawyer’s bank receives too.
             </li>

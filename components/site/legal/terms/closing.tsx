@@ -16,7 +16,7 @@ export function closingSections({ supportEmail }: Contacts): readonly DocumentSe
           You accept these terms, book and consent by pressing a button, and an engagement agreement
           by typing your name. Under <Law of="electronicCommerce" />, Sections 6 to 8 and 16,
           contracts and signatures are not invalid for being electronic. Confirmations reach you by
-          e-mail and stay in your portal.
+          email and stay in your portal.
         </p>
       ),
     },

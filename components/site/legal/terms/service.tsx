@@ -43,7 +43,7 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
         <>
           <p>
             Searching and reading need no account. Booking does: it is free, for people of 18 years
-            and more, with a true name and an e-mail address you have confirmed. Keep your password
+            and more, with a true name and an email address you have confirmed. Keep your password
             to yourself; what is done in your session counts as done by you until you tell us
             otherwise.
           </p>

@@ -63,7 +63,7 @@ export const CIVIL: AreaGuide = {
   ],
   documents: {
     'The contract, promissory note or messages that show the agreement':
-      'A court decides on what was agreed; chats and e-mails count if they can be shown to be genuine.',
+      'A court decides on what was agreed; chats and emails count if they can be shown to be genuine.',
     'Receipts, bank or wallet records': 'Show what was paid, when, and by whom.',
     'The demand letter with proof that it arrived':
       'Several cases need a demand, and its date starts the time that counts.',

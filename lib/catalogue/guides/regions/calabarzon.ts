@@ -139,7 +139,7 @@ export const CALABARZON: RegionGuide = {
       },
       questions: {
         'A former engineer took our mold drawings to a rival in Cabuyao. What can we do?':
-          'Drawings are works, and confidential information is protected if you treated it so. Preserve e-mail logs before accusing, and look at the contract.',
+          'Drawings are works, and confidential information is protected if you treated it so. Preserve email logs before accusing, and look at the contract.',
         'Three shops in Los Baños claim the “original” buko pie. Can anyone own that?':
           'The words describe the product. A distinctive name, box and logo can be owned; being first is a matter of proof.',
       },

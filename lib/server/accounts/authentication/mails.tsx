@@ -13,17 +13,17 @@ import { SITE } from '@/lib/site';
 /** Asks a new user to confirm the address; without the name, which another person may have typed. */
 export function verifyEmailMail(props: { link: string; hours: number }): Promise<MailContent> {
   return renderMail(
-    `Verify your e-mail for ${SITE.name}`,
+    `Verify your email for ${SITE.name}`,
     <MailLayout
       preview="One step left: confirm that this address is yours."
-      title="Verify your e-mail"
+      title="Verify your email"
     >
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
         Please confirm that this address is yours. Then you can go on with {SITE.name}, and mails
         about your meetings reach you here.
       </Paragraph>
-      <ActionLink href={props.link}>Verify my e-mail</ActionLink>
+      <ActionLink href={props.link}>Verify my email</ActionLink>
       <Paragraph>
         The link works once, within {props.hours} hours. If you did not sign up, you can ignore this
         mail.

@@ -116,7 +116,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const fits = await verifyPassword(user?.passwordHash, password);
   if (!user || !fits)
-    throw new AppError('bad_credentials', 'E-mail address or password is not right.');
+    throw new AppError('bad_credentials', 'Email address or password is not right.');
   return transaction((tx) => openSession(tx, user, userAgent, now));
 }
 

@@ -84,7 +84,7 @@ describe('names and phone', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   test('replaces the old one once it is confirmed, and the old one can take it back', async () => {
     const user = await newClient({ passwordHash });
     const wanted = newAddress();

@@ -11,10 +11,10 @@ import { SITE } from '@/lib/site';
 /** Asks the owner of a new address to confirm it; without a name, which is whatever the account calls itself. */
 export function changeAddressMail(props: { link: string; hours: number }): Promise<MailContent> {
   return renderMail(
-    `Confirm your new e-mail for ${SITE.name}`,
+    `Confirm your new email for ${SITE.name}`,
     <MailLayout
       preview="Your account will use this address once you confirm it."
-      title="Confirm your new e-mail"
+      title="Confirm your new email"
     >
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
@@ -37,10 +37,10 @@ export function addressChangedMail(props: {
   hours: number;
 }): Promise<MailContent> {
   return renderMail(
-    `Your ${SITE.name} e-mail was changed`,
+    `Your ${SITE.name} email was changed`,
     <MailLayout
       preview="If it was you, there is nothing to do."
-      title="Your e-mail address was changed"
+      title="Your email address was changed"
     >
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>

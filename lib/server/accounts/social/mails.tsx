@@ -19,12 +19,12 @@ export function identityLinkedMail(props: {
   return renderMail(
     `${props.service} can now sign you in to ${SITE.name}`,
     <MailLayout
-      preview={`Your ${props.service} account has the same e-mail address.`}
+      preview={`Your ${props.service} account has the same email address.`}
       title={`You can sign in with ${props.service}`}
     >
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        Somebody signed in with the {props.service} account of this e-mail address. From now on it
+        Somebody signed in with the {props.service} account of this email address. From now on it
         opens your {SITE.name} account, too.
       </Paragraph>
       {props.passwordEnded && (

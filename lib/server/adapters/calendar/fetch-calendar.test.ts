@@ -3,7 +3,7 @@ import {
   CALENDAR_PROBLEMS,
   type CalendarProblem,
   isCalendarProblem,
-} from '@/lib/domain/lawyers/calendar-imports';
+} from '@/lib/domain/lawyers/calendar/calendar-imports';
 import { textOfProblem } from '@/lib/server/lawyers/calendar-imports/policy';
 import { PRIVATE_IPV4, PRIVATE_IPV6 } from '@/lib/testing/calendars/private-addresses';
 import {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CalendarProblem } from '@/lib/domain/lawyers/calendar-imports';
+import type { CalendarProblem } from '@/lib/domain/lawyers/calendar/calendar-imports';
 import type { TimeRange } from '@/lib/domain/platform/time';
 
 /** By which a server knows whether a calendar changed since it was read. */

@@ -7,7 +7,7 @@ import type {
   ChangedBlocker,
   CreatedBlocker,
 } from '@/lib/contract/lawyers/blockers';
-import { MAX_COMING_BLOCKERS } from '@/lib/domain/lawyers/repeats';
+import { MAX_COMING_BLOCKERS } from '@/lib/domain/lawyers/calendar/repeats';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';

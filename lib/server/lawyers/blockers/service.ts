@@ -5,7 +5,7 @@ import {
   type Repeat,
   repeated,
   type SeriesScope,
-} from '@/lib/domain/lawyers/repeats';
+} from '@/lib/domain/lawyers/calendar/repeats';
 import { overlaps, type TimeRange } from '@/lib/domain/platform/time';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { SeriesScope } from '@/lib/domain/lawyers/repeats';
+import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { blockers, lawyers } from '@/lib/server/schema/lawyers';

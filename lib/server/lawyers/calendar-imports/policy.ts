@@ -1,6 +1,9 @@
 import 'server-only';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { type CalendarProblem, isCalendarProblem } from '@/lib/domain/lawyers/calendar-imports';
+import {
+  type CalendarProblem,
+  isCalendarProblem,
+} from '@/lib/domain/lawyers/calendar/calendar-imports';
 import { WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
 import { DAY_MS, type TimeRange } from '@/lib/domain/platform/time';
 

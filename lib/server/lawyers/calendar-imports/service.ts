@@ -5,7 +5,7 @@ import {
   CALENDAR_SYNC_MINUTES,
   IMPORT_DAYS,
   MAX_CALENDAR_IMPORTS,
-} from '@/lib/domain/lawyers/calendar-imports';
+} from '@/lib/domain/lawyers/calendar/calendar-imports';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { calendars } from '@/lib/server/adapters/calendar/calendars';

@@ -89,7 +89,7 @@ describe('in the site', () => {
   });
 });
 
-describe('by e-mail', () => {
+describe('by email', () => {
   const later = (minutes: number) => Date.now() + minutes * MINUTE_MS;
   const sent = (to: TestUser) =>
     database().select().from(mails).where(eq(mails.recipient, to.email));

@@ -26,7 +26,7 @@ export function unreadMail(
     <MailLayout preview={`You have ${unread}.`} title={`${other.name} wrote to you`}>
       <Paragraph>Hello {reader.greeting},</Paragraph>
       <Paragraph>
-        You have {unread} about your {noun}. For privacy, this e-mail does not repeat what was
+        You have {unread} about your {noun}. For privacy, this email does not repeat what was
         written.
       </Paragraph>
       <Facts rows={[[to === 'client' ? 'With' : 'Client', other.name], ...facts]} />

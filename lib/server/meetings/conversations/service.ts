@@ -34,7 +34,7 @@ export async function commentsOfOwn(
 }
 
 /**
- * Writes to the other person and tells that person: in the site once while it is not seen, by e-mail when it stays
+ * Writes to the other person and tells that person: in the site once while it is not seen, by email when it stays
  * unread. A request that was made before answers with what it made.
  */
 export async function addComment(
@@ -124,7 +124,7 @@ export async function markSeen(
   });
 }
 
-/** The job: an e-mail about what is still unread, once a day at most while nothing of it is read. */
+/** The job: an email about what is still unread, once a day at most while nothing of it is read. */
 export async function mailUnread(commentId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const comment = await store.findComment(tx, commentId);

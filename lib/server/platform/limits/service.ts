@@ -83,7 +83,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Consumes a point of a subject: an account id, an e-mail address, a client's address. Only its hash is kept.
+ * Consumes a point of a subject: an account id, an email address, a client's address. Only its hash is kept.
  *
  * @throws AppError rate_limited with Retry-After when none is left
  */

@@ -92,7 +92,7 @@ export function authorise(access: Access, actor: Actor | null): void {
   if (!actor) throw new AppError('no_session', 'Please sign in.');
   if (access === 'session') return;
   if (!actor.emailVerified)
-    throw new AppError('email_not_verified', 'Please verify your e-mail address.');
+    throw new AppError('email_not_verified', 'Please verify your email address.');
   if (access === 'customer' && actor.type !== 'CUSTOMER')
     throw new AppError('wrong_role', 'For clients only.');
   if (access === 'lawyer' && actor.type !== 'LAWYER')

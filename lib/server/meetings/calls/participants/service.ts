@@ -68,6 +68,6 @@ function peopleOf({ meeting, client, lawyer }: MeetingRows, guest: CallGuest | n
 function refusalOf(actor: Actor | null): AppError {
   if (!actor) return new AppError('no_session', 'Please sign in.');
   if (!actor.emailVerified)
-    return new AppError('email_not_verified', 'Please verify your e-mail address.');
+    return new AppError('email_not_verified', 'Please verify your email address.');
   return notFound();
 }

@@ -42,7 +42,7 @@ export const LAND_ISSUES: Practice = {
     '{S} [check|checks] titles at the Registry of Deeds and tax records at the assessor before giving an opinion.',
     '{S} [appear|appears] in ejectment and partition cases in the courts around {city}.',
     'A geodetic engineer joins where the boundary itself is in doubt.',
-    'Owners abroad receive copies of every document by e-mail.',
+    'Owners abroad receive copies of every document by email.',
     '{S} [draft|drafts] deeds of sale, extrajudicial settlements and contracts of lease.',
     'In agrarian cases, {s} [represent|represents] landowners or tenants before the DARAB.',
     'A visit to the land is part of the work when the papers disagree.',

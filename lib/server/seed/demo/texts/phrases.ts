@@ -14,7 +14,7 @@ export const MANNER = [
   'Where another lawyer fits better, {s} [say|says] so in the first meeting.',
   'Photos of documents are enough at first; originals can follow.',
   '{S} [write|writes] in plain English and [explain|explains] it in {language}.',
-  'Questions between meetings are answered by e-mail within two working days.',
+  'Questions between meetings are answered by email within two working days.',
   'A paralegal keeps the files and returns calls the same day.',
   'Every draft is read together before it is sent.',
   '{S} [keep|keeps] one folder per client, open to the client at any time.',

@@ -1,5 +1,5 @@
+import { countRepeats, type Repeat, repeated } from '@/lib/domain/lawyers/calendar/repeats';
 import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
-import { countRepeats, type Repeat, repeated } from './repeats';
 
 const at = (day: string, clock: string) => Date.parse(`${day}T${clock}:00+08:00`);
 

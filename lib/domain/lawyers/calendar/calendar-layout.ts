@@ -1,3 +1,4 @@
+import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import {
   DAY_MS,
   MINUTE_MS,
@@ -5,7 +6,6 @@ import {
   manilaDayStart,
   type TimeRange,
 } from '@/lib/domain/platform/time';
-import type { MinuteRange } from './open-hours';
 
 export const DAY_MINUTES = 1440;
 

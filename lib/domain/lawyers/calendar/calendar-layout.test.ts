@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { DAY_MS, HOUR_MS, MINUTE_MS, manilaDayStart } from '@/lib/domain/platform/time';
 import {
   closedRanges,
   type DayPart,
@@ -10,8 +9,9 @@ import {
   placeParts,
   resized,
   shifted,
-} from './calendar-layout';
-import type { MinuteRange } from './open-hours';
+} from '@/lib/domain/lawyers/calendar/calendar-layout';
+import { DAY_MS, HOUR_MS, MINUTE_MS, manilaDayStart } from '@/lib/domain/platform/time';
+import type { MinuteRange } from '../open-hours';
 
 /** Mon, Nov 23, 2026. */
 const DAY = Date.UTC(2026, 10, 23) / DAY_MS;
