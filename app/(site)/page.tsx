@@ -35,15 +35,15 @@ export const metadata: Metadata = {
 
 export default async function HomePage() {
   await tagPage('home');
-  const [found, free, reviews, featured] = await Promise.all([
-    loadCached(searchLawyers, { query: {} }),
+  const [soonest, free, reviews, featured] = await Promise.all([
+    loadCached(searchLawyers, { query: { soonest: 1 } }),
     loadCached(searchLawyers, { query: { free: 1 } }),
     loadCached(listLatestReviews, {}),
     loadCached(featuredLawyers, {}),
   ]);
   const siteUrl = env.SITE_URL;
   const profiles = contacts().social.map(({ href }) => href);
-  const entries = found ? upcomingTimes(found.results) : [];
+  const entries = soonest ? upcomingTimes(soonest.results) : [];
   const questions = withServices(FAQ, socialNames());
   return (
     <main id="main">

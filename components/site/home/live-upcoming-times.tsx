@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { firstLawyersQuery } from '@/lib/client/lawyers/live-times';
+import { soonestLawyersQuery } from '@/lib/client/lawyers/live-times';
 import { Queries } from '@/lib/client/platform/queries';
 import { upcomingTimes, upcomingTimesKey } from './earliest-times';
 import { UpcomingTimes } from './upcoming-times';
@@ -24,7 +24,7 @@ export function LiveUpcomingTimes(props: LiveUpcomingTimesProps) {
 }
 
 function Asked({ children, mark }: LiveUpcomingTimesProps) {
-  const { data, dataUpdatedAt } = useQuery(firstLawyersQuery());
+  const { data, dataUpdatedAt } = useQuery(soonestLawyersQuery());
   if (!data) return children;
   const entries = upcomingTimes(data.results);
   if (upcomingTimesKey(entries) === mark) return children;

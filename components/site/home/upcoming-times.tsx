@@ -14,7 +14,7 @@ interface UpcomingTimesProps {
   now: number;
 }
 
-/** Who of the first page of results is free soonest, and for how much; each row leads to the booking of that time. */
+/** Who of all lawyers is free soonest, and for how much; each row leads to the booking of that time. */
 export function UpcomingTimes({ entries, now }: UpcomingTimesProps) {
   const today = entries.every(({ start }) => dayKey(start) === dayKey(now));
   return (
@@ -36,7 +36,7 @@ export function UpcomingTimes({ entries, now }: UpcomingTimesProps) {
         ))}
       </ul>
       <p className="rounded-b border-t bg-white px-5 py-3 text-sm text-neutral-600">
-        From the ten with the highest client rating, earliest time first. Prices are for 30 minutes.
+        The earliest open times of all checked lawyers. Prices are for 30 minutes.
       </p>
     </section>
   );

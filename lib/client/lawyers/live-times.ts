@@ -20,11 +20,11 @@ export interface LiveTimesOf {
   readonly city: RegionSlug | null;
 }
 
-/** The first page of all lawyers, with their open times. */
-export function firstLawyersQuery() {
+/** The lawyers who are free soonest. */
+export function soonestLawyersQuery() {
   return queryOptions({
-    queryKey: [...lawyerKeys.all, 'first'] as const,
-    queryFn: ({ signal }) => call(searchLawyers, { query: {} }, { signal }),
+    queryKey: [...lawyerKeys.all, 'soonest'] as const,
+    queryFn: ({ signal }) => call(searchLawyers, { query: { soonest: 1 } }, { signal }),
   });
 }
 

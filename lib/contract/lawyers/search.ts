@@ -208,7 +208,7 @@ export const summarizeLawyers = endpoint({
       /** Null without a lawyer. */
       price_30: priceRange.nullable(),
       price_60: priceRange.nullable(),
-      /** Start of the earliest open time of the first hundred of them, as the search orders them; null when nothing is open in the days shown. */
+      /** Start of the earliest open time of any of them; null when nothing is open in the days shown. */
       earliest: instant.nullable(),
       /** What they consult in, the language of most lawyers first. */
       languages: z.array(z.string()),

@@ -217,16 +217,26 @@ export const lawyerSearch = pgTable(
     freeConsultation: boolean('free_consultation').notNull(),
     /** When the check of the IBP ID ends; nobody reads the row after that (`listedLawyers`). */
     checkedUntil: instant('checked_until').notNull(),
+    reviewCount: integer('review_count').notNull(),
+    /** The first open times of the days shown, of all, in an evening and at a weekend; null where there is none. */
+    firstStart: instant('first_start'),
+    firstEvening: instant('first_evening'),
+    firstWeekend: instant('first_weekend'),
+    /** When these three have to be worked out again (docs/decisions/0036). */
+    timesDue: instant('times_due').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.lawyerId, t.area] }),
     index('lawyer_search_languages').using('gin', t.languages),
-    index('lawyer_search_rating').on(t.area, t.rating, t.lawyerId),
+    index('lawyer_search_rating').on(t.area, t.rating, t.reviewCount, t.lawyerId),
     index('lawyer_search_price').on(t.area, t.price, t.lawyerId),
     index('lawyer_search_bar_year').on(t.area, t.barYear, t.lawyerId),
-    index('lawyer_search_region_rating').on(t.area, t.region, t.rating, t.lawyerId),
+    index('lawyer_search_region_rating').on(t.area, t.region, t.rating, t.reviewCount, t.lawyerId),
     index('lawyer_search_region_price').on(t.area, t.region, t.price, t.lawyerId),
     index('lawyer_search_region_bar_year').on(t.area, t.region, t.barYear, t.lawyerId),
+    index('lawyer_search_soonest').on(t.area, t.firstStart, t.lawyerId),
+    index('lawyer_search_region_soonest').on(t.area, t.region, t.firstStart, t.lawyerId),
+    index('lawyer_search_times_due').on(t.timesDue).where(sql`area = '*'`),
   ],
 );
 
@@ -234,6 +244,14 @@ export const lawyerSearch = pgTable(
 export const listedLawyers = pgView('listed_lawyers').as((query) =>
   query.select().from(lawyerSearch).where(gt(lawyerSearch.checkedUntil, sql`now()`)),
 );
+
+/**
+ * Lawyers whose meetings changed, once for each change, until their open times are worked out again. Written by a
+ * trigger (migration search_times) that waits for nobody.
+ */
+export const changedTimes = pgTable('changed_times', { lawyerId: lawyerId() }, (t) => [
+  index('changed_times_lawyer').on(t.lawyerId),
+]);
 
 /** How often the profile of a lawyer was opened on a Manila day; nothing is known of who did. */
 export const profileViews = pgTable(

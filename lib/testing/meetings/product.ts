@@ -4,7 +4,7 @@ import { refundEnd } from '@/lib/domain/meetings/changes';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
-import { loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { completeEnded } from '@/lib/server/meetings/attendance/service';
 import { book, expireHold } from '@/lib/server/meetings/booking/service';
 import { cancelMeeting } from '@/lib/server/meetings/cancelling/service';

@@ -4,6 +4,7 @@ import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { CHECKED_AT, type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
 import { seedMeeting, seedReview } from '../../seed/meeting';
 import { seedCustomer } from '../../seed/people';
+import { loadSchedule } from '../open-times/service';
 import {
   getAvailability,
   getLawyerProfile,
@@ -11,7 +12,7 @@ import {
   searchLawyers,
   verifyQr,
 } from './operations';
-import { bookableLawyer, loadSchedule } from './service';
+import { bookableLawyer } from './service';
 
 // Mon, Nov 23, 2026, 8:00 AM in Manila.
 const NOW = Date.parse('2026-11-23T08:00:00+08:00');

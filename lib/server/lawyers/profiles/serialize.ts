@@ -11,7 +11,8 @@ import type { LawyerSummary } from '@/lib/contract/lawyers/search';
 import { openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import type { FoundLawyer, PreviewedProfile, PublicProfile, Summary } from './service';
+import type { Aggregate } from '../search/service';
+import type { FoundLawyer, PreviewedProfile, PublicProfile } from './service';
 import type { CardRow, Career } from './store';
 
 /** Open times of the 14 days from today, every day a key. */
@@ -31,12 +32,12 @@ export function lawyerCard({ card, schedule, exact }: FoundLawyer, now: number):
   return { ...identity(card), calendar: calendar(schedule, now), exactMatch: exact };
 }
 
-export function lawyerSummary({ figures, earliest }: Summary): LawyerSummary {
+export function lawyerSummary(figures: Aggregate): LawyerSummary {
   return {
     total: figures.total,
     price_30: figures.price30,
     price_60: figures.price60,
-    earliest: earliest === null ? null : isoInstant(earliest),
+    earliest: figures.earliest === null ? null : isoInstant(figures.earliest),
     languages: [...figures.languages],
     regions: [...figures.regions],
   };

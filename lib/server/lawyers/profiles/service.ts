@@ -14,6 +14,7 @@ import {
 import type { PageTag } from '@/lib/server/platform/page-cache/policy';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
+import * as openTimes from '../open-times/service';
 import { type ReviewPage, reviewPage } from '../reviews/service';
 import * as search from '../search/service';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
@@ -31,7 +32,7 @@ interface FoundPage extends Omit<search.SearchPage, 'hits'> {
 
 /** A page of search results with what a card shows; the number of statements does not depend on the page. */
 export async function searchPage(query: SearchQuery, now: number): Promise<FoundPage> {
-  const { hits, ...page } = await search.findPage(database(), query);
+  const { hits, ...page } = await search.findPage(database(), query, now);
   return { ...page, lawyers: await withCards(hits, now) };
 }
 
@@ -52,7 +53,7 @@ async function withCards(hits: search.SearchPage['hits'], now: number): Promise<
   const ids = hits.map((hit) => hit.lawyerId);
   const [cards, schedules] = await Promise.all([
     store.findCards(database(), ids),
-    store.findSchedules(database(), ids, now),
+    openTimes.schedulesOf(database(), ids, now),
   ]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return hits.flatMap(({ lawyerId, exact }) => {
@@ -63,21 +64,9 @@ async function withCards(hits: search.SearchPage['hits'], now: number): Promise<
   });
 }
 
-export interface Summary {
-  readonly figures: Awaited<ReturnType<typeof search.aggregate>>;
-  /** Start of the earliest open time, epoch milliseconds. */
-  readonly earliest: number | null;
-}
-
-/** Of how many lawyers, the first in the order of the search, the earliest time is looked for. */
-export const LAWYERS_FOR_EARLIEST = 100;
-
-/** Figures of an area and region, and when the first is free. Two statements, however many lawyers there are. */
-export async function summarize(query: SummaryQuery, now: number): Promise<Summary> {
-  const figures = await search.aggregate(database(), query, LAWYERS_FOR_EARLIEST);
-  const schedules = await store.findSchedules(database(), figures.first, now);
-  const starts = [...schedules.values()].flatMap((schedule) => firstSlot(schedule, now) ?? []);
-  return { figures, earliest: starts.length > 0 ? Math.min(...starts) : null };
+/** Figures of an area and region, and when the first is free. One statement, however many lawyers there are. */
+export function summarize(query: SummaryQuery, now: number): Promise<search.Aggregate> {
+  return search.aggregate(database(), query, now);
 }
 
 export interface PublicProfile {
@@ -105,7 +94,7 @@ async function aroundProfile<T>(id: string, now: number, finding: Promise<T | un
   const [profile, career, schedule, reviews] = await Promise.all([
     finding,
     store.findCareer(db, id),
-    loadSchedule(db, id, now),
+    openTimes.loadSchedule(db, id, now),
     reviewPage(db, id, 0),
   ]);
   if (!profile) throw notFound();
@@ -121,7 +110,7 @@ export async function publicReviews(id: string, page: number): Promise<ReviewPag
 /** The schedule of a visible lawyer. */
 export async function publicSchedule(id: string, now: number): Promise<Schedule> {
   await requireVisible(database(), id);
-  return loadSchedule(database(), id, now);
+  return openTimes.loadSchedule(database(), id, now);
 }
 
 /** What a card shows of a lawyer, undefined when clients can't see the lawyer. */
@@ -159,21 +148,6 @@ export async function bookableLawyer(
   const { id, userId, displayName, picture, freeConsultation } = card;
   const prices = { 30: card.price30, 60: card.price60 };
   return { id, userId, displayName, picture, prices, freeConsultation };
-}
-
-const NEVER_OPEN: Schedule = {
-  ...{ weekly: [], exceptions: [], meetings: [], timeOff: [] },
-  ...{ noticeMinutes: 0, bufferMinutes: 0, dailyMaximum: null },
-};
-
-/** What decides about the open times of a lawyer, visible or not, for the days clients can book. */
-export async function loadSchedule(
-  exec: Executor,
-  lawyerId: string,
-  now: number,
-): Promise<Schedule> {
-  const schedules = await store.findSchedules(exec, [lawyerId], now);
-  return schedules.get(lawyerId) ?? NEVER_OPEN;
 }
 
 /**

@@ -1,15 +1,6 @@
 import 'server-only';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { DateException, WeeklyHours } from '@/lib/domain/lawyers/open-hours';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
-import { MAX_BUFFER_MINUTES, type Schedule, WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
-import {
-  MINUTE_MS,
-  manilaDayKey,
-  manilaDayNumber,
-  manilaDayStart,
-  type TimeRange,
-} from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import {
   awards,
@@ -110,65 +101,6 @@ export async function findCareer(exec: Executor, lawyerId: string) {
       .limit(MAX_CAREER_ENTRIES),
   ]);
   return { education: studies, workExperience: work, awards: honours };
-}
-
-interface ScheduleRow extends Record<string, unknown> {
-  id: string;
-  noticeMinutes: number;
-  bufferMinutes: number;
-  dailyMaximum: number | null;
-  weekly: WeeklyHours[] | null;
-  exceptions: DateException[] | null;
-  meetings: TimeRange[] | null;
-  timeOff: TimeRange[] | null;
-}
-
-/** `starts_at` and `ends_at` of a table as `TimeRange`s. */
-const ranges = sql`json_agg(json_build_object('start', (extract(epoch from starts_at) * 1000)::bigint,
-  'end', (extract(epoch from ends_at) * 1000)::bigint))`;
-
-/**
- * Schedules of these lawyers for the days in which clients can book, in one statement. Meetings of today count for the
- * daily maximum also when they are over.
- */
-export async function findSchedules(
-  exec: Executor,
-  ids: readonly string[],
-  now: number,
-): Promise<Map<string, Schedule>> {
-  const today = manilaDayNumber(now);
-  const instant = (at: number) => new Date(at).toISOString();
-  const at = instant(now);
-  const [dayStart, horizon] = [manilaDayStart(today), manilaDayStart(today + WINDOW_DAYS)];
-  const buffer = MAX_BUFFER_MINUTES * MINUTE_MS;
-  const { rows } = await exec.execute<ScheduleRow>(sql`
-    select l.id, l.notice_minutes as "noticeMinutes", l.buffer_minutes as "bufferMinutes",
-      l.daily_maximum as "dailyMaximum",
-      (select json_agg(json_build_object('day', h.day, 'startMinute', h.start_minute, 'endMinute', h.end_minute))
-        from availability_hours h where h.lawyer_id = l.id and h.available) as weekly,
-      (select json_agg(json_build_object('date', e.date, 'available', e.available,
-          'startMinute', e.start_minute, 'endMinute', e.end_minute))
-        from availability_exceptions e where e.lawyer_id = l.id
-          and e.date between ${manilaDayKey(today)} and ${manilaDayKey(today + WINDOW_DAYS - 1)}) as exceptions,
-      (select ${ranges} from meetings m
-        where m.lawyer_id = l.id and m.ends_at > ${instant(dayStart - buffer)} and m.starts_at < ${instant(horizon + buffer)}
-          and (m.status in ('CONFIRMED', 'COMPLETED') or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${at}))
-      ) as meetings,
-      (select ${ranges} from (
-        select starts_at, ends_at from blockers where lawyer_id = l.id
-        union all select starts_at, ends_at from imported_times where lawyer_id = l.id) busy
-        where ends_at > ${at} and starts_at < ${instant(horizon)}) as "timeOff"
-    from lawyers l where l.id = any(${sql.param(ids)})`);
-  return new Map(
-    rows.map(({ id, weekly, exceptions, meetings, timeOff, ...settings }) => [
-      id,
-      {
-        ...settings,
-        ...{ weekly: weekly ?? [], exceptions: exceptions ?? [] },
-        ...{ meetings: meetings ?? [], timeOff: timeOff ?? [] },
-      },
-    ]),
-  );
 }
 
 export type FactsRow = Awaited<ReturnType<typeof findVisibilityFacts>>[number];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, arrayContains, asc, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
 import type { SearchRegion } from '@/lib/catalogue/regions';
@@ -20,7 +20,13 @@ export interface SearchCriteria {
   readonly maxPrice?: number;
   /** Only lawyers with a free consultation. */
   readonly free?: boolean;
-  readonly sort: 'rating' | 'price' | 'bar_year';
+  /** Only lawyers with such an open time after one instant, and before another; epoch milliseconds. */
+  readonly open?: {
+    readonly kind: 'any' | 'evening' | 'weekend';
+    readonly after: number;
+    readonly before?: number;
+  };
+  readonly sort: 'rating' | 'price' | 'bar_year' | 'soonest';
   readonly direction: 1 | -1;
 }
 
@@ -29,10 +35,19 @@ export interface SearchHit {
   readonly exact: boolean;
 }
 
-const SORT_COLUMNS = {
-  rating: listedLawyers.rating,
-  price: listedLawyers.price,
-  bar_year: listedLawyers.barYear,
+/** What lawyers are ordered by, and what orders those who are equal in it before their ids do. */
+const SORTS = {
+  rating: { column: listedLawyers.rating, tie: listedLawyers.reviewCount },
+  price: { column: listedLawyers.price, tie: undefined },
+  bar_year: { column: listedLawyers.barYear, tie: undefined },
+  // Without an open time they are the last: an ascending index has its nulls at the end.
+  soonest: { column: listedLawyers.firstStart, tie: undefined },
+} as const;
+
+const OPEN_COLUMNS = {
+  any: listedLawyers.firstStart,
+  evening: listedLawyers.firstEvening,
+  weekend: listedLawyers.firstWeekend,
 } as const;
 
 /** How many lawyers fit, in all and in the wanted region. */
@@ -72,7 +87,7 @@ export async function findHits(
     .unionAll(
       hits(exec, criteria, false, elsewhere, Math.max(0, offset - exactCount), limit - inRegion),
     )
-    .orderBy(sql`exact desc, value ${direction}, lawyer_id ${direction}`);
+    .orderBy(sql`exact desc, value ${direction}, tie ${direction}, lawyer_id ${direction}`);
 }
 
 function hits(
@@ -84,16 +99,17 @@ function hits(
   limit: number,
 ) {
   const order = criteria.direction === 1 ? asc : desc;
-  const column = SORT_COLUMNS[criteria.sort];
+  const { column, tie } = SORTS[criteria.sort];
   return exec
     .select({
       lawyerId: listedLawyers.lawyerId,
       exact: sql<boolean>`${sql.raw(String(exact))}`.as('exact'),
-      value: sql<number>`${column}`.as('value'),
+      value: sql`${column}`.as('value'),
+      tie: sql`${tie ?? sql`0`}`.as('tie'),
     })
     .from(listedLawyers)
     .where(and(...conditions(criteria), region))
-    .orderBy(order(column), order(listedLawyers.lawyerId))
+    .orderBy(order(column), ...(tie ? [order(tie)] : []), order(listedLawyers.lawyerId))
     .offset(offset)
     .limit(limit);
 }
@@ -105,6 +121,12 @@ function conditions(criteria: SearchCriteria): SQL[] {
     all.push(lte(listedLawyers.price, criteria.maxPrice));
   }
   if (criteria.free) all.push(eq(listedLawyers.freeConsultation, true));
+  if (criteria.open) {
+    const { kind, after, before } = criteria.open;
+    const start = OPEN_COLUMNS[kind];
+    all.push(gt(start, new Date(after)));
+    if (before !== undefined) all.push(lt(start, new Date(before)));
+  }
   if (criteria.cities) {
     const forms = sql.param(criteria.cities.flatMap(cityForms));
     // There are cities of the same name in several regions.
@@ -136,8 +158,8 @@ export interface Aggregate {
   /** The most frequent first; of equally frequent ones the first in the alphabet. */
   readonly languages: readonly string[];
   readonly regions: readonly { region: string; total: number }[];
-  /** The first of them in the order of the search. */
-  readonly first: readonly string[];
+  /** Start of the earliest open time of any of them, epoch milliseconds. */
+  readonly earliest: number | null;
 }
 
 interface AggregateRow extends Record<string, unknown> {
@@ -146,18 +168,18 @@ interface AggregateRow extends Record<string, unknown> {
   price60: PriceRange;
   languages: string[] | null;
   regions: { region: string; total: number }[] | null;
-  first: string[] | null;
+  earliest: string | null;
 }
 
 /** One row, however many they are. */
 export async function aggregate(
   exec: Executor,
   { area, region }: Pick<SearchCriteria, 'area' | 'region'>,
-  first: number,
+  now: number,
 ): Promise<Aggregate> {
   const { rows } = await exec.execute<AggregateRow>(sql`
     with found as (
-      select s.lawyer_id, s.region, s.languages, s.rating, s.price as price_30, l.price_60
+      select s.lawyer_id, s.region, s.languages, s.first_start, s.price as price_30, l.price_60
       from listed_lawyers s join lawyers l on l.id = s.lawyer_id
       where s.area = ${area}${region ? sql` and s.region = ${region}` : sql``}
     )
@@ -168,15 +190,18 @@ export async function aggregate(
         from (select name, count(*) as speakers from found, unnest(languages) as name group by name) l) as languages,
       (select json_agg(json_build_object('region', region, 'total', total) order by total desc, region collate "C")
         from (select region, count(*)::int as total from found group by region) r) as regions,
-      (select json_agg(lawyer_id order by rating desc, lawyer_id desc)
-        from (select lawyer_id, rating from found order by rating desc, lawyer_id desc limit ${first}) f) as first
+      (extract(epoch from min(first_start) filter (where first_start > ${new Date(now).toISOString()})) * 1000)::bigint as earliest
     from found`);
   const [row] = rows;
   if (!row || row.total === 0) {
-    return { total: 0, price30: null, price60: null, languages: [], regions: [], first: [] };
+    return { total: 0, price30: null, price60: null, languages: [], regions: [], earliest: null };
   }
-  const { languages, regions, first: ids, ...figures } = row;
-  return { ...figures, languages: languages ?? [], regions: regions ?? [], first: ids ?? [] };
+  const { languages, regions, earliest, ...figures } = row;
+  return {
+    ...figures,
+    ...{ languages: languages ?? [], regions: regions ?? [] },
+    earliest: earliest === null ? null : Number(earliest),
+  };
 }
 
 /** A lawyer of each region, in an order of regions; both follow from the seed and nothing else. */
@@ -203,16 +228,20 @@ export async function sampleLawyers(exec: Executor, seed: string): Promise<strin
 
 type SearchRow = typeof lawyerSearch.$inferInsert;
 
-/** Takes the rows of these lawyers out of search and puts `rows` in; the areas of what was taken out. */
-export async function replaceRows(
-  exec: Executor,
-  lawyerIds: readonly string[],
-  rows: readonly SearchRow[],
-): Promise<string[]> {
-  const before = await exec
+/** Takes the rows of these lawyers out of search; what they were. */
+export async function takeRows(exec: Executor, lawyerIds: readonly string[]) {
+  return exec
     .delete(lawyerSearch)
     .where(sql`${lawyerSearch.lawyerId} = any(${sql.param(lawyerIds)})`)
-    .returning({ area: lawyerSearch.area });
+    .returning({
+      lawyerId: lawyerSearch.lawyerId,
+      area: lawyerSearch.area,
+      firstStart: lawyerSearch.firstStart,
+      firstEvening: lawyerSearch.firstEvening,
+      firstWeekend: lawyerSearch.firstWeekend,
+    });
+}
+
+export async function insertRows(exec: Executor, rows: readonly SearchRow[]): Promise<void> {
   if (rows.length > 0) await exec.insert(lawyerSearch).values([...rows]);
-  return before.map(({ area }) => area);
 }

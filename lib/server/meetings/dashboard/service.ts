@@ -11,8 +11,9 @@ import {
   type TimeRange,
 } from '@/lib/domain/platform/time';
 import { blockersOf } from '@/lib/server/lawyers/blockers/service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { verificationState } from '@/lib/server/lawyers/own-verification/service';
-import { completenessOf, loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { completenessOf } from '@/lib/server/lawyers/profiles/service';
 import { viewsSince } from '@/lib/server/lawyers/views/service';
 import { newestOf } from '@/lib/server/notifications/in-app/service';
 import { earningsOf } from '@/lib/server/payments/checkout/service';

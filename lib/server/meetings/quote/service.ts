@@ -1,7 +1,8 @@
 import 'server-only';
 import { type Length, minutesOf, type Quote, quote } from '@/lib/domain/lawyers/pricing';
 import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
-import { findVisible, loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
+import { findVisible } from '@/lib/server/lawyers/profiles/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';

@@ -12,7 +12,7 @@ import {
   manilaDayNumber,
   manilaDayStart,
 } from '@/lib/domain/platform/time';
-import { loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { type MeetingReviewRow, reviewsOf } from '@/lib/server/lawyers/reviews/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';

@@ -6,7 +6,7 @@ import { DURATIONS, isOpen, type Schedule, withoutMeeting } from '@/lib/domain/l
 import { type MeetingFacts, movedTo, refusalToMove } from '@/lib/domain/meetings/changes';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { loadSchedule } from '@/lib/server/lawyers/profiles/service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { refreshTimes } from '@/lib/server/lawyers/open-times/service';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
@@ -70,7 +71,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     }),
   );
   const notaries = await storedNotaries(now, lawyers);
-  return transaction(async (tx) => {
+  const loaded = await transaction(async (tx) => {
     await lockDemoData(tx);
     if (await hasAccount(tx, mark)) return false;
     await insertUsers(tx, [...clients, ...regulars, demoAdmin(now, { customer, admin })]);
@@ -97,6 +98,8 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;
   });
+  if (loaded) await refreshTimes(now);
+  return loaded;
 }
 
 function storedNotaries(now: number, lawyers: readonly DemoLawyer[]): Promise<NotaryRows[]> {
