@@ -55,6 +55,7 @@ test.describe('the top header', { tag: '@header' }, () => {
     await opener.click();
     await expect(drawer.getByRole('link')).toHaveText([
       'Sangguni',
+      'Find a lawyer',
       'Sign in',
       'Blog',
       'Register',
@@ -108,6 +109,7 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
     await expect(bar(page).getByRole('link')).toHaveText([
       'Sangguni',
+      'Find a lawyer',
       'Sign in',
       'Register',
       'Are you a lawyer',

@@ -18,6 +18,7 @@ const FOOTER_LINKS = [
   ['Corporate lawyers in Makati', '/lawyers-online/corporate/makati'],
   ['Immigration lawyers in the Philippines', '/lawyers-online/immigration/philippines'],
   ['Taxation lawyers in Taguig', '/lawyers-online/taxation/taguig'],
+  ['Find a lawyer', '/lawyers-online'],
   ['Free legal help', '/free-legal-help'],
   ['Manila', '/notary-public/manila'],
   ['Quezon City', '/notary-public/quezon-city'],

@@ -48,7 +48,12 @@ export default async function HomePage() {
   return (
     <main id="main">
       <JsonLd things={[organization(siteUrl, profiles), website(siteUrl), faqPage(questions)]} />
-      <Hero entries={entries} free={free?.total ?? 0} now={requestNow()} />
+      <Hero
+        entries={entries}
+        lawyers={found?.total ?? null}
+        free={free?.total ?? 0}
+        now={requestNow()}
+      />
       <HowItWorks />
       <ClientReviews reviews={reviews?.results ?? []} />
       <CommonLegalProblems />

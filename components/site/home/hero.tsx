@@ -4,6 +4,7 @@ import { Banig } from '@/components/ui/icons/banig';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
 import { type UpcomingTime, upcomingTimesKey } from './earliest-times';
 import { FreeConsultations } from './free-consultations';
+import { Proof } from './proof';
 import { SearchCard } from './search-card';
 import { SearchKinds } from './search-kinds';
 import { UpcomingTimes } from './upcoming-times';
@@ -12,26 +13,29 @@ import { UpcomingTimesAfterLoad } from './upcoming-times-after-load';
 interface HeroProps {
   /** Empty without open times, or when they could not be read. */
   entries: readonly UpcomingTime[];
-  /** Lawyers with a free consultation. */
+  /** Lawyers that clients can find; null when they could not be read. */
+  lawyers: number | null;
+  /** Of them, those with a free consultation. */
   free: number;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
 /** What this is for, the search, the usual problems and who is free soonest. */
-export function Hero({ entries, free, now }: HeroProps) {
+export function Hero({ entries, lawyers, free, now }: HeroProps) {
   return (
     <section className="on-dark relative bg-teal-800 text-white">
       <div className="mx-auto grid max-w-page gap-10 px-4 pt-8 pb-10 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:gap-14 lg:px-6 lg:pt-16 lg:pb-16">
         <div className="min-w-0">
-          <h1 className="max-w-[17ch] text-4xl lg:text-5xl">
+          <h1 className="max-w-[17ch] text-3xl text-balance max-sm:max-w-none sm:text-4xl lg:text-5xl">
             Talk to a verified lawyer, at a time and price you know.
           </h1>
-          <p className="mt-3 max-w-[52ch] text-lg text-teal-100 lg:mt-5">
+          <p className="mt-2.5 max-w-[52ch] text-teal-100 sm:text-lg lg:mt-5">
             Choose your legal problem, compare fees and open times across the Philippines, and meet
             by video or phone.
           </p>
-          <div className="mt-6 lg:mt-9">
+          <Proof lawyers={lawyers} />
+          <div className="mt-5 lg:mt-8">
             <SearchKinds />
             <SearchCard />
           </div>

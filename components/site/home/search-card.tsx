@@ -51,7 +51,7 @@ export function SearchCard() {
       action={SEARCH_PATH}
       onSubmit={submit}
       aria-label="Find a lawyer"
-      className="grid gap-4 rounded rounded-tl-none bg-white p-4 text-neutral-900 shadow sm:p-5 md:grid-cols-[1.35fr_1fr_10rem] md:gap-3 [--focus:theme(colors.teal.600)]"
+      className="grid gap-4 rounded rounded-tl-none bg-white p-4 text-neutral-900 shadow sm:p-5 md:grid-cols-[1.35fr_1fr_11rem] md:gap-3 [--focus:theme(colors.teal.600)]"
     >
       <ProblemPicker
         large
@@ -72,7 +72,7 @@ export function SearchCard() {
       <Button
         type="submit"
         variant="action"
-        className="min-h-12! self-start px-5 md:mt-7.5"
+        className="min-h-12! self-start px-5 whitespace-nowrap md:mt-7.5"
         pending={pending}
         pendingLabel="Searching"
       >

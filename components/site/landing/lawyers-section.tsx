@@ -69,10 +69,11 @@ function Group({ landing, group, afterCity, first, now }: GroupProps) {
 
 function noteOf(landing: Landing, { kind, lawyers }: LawyerGroup, first: boolean): string {
   if (kind === 'elsewhere') {
-    return `They do not list ${countedPlace(landing)}. By video or phone the distance does not matter, for a hearing there it may.`;
+    return `They practice outside ${countedPlace(landing)}. For a meeting by video or phone distance does not matter; for a hearing there it may.`;
   }
-  if (!first) return 'Elsewhere in the region. By video or phone the distance does not matter.';
-  const order = lawyers.length > 1 ? 'In the order of client ratings. ' : '';
+  if (!first)
+    return 'Elsewhere in the region. For a meeting by video or phone, distance does not matter.';
+  const order = lawyers.length > 1 ? 'Highest client rating first. ' : '';
   return `${order}Times are Philippine time (PHT).`;
 }
 

@@ -21,7 +21,9 @@ export function PlaceLinks({ links, narrow = false }: PlaceLinksProps) {
   return (
     <ul
       className={classNames(
-        'mt-2 grid grid-cols-1 sm:grid-cols-2 sm:gap-x-6',
+        'mt-2 grid gap-x-4 sm:grid-cols-2 sm:gap-x-6',
+        // On a phone two short names share a line, a name and its note do not.
+        links.every(({ note }) => !note) && 'grid-cols-2',
         narrow && 'lg:grid-cols-1',
       )}
     >

@@ -4,6 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Banig } from '@/components/ui/icons/banig';
 import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
 import type { Contacts } from '@/lib/contacts';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
 import { SITE } from '@/lib/site';
 import { Wordmark } from './wordmark';
 
@@ -59,6 +60,15 @@ export function SiteFooter({ contacts, year }: SiteFooterProps) {
           <Wordmark onDark />
           <p className="mt-1 max-w-100 text-sm leading-6 lg:max-w-80">{SITE.statement}</p>
           <Support email={supportEmail} />
+          <p data-hidden-for="lawyer" className="mt-2">
+            <Link
+              href={SEARCH_PATH}
+              prefetch={false}
+              className={classNames(textLinkOnDarkClass, 'inline-flex min-h-tap items-center')}
+            >
+              Find a lawyer
+            </Link>
+          </p>
           <p data-only-for="lawyer" className="mt-2">
             <Link href="/lawyer-portal" prefetch={false} className={LINK}>
               Go to your lawyer portal

@@ -1,10 +1,12 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
 import { VisitorMenu } from './visitor-menu';
 
-/** Where visitors go from the header; the same three in the bar and in the drawer. */
+/** Where visitors go from the header: three in the bar, all in the drawer. */
 const VISITOR_PATHS = {
+  find: SEARCH_PATH,
   signIn: '/login',
   register: '/signup/customer',
   lawyers: '/signup/lawyer',
@@ -54,6 +56,9 @@ export function VisitorLinksWithoutScript() {
       aria-label="Account links"
       className="hidden flex-wrap gap-x-5 border-t px-4 noscript:max-sm:flex"
     >
+      <Link href={VISITOR_PATHS.find} prefetch={false} className={ROW_LINK}>
+        Find a lawyer
+      </Link>
       <Link href={VISITOR_PATHS.signIn} prefetch={false} className={ROW_LINK}>
         Sign in
       </Link>

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Wordmark } from './wordmark';
 
 interface VisitorMenuProps {
-  paths: { signIn: string; register: string; lawyers: string; blog: string };
+  paths: { find: string; signIn: string; register: string; lawyers: string; blog: string };
 }
 
 const ROW =
@@ -60,6 +60,10 @@ export function VisitorMenu({ paths }: VisitorMenuProps) {
           </IconButton>
         </div>
         <div className="px-4">
+          <Link href={paths.find} prefetch={false} className={ROW} onClick={close}>
+            Find a lawyer
+            <Icon of={ChevronRight} />
+          </Link>
           <Link href={paths.signIn} prefetch={false} className={ROW} onClick={close}>
             Sign in
             <Icon of={ChevronRight} />

@@ -36,4 +36,18 @@ describe('Avatar', () => {
     expect(container.textContent).toBe('AF');
     expect(container.querySelector('img')).toBeNull();
   });
+
+  it('shows initials, and nothing that turns, until its picture comes into view', () => {
+    const { container } = render(<Avatar name="Anna Ferrer" pictureUrl={PORTRAIT} />);
+    expect(container.textContent).toBe('AF');
+    expect(container.getElementsByClassName('spinner-inside')).toHaveLength(0);
+  });
+
+  it('has a spinner from the start in the first view', () => {
+    const { container } = render(
+      <Avatar name="Anna Ferrer" pictureUrl={PORTRAIT} loading="eager" />,
+    );
+    expect(container.textContent).toBe('');
+    expect(container.getElementsByClassName('spinner-inside')).toHaveLength(1);
+  });
 });

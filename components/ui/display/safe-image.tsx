@@ -9,7 +9,7 @@ import { Icon } from '../icons/icon';
 /** How long a picture may keep its spinner, milliseconds. */
 const TIMEOUT_MS = 1500;
 
-type Progress = 'loading' | 'loaded' | 'failed';
+type Progress = 'waiting' | 'loading' | 'loaded' | 'failed';
 
 interface SafeImageProps {
   src: string;
@@ -30,14 +30,14 @@ interface SafeImageProps {
 }
 
 /**
- * A picture in a frame of fixed size: a spinner for up to 1.5 s, then a broken-image placeholder if it did not load. A
+ * A picture in a frame of fixed size: what stands for it until it comes into view, a spinner for up to 1.5 s, then a broken-image placeholder if it did not load. A
  * picture that arrives late still replaces the placeholder. Without script the plain picture shows.
  */
 export function SafeImage(props: SafeImageProps) {
   const { alt, className, width = 96, height = width, loading = 'lazy', fallback } = props;
   const fit = props.fit === 'contain' ? 'object-contain' : 'object-cover';
   const { src, srcSet } = pictureFiles(props.src, width);
-  const { progress, image, setProgress } = useProgress(src);
+  const { progress, image, setProgress } = useProgress(src, loading);
   return (
     <span
       className={classNames(
@@ -46,6 +46,7 @@ export function SafeImage(props: SafeImageProps) {
         className,
       )}
     >
+      {progress === 'waiting' && fallback}
       {progress === 'failed' && (fallback ?? <BrokenImage />)}
       {/* Inside of `picture` React asks for no picture ahead of the scripts. */}
       <picture className="contents">
@@ -74,8 +75,9 @@ export function SafeImage(props: SafeImageProps) {
 }
 
 /** The clock starts when the picture comes into view: a lazy one below the fold has not been requested yet. */
-function useProgress(src: string) {
-  const [progress, setProgress] = useState<Progress>('loading');
+function useProgress(src: string, loading: 'eager' | 'lazy') {
+  const first = loading === 'lazy' ? 'waiting' : 'loading';
+  const [progress, setProgress] = useState<Progress>(first);
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
@@ -86,20 +88,22 @@ function useProgress(src: string) {
       startTransition(() => setProgress(node.naturalWidth > 0 ? 'loaded' : 'failed'));
       return;
     }
-    setProgress('loading');
+    setProgress(first);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const giveUp = () => setProgress((now) => (now === 'loading' ? 'failed' : now));
+    const advance = (from: Progress, to: Progress) =>
+      setProgress((now) => (now === from ? to : now));
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      timer = setTimeout(giveUp, TIMEOUT_MS);
+      advance('waiting', 'loading');
+      timer = setTimeout(advance, TIMEOUT_MS, 'loading', 'failed');
     });
     observer.observe(node);
     return () => {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [src]);
+  }, [src, first]);
 
   return { progress, image, setProgress };
 }

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide';
 import Link from 'next/link';
+import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 
 export interface Crumb {
@@ -8,7 +9,7 @@ export interface Crumb {
   readonly href: string | null;
 }
 
-/** Where a page lies, from the widest to the page itself. */
+/** Where a page lies, from the widest to the page itself, which a phone leaves to the heading below. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -17,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li
             key={label}
             aria-current={href === null ? 'page' : undefined}
-            className="flex items-center gap-1"
+            className={classNames('flex items-center gap-1', href === null && 'max-sm:sr-only')}
           >
             {/* In front, so that no line ends with one. */}
             {index > 0 && <Icon of={ChevronRight} className="size-4" />}

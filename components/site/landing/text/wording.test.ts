@@ -47,50 +47,56 @@ test.each([
 });
 
 test.each([
-  ['central-visayas', 9, null, '9 labor lawyers list Central Visayas. All meet by video or phone.'],
+  ['central-visayas', 9, null, '9 labor lawyers in Central Visayas. All meet by video or phone.'],
   [
     'central-visayas',
     1,
     null,
-    '1 labor lawyer lists Central Visayas. Meetings are by video or phone.',
+    '1 labor lawyer in Central Visayas. Meetings are by video or phone.',
   ],
-  ['central-visayas', 0, null, 'No labor lawyer on Sangguni lists Central Visayas yet.'],
+  ['central-visayas', 0, null, 'There is no labor lawyer in Central Visayas on Sangguni yet.'],
   ['philippines', 54, null, '54 labor lawyers across the Philippines. All meet by video or phone.'],
   [null, 54, null, '54 labor lawyers across the Philippines. All meet by video or phone.'],
   [
     'cebu',
     3,
     2,
-    '2 labor lawyers list Cebu City, and 1 more lists the rest of Central Visayas. All meet by video or phone.',
+    '2 labor lawyers in Cebu City and 1 more in the rest of Central Visayas. All meet by video or phone.',
   ],
   [
     'cebu',
     4,
     1,
-    '1 labor lawyer lists Cebu City, and 3 more list the rest of Central Visayas. All meet by video or phone.',
+    '1 labor lawyer in Cebu City and 3 more in the rest of Central Visayas. All meet by video or phone.',
   ],
-  ['cebu', 2, 2, '2 labor lawyers list Cebu City. All meet by video or phone.'],
+  ['cebu', 2, 2, '2 labor lawyers in Cebu City. All meet by video or phone.'],
   [
     'cebu',
     1,
     0,
-    'No labor lawyer lists Cebu City itself yet; 1 lists Central Visayas. Meetings are by video or phone.',
+    'No labor lawyer in Cebu City itself yet, but 1 in Central Visayas. Meetings are by video or phone.',
   ],
-  ['cebu', 0, 0, 'No labor lawyer on Sangguni lists Central Visayas yet.'],
+  ['cebu', 0, 0, 'There is no labor lawyer in Central Visayas on Sangguni yet.'],
   [
     'ortigas',
     2,
     1,
-    '1 labor lawyer lists Ortigas and Pasig, and 1 more lists the rest of Metro Manila. All meet by video or phone.',
+    '1 labor lawyer in Ortigas and Pasig and 1 more in the rest of Metro Manila. All meet by video or phone.',
   ],
 ])('what is said of %s with %i lawyers, %p in the city', (region, total, inCity, sentence) => {
   expect(countSentence(landing('labor', region), lawyers(total, inCity))).toBe(sentence);
 });
 
 test.each([
-  [1, 'No labor lawyer on Sangguni lists Caraga yet. 1 in another region meets by video or phone.'],
-  [8, 'No labor lawyer on Sangguni lists Caraga yet. 8 in other regions meet by video or phone.'],
-  [0, 'No labor lawyer on Sangguni lists Caraga yet.'],
+  [
+    1,
+    'There is no labor lawyer in Caraga on Sangguni yet. One in another region can meet you by video or phone.',
+  ],
+  [
+    8,
+    'There is no labor lawyer in Caraga on Sangguni yet. 8 in other regions can meet you by video or phone.',
+  ],
+  [0, 'There is no labor lawyer in Caraga on Sangguni yet.'],
 ])('where nobody is, %i elsewhere are named', (elsewhere, sentence) => {
   const everywhere = { ...SUMMARY, total: elsewhere };
   const nobody = { ...lawyers(0), everywhere };

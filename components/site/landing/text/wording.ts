@@ -58,21 +58,21 @@ export function countSentence(landing: Landing, lawyers: LandingLawyers): string
   const { total } = summary;
   const where = countedPlace(landing);
   if (total === 0) {
-    const nobody = `No ${singular(landing)} on ${SITE.name} lists ${where} yet.`;
+    const nobody = `There is no ${singular(landing)} in ${where} on ${SITE.name} yet.`;
     return everywhere?.total ? `${nobody} ${elsewhereSentence(everywhere.total)}` : nobody;
   }
   const meet = total === 1 ? 'Meetings are by video or phone.' : 'All meet by video or phone.';
   if (!landing.region?.queryRegion) {
     return `${areaLawyers(landing, total)} across the Philippines. ${meet}`;
   }
-  if (!inCity) return `${sentenceOf(landing, total)} ${where}. ${meet}`;
+  if (!inCity) return `${areaLawyers(landing, total)} in ${where}. ${meet}`;
   const city = cityText(landing);
   const others = total - inCity.total;
   if (inCity.total === 0) {
-    return `No ${singular(landing)} lists ${city} itself yet; ${verbOf(total)} ${where}. ${meet}`;
+    return `No ${singular(landing)} in ${city} itself yet, but ${total} in ${where}. ${meet}`;
   }
-  const rest = others === 0 ? '' : `, and ${others} more ${list(others)} the rest of ${where}`;
-  return `${sentenceOf(landing, inCity.total)} ${city}${rest}. ${meet}`;
+  const rest = others === 0 ? '' : ` and ${others} more in the rest of ${where}`;
+  return `${areaLawyers(landing, inCity.total)} in ${city}${rest}. ${meet}`;
 }
 
 /** Heading of a group of cards. */
@@ -92,14 +92,14 @@ export function priceQuestion(landing: Landing, { summary }: LandingLawyers) {
   const who = total === 1 ? `the ${singular(landing)}` : any;
   return {
     question: `How much does a consultation with ${any} cost?`,
-    answer: `On ${SITE.name}, 30 minutes with ${who} in ${countedPlace(landing)} cost ${priceText(price_30)} and 60 minutes ${priceText(price_60)}. Each lawyer sets the fee, and it is shown before you pay. What the case itself costs afterward is agreed with the lawyer in writing.`,
+    answer: `On ${SITE.name}, 30 minutes with ${who} in ${countedPlace(landing)} cost ${priceText(price_30)} and 60 minutes ${priceText(price_60)}. Each lawyer sets the fee, and you see it before you pay. If the lawyer then takes your case, you agree on that fee in writing.`,
   };
 }
 
 function elsewhereSentence(count: number): string {
   return count === 1
-    ? '1 in another region meets by video or phone.'
-    : `${count} in other regions meet by video or phone.`;
+    ? 'One in another region can meet you by video or phone.'
+    : `${count} in other regions can meet you by video or phone.`;
 }
 
 function withArticle(words: string): string {
@@ -108,16 +108,4 @@ function withArticle(words: string): string {
 
 function singular(landing: Landing): string {
   return areaLawyers(landing).replace(/s$/, '');
-}
-
-function sentenceOf(landing: Landing, count: number): string {
-  return `${areaLawyers(landing, count)} ${list(count)}`;
-}
-
-function verbOf(count: number): string {
-  return `${count} ${list(count)}`;
-}
-
-function list(count: number): string {
-  return count === 1 ? 'lists' : 'list';
 }
