@@ -117,6 +117,23 @@ export const getCheckout = endpoint({
   errors: ['not_found', 'rate_limited'],
 });
 
+export const payAnotherWayInput = z
+  .object({ ref: z.string().min(1).max(100), payment_method: paymentMethod })
+  .meta({ id: 'PayAnotherWayInput' });
+
+export const payAnotherWay = endpoint({
+  method: 'PUT',
+  path: '/api/v1/payments/checkout/method',
+  access: 'customer',
+  tag,
+  summary: 'Pay for what is held with another method; the payment page of before closes',
+  body: payAnotherWayInput,
+  status: 200,
+  /** The gateway's page. */
+  response: z.object({ checkout_url: z.string() }),
+  errors: ['not_found', 'bad_transition', 'payment_method_unavailable', 'rate_limited'],
+});
+
 export const paymentWebhook = endpoint({
   method: 'POST',
   path: '/api/v1/payments/webhooks/{id}',

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
 import * as deliveries from './deliveries/operations';
+import * as otherMethods from './other-methods/operations';
 import { payouts } from './payouts/feature';
 import { deletionWaits } from './payouts/personal-data/service';
 import * as received from './received/operations';
@@ -38,7 +39,7 @@ export const payments: Feature = {
     },
   ],
   operations: [
-    ...[checkout, deliveries, received, refundAccounts, settlement].flatMap((part) =>
+    ...[checkout, deliveries, otherMethods, received, refundAccounts, settlement].flatMap((part) =>
       Object.values(part),
     ),
     ...payouts.operations,
@@ -55,6 +56,10 @@ export const payments: Feature = {
     'GET /api/v1/payments/checkout': {
       answers: '200',
       sample: (f) => ({ query: { ref: f.paymentRef } }),
+    },
+    'PUT /api/v1/payments/checkout/method': {
+      answers: 'session mail mail 200 role none role',
+      sample: async (f) => ({ body: { ref: await f.heldPayment(), payment_method: 'card' } }),
     },
     'GET /api/v1/payments/refunds/{id}/account': {
       answers: 'session mail mail 200 role none role',

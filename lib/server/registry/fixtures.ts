@@ -119,6 +119,8 @@ export interface Fixtures {
   payableMoney(): Promise<void>;
   /** A payout of a new lawyer. */
   payout(status: 'WAITING' | 'FAILED'): Promise<string>;
+  /** Reference of a payment by GCash that `client` is waited for. */
+  heldPayment(): Promise<string>;
   /** A refund of `client` that is to be paid by hand, and waits for an account. */
   manualRefund(): Promise<string>;
   /** One of `client` that the gateway refused. */

@@ -187,6 +187,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
 
     payableMoney: () => payable(lawyer, scenario.otherLawyer),
     payout: async (status) => (await newPayout(status)).id,
+    heldPayment: () => held(scenario),
     manualRefund: () => refundByHand(scenario, 'MANUAL'),
     failedRefund: () => refundByHand(scenario, 'FAILED'),
 
@@ -259,6 +260,14 @@ async function confirmed({ client, lawyer }: Scenario): Promise<string> {
     bookedAt: Date.now() - DAY_MS,
   });
   return meeting.id;
+}
+
+async function held({ client, lawyer }: Scenario): Promise<string> {
+  const { payment } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
+    ...{ status: 'PAYMENT_PENDING', bookedAt: Date.now() },
+  });
+  return payment?.ref ?? '';
 }
 
 /** What a browser sends of a Set-Cookie line. */

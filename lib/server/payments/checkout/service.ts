@@ -26,8 +26,8 @@ interface NewPayment {
 export async function addPayment(
   tx: Transaction,
   { payable, method, price, platformFee }: NewPayment,
-): Promise<void> {
-  await store.insertPayment(tx, {
+): Promise<store.PaymentRow> {
+  return store.insertPayment(tx, {
     ref: randomBytes(24).toString('base64url'),
     payableType: payable.type,
     payableId: payable.id,
@@ -56,7 +56,7 @@ export function requireMethod(settings: PaymentSettings, method: PaymentMethod):
 }
 
 /** Methods that are offered and take this amount (centavos). */
-async function methodsFor(amount: number): Promise<PaymentMethod[]> {
+export async function methodsFor(amount: number): Promise<PaymentMethod[]> {
   return methodsWithin(offeredMethods(await paymentSettings(database())), amount, gateway().limits);
 }
 
@@ -106,8 +106,18 @@ export async function openCheckout(payable: PayableRef): Promise<string> {
   }
 }
 
-function methodUnavailable(cause?: unknown): AppError {
+export function methodUnavailable(cause?: unknown): AppError {
   return new AppError('payment_method_unavailable', TEXTS.createMeeting.paymentMethod, { cause });
+}
+
+/**
+ * What stands in the place of a payment that brought nothing: the one that its payable was bought with, else the newest. A
+ * link of before another method was chosen leads there.
+ */
+export async function standingFor(payment: store.PaymentRow): Promise<store.PaymentRow> {
+  if (payment.received !== null) return payment;
+  const [row] = await store.listLatest(database(), payment.payableType, [payment.payableId]);
+  return row?.payment ?? payment;
 }
 
 /** A payment as what it is for shows it. */
@@ -162,6 +172,7 @@ export {
   findArrived,
   findLatest,
   findPayment,
+  findReplaced,
   lockAllArrived,
   lockArrived,
   lockPayment,

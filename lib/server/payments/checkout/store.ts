@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import {
   PAYMENT_TRANSITIONS,
   type PayableRef,
@@ -65,6 +65,25 @@ export async function findLatest(
     .select()
     .from(payments)
     .where(and(eq(payments.payableType, type), eq(payments.payableId, id)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1);
+  return row;
+}
+
+/** The payment before the newest that a page of the gateway was opened for. */
+export async function findReplaced(
+  exec: Executor,
+  { payableType, payableId, id, createdAt }: PaymentRow,
+): Promise<PaymentRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(payments)
+    .where(
+      and(
+        ...[eq(payments.payableType, payableType), eq(payments.payableId, payableId)],
+        ...[ne(payments.id, id), lte(payments.createdAt, createdAt), isNotNull(payments.sessionId)],
+      ),
+    )
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1);
   return row;

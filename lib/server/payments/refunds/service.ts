@@ -14,7 +14,7 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import { payableOf } from '@/lib/server/registry/registry';
 import {
   changeStatus,
-  findLatest,
+  findArrived,
   findPayment,
   lockArrived,
   lockPayment,
@@ -59,7 +59,7 @@ export async function refundGivenUp(
   payable: PayableRef,
   now: number,
 ): Promise<void> {
-  const payment = await findLatest(tx, payable);
+  const payment = await findArrived(tx, payable);
   if (!payment) return;
   const { received } = (await lockPayment(tx, payment.id)) ?? payment;
   const amount = (received ?? 0) - (await store.sumRequested(tx, payment.id));

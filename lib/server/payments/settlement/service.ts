@@ -13,7 +13,13 @@ import { database, type Transaction, transaction } from '@/lib/server/platform/d
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
-import { changeStatus, findLatest, findPayment, type PaymentRow } from '../checkout/service';
+import {
+  changeStatus,
+  findLatest,
+  findPayment,
+  type PaymentRow,
+  standingFor,
+} from '../checkout/service';
 import { postPayment } from '../ledger/service';
 import { refundAccountOf } from '../refund-accounts/service';
 import { listRefunds, requestRefund, settleRefunds } from '../refunds/service';
@@ -79,7 +85,23 @@ export async function endUnpaid(
   if (payment && state.status === 'paid') requireSame(payment, claimsOf(state));
   if (payment) await applyState(payment, state, now, how);
   else await transaction((tx) => payableOf(payable.type).expire(tx, payable.id, how, now));
-  return state.status !== 'paid';
+  if (state.status === 'paid') return false;
+  // Another method was chosen meanwhile: that payment is ended as well.
+  const newest = await findLatest(database(), payable);
+  return newest?.id === payment?.id || endUnpaid(payable, how, now);
+}
+
+/**
+ * Closes the gateway's page of a payment in whose place another was put. True when the money was faster: what it is for is
+ * paid then.
+ */
+export async function closeReplaced(payment: PaymentRow, now: number): Promise<boolean> {
+  if (!payment.sessionId) return false;
+  const state = await gatewayOf(payment).expire(payment.sessionId);
+  if (state.status !== 'paid') return false;
+  requireSame(payment, claimsOf(state));
+  await applyState(payment, state, now);
+  return true;
 }
 
 async function applyState(
@@ -95,12 +117,34 @@ async function applyState(
   if (state.status === 'expired') {
     await transaction(async (tx) => {
       await changeStatus(tx, payment.id, 'EXPIRED', { checkedAt: new Date(now) });
-      await ownerOf(payment).expire(tx, payment.payableId, unpaid, now);
+      if (await isNewest(tx, payment))
+        await ownerOf(payment).expire(tx, payment.payableId, unpaid, now);
     });
     return;
   }
   const outcome = await transaction((tx) => receive(tx, payment, state, now));
   if (outcome === 'refund') await settleRefunds(payment.id, now);
+  if (outcome === 'confirmed') await closeNewer(payment, now);
+}
+
+/** Whether what it is for waits for no other payment since. */
+async function isNewest(tx: Transaction, payment: PaymentRow): Promise<boolean> {
+  return (await findLatest(tx, payableRef(payment)))?.id === payment.id;
+}
+
+function payableRef({ payableType: type, payableId: id }: PaymentRow): PayableRef {
+  return { type, id };
+}
+
+/** Late money paid for it: the page of the other method is closed, so that nobody pays twice. What fails is refunded later. */
+async function closeNewer(payment: PaymentRow, now: number): Promise<void> {
+  const newest = await findLatest(database(), payableRef(payment));
+  if (newest?.status !== 'PENDING') return;
+  try {
+    await endUnpaid(payableRef(payment), 'EXPIRED', now);
+  } catch (error) {
+    logEvent('close-checkout-failed', { payment: newest.id, error: describeError(error) });
+  }
 }
 
 function ownerOf(payment: PaymentRow) {
@@ -156,7 +200,7 @@ async function refuseAmount(
   const refund = { amount: received, reason: 'OTHER_AMOUNT', now } as const;
   logEvent('payment-amount-differs', { payment: id, expected: total, received });
   await requestRefund(tx, id, { ...refund, cause: RECEIPT });
-  await ownerOf(payment).expire(tx, payableId, 'EXPIRED', now);
+  if (await isNewest(tx, payment)) await ownerOf(payment).expire(tx, payableId, 'EXPIRED', now);
   await ownerOf(payment).announceRefund(tx, payableId, refund);
   await queueMail(tx, {
     to: env.SUPPORT_EMAIL,
@@ -195,8 +239,9 @@ async function refundOf({ id, received }: PaymentRow): Promise<CheckoutView['ref
 }
 
 async function paymentOf(ref: string, now: number): Promise<PaymentRow> {
-  const payment = await store.findByRef(database(), ref);
-  if (!payment) throw notFound();
+  const found = await store.findByRef(database(), ref);
+  if (!found) throw notFound();
+  const payment = await standingFor(found);
   const asked = payment.checkedAt?.getTime() ?? payment.createdAt.getTime();
   if (payment.status !== 'PENDING' || !payment.sessionId || now - asked < RECHECK_AFTER_MS)
     return payment;
@@ -208,7 +253,7 @@ async function paymentOf(ref: string, now: number): Promise<PaymentRow> {
       error: describeError(error),
     });
   }
-  return (await findPayment(database(), payment.id)) ?? payment;
+  return standingFor((await findPayment(database(), payment.id)) ?? payment);
 }
 
-export { claimUnsettled } from './store';
+export { claimUnsettled, findByRef } from './store';

@@ -69,6 +69,8 @@ const LIMITS = {
   /** Agreements that are written, sent or changed at a client's, each of which may mail two people. */
   agreement_changes_account: { points: 30, per: HOUR, of: 'account' },
   agreement_drafts_account: { points: 120, per: HOUR, of: 'account' },
+  /** Other methods for a payment, each of which opens a page of the gateway. */
+  payment_methods_account: { points: 30, per: HOUR, of: 'account' },
   /** Asking for payments of agreements, also for one that is open. */
   agreement_payments_account: { points: 30, per: HOUR, of: 'account' },
   reviews_account: { points: 30, per: HOUR, of: 'account' },
