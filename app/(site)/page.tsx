@@ -50,7 +50,7 @@ export default async function HomePage() {
       <JsonLd things={[organization(siteUrl, profiles), website(siteUrl), faqPage(questions)]} />
       <Hero
         entries={entries}
-        lawyers={found?.total ?? null}
+        lawyers={soonest?.total ?? null}
         free={free?.total ?? 0}
         now={requestNow()}
       />
