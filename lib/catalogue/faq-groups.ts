@@ -38,7 +38,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'order',
         question: 'In which order are lawyers shown?',
         answer:
-          'By the rating of their clients, by price or by years of experience, as you choose above the results. Lawyers of the area and region you picked come before those elsewhere. Nobody can pay for a place.',
+          'By the rating of their clients, by price, by years of experience or by the first open time, as you choose above the results. Of equal ratings the one with more reviews comes first. Lawyers of the area and region you picked come before those elsewhere. Nobody can pay for a place.',
       },
       {
         id: 'free',

@@ -81,8 +81,9 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
               Canon II, Section 17).
             </li>
             <li>
-              <strong>Every order says what it is.</strong> Results are sorted by rating, price or
-              years of experience, as you choose. Where lawyers are picked by lot, the page says so.
+              <strong>Every order says what it is.</strong> Results are sorted by rating, price,
+              years of experience or the first open time, as you choose; of equal ratings the one
+              with more reviews comes first. Where lawyers are picked by lot, the page says so.
             </li>
           </ul>
           <p>

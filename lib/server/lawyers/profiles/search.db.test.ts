@@ -16,6 +16,7 @@ type Facts = Pick<NewLawyer, 'id' | 'region'> & {
   areas: string[];
   languages: string[];
   rating: number;
+  reviewCount: number;
   price30: number;
   barYear: number;
   freeConsultation: boolean;
@@ -28,6 +29,7 @@ const LAWYERS: readonly Facts[] = Array.from({ length: 60 }, (_, n) => ({
   areas: n % 3 === 0 ? ['Labor', 'Civil'] : n % 3 === 1 ? ['Labor'] : ['Election Law'],
   languages: n % 5 === 0 ? ['English', 'Korean'] : ['English'],
   rating: [0, 4.5, 4.5, 5][(n * 7) % 4] ?? 0,
+  reviewCount: [0, 3, 3, 12][(n * 3) % 5] ?? 1,
   price30: [50_000, 150_000, 300_000][(n * 11) % 3] ?? 0,
   barYear: [1999, 2010, 2022][(n * 5) % 3] ?? 2010,
   freeConsultation: n % 4 === 1,
@@ -54,7 +56,7 @@ async function allPages(query: Record<string, string | number>) {
 
 const COLUMN = { rating: 'rating', price: 'price30', bar_year: 'barYear' } as const;
 
-/** The order that the contract describes, worked out from what was put in. */
+/** The order that the contract describes, worked out from what was put in: reviews break the ties of ratings alone. */
 function expectedOrder(
   area: string,
   region: string | undefined,
@@ -62,10 +64,12 @@ function expectedOrder(
 ): string[] {
   const column = COLUMN[sort];
   const exact = (lawyer: Facts) => (region === undefined || lawyer.region === region ? 0 : 1);
+  const reviews = (a: Facts, b: Facts) => (sort === 'rating' ? a.reviewCount - b.reviewCount : 0);
   return LAWYERS.filter((lawyer) => lawyer.areas.includes(area))
     .toSorted(
       (a, b) =>
-        exact(a) - exact(b) || sort_direction * (a[column] - b[column] || (a.id < b.id ? -1 : 1)),
+        exact(a) - exact(b) ||
+        sort_direction * (a[column] - b[column] || reviews(a, b) || (a.id < b.id ? -1 : 1)),
     )
     .map((lawyer) => lawyer.id);
 }
@@ -170,6 +174,8 @@ test.each([
   ['page', '-1'],
   ['free', '0'],
   ['free', 'yes'],
+  ['when', 'tomorrow'],
+  ['soonest', '0'],
 ])('an unknown %s is refused by name', async (field, value) => {
   await expect(search({ [field]: value })).rejects.toMatchObject({
     key: 'invalid_input',
@@ -198,6 +204,8 @@ test('a page costs the same few statements, however many lawyers it holds', asyn
   const inCivil = LAWYERS.filter((lawyer) => lawyer.areas.includes('Civil')).length;
   expect(await costOf({ area_of_practice: 'civil', page: 1 }, inCivil - 10)).toBe(full);
   expect(await costOf({ free: 1 }, 10)).toBe(full);
+  expect(await costOf({ soonest: 1, region: CEBU }, 10)).toBe(full);
+  expect(await costOf({ when: 'week' }, 0)).toBe(full);
   expect(await costOf({ area_of_practice: 'immigration', region: CEBU }, 0)).toBe(full);
   statements.mockRestore();
 });
