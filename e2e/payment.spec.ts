@@ -25,11 +25,11 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
 
     await page.getByRole('button', { name: 'Close' }).click();
     await page.waitForURL(/\/checkout\?ref=/);
-    await expect(heading(page)).toHaveText(WAITING);
-    await expect(page.getByText('The last attempt failed')).toBeVisible();
+    await expect(heading(page)).toHaveText('Not paid yet');
+    await expect(page.getByText(/^The last payment did not go through/)).toBeVisible();
     await expect(page.getByRole('timer')).toContainText('left, until');
 
-    await page.getByRole('link', { name: 'Back to the payment page' }).click();
+    await page.getByRole('link', { name: /^Pay ₱/ }).click();
     await page.waitForURL(/\/test-gateway\//);
     await ready(page);
     await pay(page);

@@ -63,10 +63,10 @@ test.describe('a booking paid through PayMongo', { tag: ['@paymongo', '@once'] }
 
     await page.getByRole('link', { name: 'Close' }).click();
     await page.waitForURL(/\/checkout\?ref=/);
-    await expect(heading(page)).toHaveText(WAITING);
-    await expect(page.getByText('The last attempt failed')).toBeVisible();
+    await expect(heading(page)).toHaveText('Not paid yet');
+    await expect(page.getByText(/^The last payment did not go through/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to the payment page' }).click();
+    await page.getByRole('link', { name: /^Pay ₱/ }).click();
     await expectAtPaymongo(page);
     await authorize(page);
     await expect(heading(page)).toHaveText(CONFIRMED);

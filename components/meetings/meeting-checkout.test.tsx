@@ -80,6 +80,15 @@ const MEETING = {
   can_join: false,
 };
 
+const METHODS = {
+  methods: [
+    { id: 'gcash', label: 'GCash', hint: null },
+    { id: 'maya', label: 'Maya', hint: null },
+    { id: 'card', label: 'Card', hint: null },
+  ],
+  ...{ platform_fee: 0, hold_minutes: 30 },
+};
+
 const realFetch = globalThis.fetch;
 const cancelled = jest.fn();
 let server: Checkout;
@@ -87,6 +96,7 @@ let mayCancel: boolean;
 
 beforeAll(() => {
   globalThis.fetch = (async (url: string, { method }: RequestInit) => {
+    if (url.endsWith('/payments/methods')) return reply(200, METHODS);
     if (method !== 'PUT') return reply(200, server);
     cancelled(url);
     if (!mayCancel) return reply(409, { key: 'bad_transition', message: '' });
@@ -116,11 +126,11 @@ function reply(status: number, payload: unknown) {
   };
 }
 
-function open(initial: Checkout, signedIn = true) {
+function open(initial: Checkout, signedIn = true, returned: 'closed' | null = null) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <SupportEmail email="help@sangguni.example">
-        <MeetingCheckout initial={initial} signedIn={signedIn} />
+        <MeetingCheckout initial={initial} signedIn={signedIn} returned={returned} />
       </SupportEmail>
     </QueryClientProvider>,
   );
@@ -203,6 +213,63 @@ test('booked minutes before, it leads into the call', () => {
   expect(screen.getByRole('link', { name: 'Open the meeting' })).toBeVisible();
 });
 
+test('after a try that failed: what is left of the hold, paying again, and nothing that says it may be paid', () => {
+  open({ ...WAITING, last_attempt_failed: true });
+  expect(heading()).toHaveTextContent('Not paid yet');
+  expect(screen.getByText(/^The last payment did not go through/)).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent('24:31 left');
+  expect(screen.getByRole('link', { name: 'Pay ₱1,500' })).toHaveAttribute(
+    'href',
+    'https://pay.example/cs_1',
+  );
+  expect(screen.queryByText(/If you have paid|Waiting for GCash/)).not.toBeInTheDocument();
+});
+
+test('whoever left the payment page before paying is told so', () => {
+  open(WAITING, true, 'closed');
+  expect(heading()).toHaveTextContent('Not paid yet');
+  expect(screen.getByText('You left the payment page before paying.')).toBeVisible();
+});
+
+describe('paying another way', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Pay another way' });
+  async function choose(checkout: Checkout) {
+    open(checkout);
+    fireEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
+    await pass(100);
+  }
+
+  test('offers the other methods, and a refusal is told there', async () => {
+    await choose({ ...WAITING, last_attempt_failed: true });
+    expect(dialog()).toHaveTextContent('Your time stays held until 9:48 AM PHT.');
+    const others = within(dialog()).getAllByRole('button', { name: /^Pay with/ });
+    expect(others.map(({ textContent }) => textContent)).toEqual([
+      'Pay with Maya',
+      'Pay with Card',
+    ]);
+    mayCancel = false;
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Pay with Card' }));
+    await pass(100);
+    expect(cancelled).toHaveBeenCalledWith('/api/v1/payments/checkout/method');
+    expect(within(dialog()).getByRole('alert')).toHaveTextContent(
+      'This time is no longer held, or it is already paid.',
+    );
+  });
+
+  test('while no page of the gateway is open, the method itself is offered again', async () => {
+    const details = WAITING.details && { ...WAITING.details, checkout_url: null };
+    await choose({ ...WAITING, details });
+    expect(within(dialog()).getByRole('button', { name: 'Pay with GCash' })).toBeVisible();
+  });
+});
+
+test.each(['expired', 'cancelled'] as const)('%s and never paid: no sum is asked for', (state) => {
+  open({ ...WAITING, state, hold_expires_at: null });
+  const booking = screen.getByRole('complementary', { name: 'Your booking' });
+  expect(booking).toHaveTextContent('Nothing to pay');
+  expect(booking).not.toHaveTextContent(/Total|GCash/);
+});
+
 test('someone with the reference alone learns state, amount and reference', () => {
   open({ ...WAITING, details: null }, false);
   expect(screen.getByText('A1B2C3D4')).toBeVisible();
@@ -218,14 +285,14 @@ test('someone with the reference alone learns state, amount and reference', () =
 test('money of another amount: what arrived and what goes back', () => {
   open({ ...WAITING, state: 'refunded', hold_expires_at: null, received: 100 });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Another amount paid, refunded',
+    'Wrong amount paid, refunded',
   );
-  expect(screen.getByText(/^₱1 arrived and the price is ₱1,500/)).toBeVisible();
+  expect(screen.getByText(/^We received ₱1, but the price is ₱1,500/)).toBeVisible();
 });
 
 test.each([
   ['refunded', 'Cancelled, refunded', /^The booking was cancelled, and the payment was ₱1,500/],
-  ['cancelled', 'This booking was cancelled', /The payment of ₱1,500 is not returned/],
+  ['cancelled', 'This booking was cancelled', /The payment of ₱1,500 is not refunded/],
 ] as const)('cancelled after it was paid, %s', (state, title, text) => {
   open({ ...WAITING, state, cancelled: true, hold_expires_at: null, received: 150_000 });
   expect(heading()).toHaveTextContent(title);

@@ -106,7 +106,7 @@ export function whileLawyerIsAway(start: number, paid: boolean): string {
 }
 
 /** Money that arrives when the time is no longer held. */
-export const LATE_PAYMENT = 'A payment that arrives after the time has gone is refunded in full.';
+export const LATE_PAYMENT = 'If your payment arrives after the time has been released, you get a full refund.';
 
 function cancels(reader: Reader): string {
   return reader === 'client' ? 'you cancel' : 'the client cancels';

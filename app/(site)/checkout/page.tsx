@@ -15,17 +15,18 @@ export const metadata: Metadata = {
 };
 
 export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
-  const { ref } = await searchParams;
+  const { ref, closed } = await searchParams;
   if (typeof ref !== 'string') notFound();
   const actor = await currentActor();
+  const returned = closed === undefined ? null : 'closed';
   const found = await tryLoad(getCheckout, { query: { ref } }, actor, await clientAddress());
   if (found.ok) {
     return (
       <SupportEmail email={contacts().supportEmail}>
         {found.data.kind === 'agreement' ? (
-          <AgreementCheckout initial={found.data} signedIn={actor !== null} />
+          <AgreementCheckout {...{ initial: found.data, signedIn: actor !== null, returned }} />
         ) : (
-          <MeetingCheckout initial={found.data} signedIn={actor !== null} />
+          <MeetingCheckout {...{ initial: found.data, signedIn: actor !== null, returned }} />
         )}
       </SupportEmail>
     );

@@ -7,11 +7,13 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { checkoutQuery } from '@/lib/client/payments/payments';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import type { Returned } from './method-text';
 
 export interface CheckoutFrameProps {
   /** The status when the page was requested. */
   initial: Checkout;
   signedIn: boolean;
+  returned?: Returned;
 }
 
 interface Parts {
@@ -24,7 +26,7 @@ interface Parts {
 }
 
 /** A payment and what becomes of it, kept up to date until it is settled. */
-export function CheckoutFrame(props: CheckoutFrameProps & Parts) {
+export function CheckoutFrame(props: Omit<CheckoutFrameProps, 'returned'> & Parts) {
   const { initial, signedIn, titleOf, asks, state, aside } = props;
   const { data: checkout, isError } = useQuery({
     ...checkoutQuery(initial.ref),

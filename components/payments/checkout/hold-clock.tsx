@@ -1,5 +1,6 @@
 'use client';
 
+import { OwnTimeInText } from '@/components/ui/display/own-time';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -21,7 +22,10 @@ export function HoldClock({ label, over, until, serverTime }: HoldClockProps) {
       <p className="font-semibold">{left > 0 ? label : over}</p>
       <p className="tabular" role="timer">
         <span className="font-serif text-2xl">{clock(left)}</span>{' '}
-        <span className="text-sm text-neutral-600">left, until {formatTime(until)} PHT</span>
+        <span className="text-sm text-neutral-600">
+          left, until {formatTime(until)} PHT
+          <OwnTimeInText instant={until} />
+        </span>
       </p>
     </div>
   );

@@ -26,12 +26,30 @@ export function through(checkout: Paid): string {
   return label === null ? '' : ` through ${label}`;
 }
 
+/** How the client came back from the gateway's page: by its way out without paying, or any other way. */
+export type Returned = 'closed' | null;
+
+/** Whether the last try is known to have brought nothing: it failed, or its page was left before paying. */
+export function isUnpaid(
+  { state, last_attempt_failed }: Pick<Checkout, 'state' | 'last_attempt_failed'>,
+  returned: Returned,
+): boolean {
+  return state === 'waiting' && (last_attempt_failed || returned === 'closed');
+}
+
 /** While a payment is waited for, whatever it is for. */
-export function waitingText(checkout: Paid): CheckoutText {
+export function waitingText(checkout: Checkout, returned: Returned): CheckoutText {
+  if (checkout.last_attempt_failed)
+    return {
+      title: 'Not paid yet',
+      text: 'The last payment did not go through. Nothing was charged.',
+    };
+  if (isUnpaid(checkout, returned))
+    return { title: 'Not paid yet', text: 'You left the payment page before paying.' };
   const payer = payerOf(checkout);
   return {
     title: 'Waiting for payment confirmation',
-    text: `${payer.charAt(0).toUpperCase()}${payer.slice(1)} has not confirmed a payment yet. If you have paid, this usually takes a few seconds and can take a few minutes. The page updates by itself.`,
+    text: `${payer.charAt(0).toUpperCase()}${payer.slice(1)} has not confirmed a payment yet. If you have paid, this usually takes a few seconds but can take a few minutes. This page updates by itself.`,
   };
 }
 

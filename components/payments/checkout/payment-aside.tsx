@@ -29,14 +29,20 @@ export function PaymentAside({ label, checkout, minutes, about, note }: PaymentA
     >
       {about}
       <div className="border-t p-5 first:border-t-0">
-        <PriceLines
-          minutes={minutes}
-          price={checkout.price}
-          platformFee={checkout.platform_fee}
-          total={checkout.total}
-        />
+        {isOver(checkout) ? (
+          <p className="font-semibold">Nothing to pay</p>
+        ) : (
+          <PriceLines
+            minutes={minutes}
+            price={checkout.price}
+            platformFee={checkout.platform_fee}
+            total={checkout.total}
+          />
+        )}
         <p className="mt-2 text-sm text-neutral-600">
-          {method && `${checkout.state === 'confirmed' ? 'Paid with ' : ''}${method}. `}
+          {method &&
+            !isOver(checkout) &&
+            `${checkout.state === 'confirmed' ? 'Paid with ' : ''}${method}. `}
           Reference{' '}
           <span className="font-semibold text-neutral-900 tabular">{checkout.reference}</span>
         </p>
@@ -49,6 +55,11 @@ export function PaymentAside({ label, checkout, minutes, about, note }: PaymentA
       )}
     </aside>
   );
+}
+
+/** Given up or out of time before any money came: no sum is asked for any more. */
+function isOver({ state, received }: Checkout): boolean {
+  return received === null && (state === 'cancelled' || state === 'expired');
 }
 
 /** With whom. */

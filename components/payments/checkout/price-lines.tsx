@@ -17,7 +17,7 @@ export function PriceLines({ minutes, price, platformFee, total }: PriceLinesPro
         label={minutes ? `Lawyer’s fee, ${minutes} minutes` : 'Lawyer’s fee'}
         centavos={price}
       />
-      <Line label="Platform fee" centavos={platformFee} />
+      {total > 0 && <Line label="Platform fee" centavos={platformFee} />}
       <div className="flex justify-between gap-4 border-t pt-3 text-lg font-semibold">
         <dt>Total</dt>
         <dd>

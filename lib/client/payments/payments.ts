@@ -1,6 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
-import { type Checkout, getCheckout, listPaymentMethods } from '@/lib/contract/payments/payments';
+import {
+  type Checkout,
+  getCheckout,
+  listPaymentMethods,
+  payAnotherWay,
+} from '@/lib/contract/payments/payments';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
 
 const POLL_MS = 2_000;
 const SLOW_POLL_MS = 10_000;
@@ -38,3 +44,13 @@ export const paymentMethodsQuery = queryOptions({
   queryKey: paymentKeys.methods(),
   queryFn: ({ signal }) => call(listPaymentMethods, undefined, { signal }),
 });
+
+/** Another method for a payment that is waited for. The state is read again in any case: it may be paid, or over. */
+export function usePayAnotherWay(ref: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (method: PaymentMethod) =>
+      call(payAnotherWay, { body: { ref, payment_method: method } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: paymentKeys.checkout(ref) }),
+  });
+}

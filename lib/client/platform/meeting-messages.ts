@@ -48,6 +48,14 @@ export const MEETING_ROWS = {
     keys: { bad_transition: 'This time is no longer held, so there is nothing to cancel.' },
     otherwise: 'The booking was not cancelled. Please try again.',
   },
+  payAnotherWay: {
+    keys: {
+      bad_transition: 'This time is no longer held, or it is already paid.',
+      payment_method_unavailable: createMeeting.paymentMethod,
+    },
+    tooOften: 'You have changed the payment method too often for now.',
+    otherwise: 'The payment page did not open. Please try again.',
+  },
   inviteGuest: {
     keys: { bad_transition: 'Guests can be invited to confirmed video meetings.' },
     tooOften: 'You have changed your guest too often for now.',

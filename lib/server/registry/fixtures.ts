@@ -119,7 +119,7 @@ export interface Fixtures {
   payableMoney(): Promise<void>;
   /** A payout of a new lawyer. */
   payout(status: 'WAITING' | 'FAILED'): Promise<string>;
-  /** Reference of a payment by GCash that `client` is waited for. */
+  /** Reference of a payment for a time that `client` holds. */
   heldPayment(): Promise<string>;
   /** A refund of `client` that is to be paid by hand, and waits for an account. */
   manualRefund(): Promise<string>;

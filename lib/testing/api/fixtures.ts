@@ -25,7 +25,7 @@ import {
 } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { notifications } from '@/lib/server/schema/messages';
-import { refunds } from '@/lib/server/schema/payments';
+import { payments, refunds } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { UNCHECKED } from '@/lib/server/seed/notary';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
@@ -262,7 +262,14 @@ async function confirmed({ client, lawyer }: Scenario): Promise<string> {
   return meeting.id;
 }
 
+/** The one that there is: a client holds few times at once. */
 async function held({ client, lawyer }: Scenario): Promise<string> {
+  const [open] = await database()
+    .select({ ref: payments.ref })
+    .from(payments)
+    .innerJoin(meetings, eq(meetings.id, payments.payableId))
+    .where(and(eq(meetings.clientId, client.id), eq(payments.status, 'PENDING')));
+  if (open) return open.ref;
   const { payment } = await seedMeeting(database(), {
     ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
     ...{ status: 'PAYMENT_PENDING', bookedAt: Date.now() },

@@ -65,7 +65,7 @@ test('while it waits: the time, the payment page and the agreement, and nothing 
   expect(heading()).toHaveTextContent('Waiting for payment confirmation');
   expect(screen.getByRole('timer')).toHaveTextContent('24:31 left, until 9:48 AM PHT');
   expect(screen.getByText(/^The payment service has not confirmed a payment yet/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /Back to the payment page/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Pay ₱15,050' })).toHaveAttribute(
     'href',
     'https://pay.example/cs_1',
   );
@@ -120,7 +120,7 @@ test.each<[string, Checkout, RegExp]>([
   ],
   ['The time to pay has ended', { ...ENDED, state: 'expired' }, /nothing was charged/],
   [
-    'This payment is no longer asked for',
+    'This payment is no longer needed',
     { ...ENDED, state: 'cancelled', cancelled: true },
     /nothing to pay here/,
   ],
@@ -132,12 +132,12 @@ test.each<[string, Checkout, RegExp]>([
   [
     'Paid twice, refunded',
     { ...BACK, state: 'refunded', refund: { amount: 1_505_000, reason: 'DUPLICATE' } },
-    /was paid already/,
+    /was already paid/,
   ],
   [
-    'Another amount paid, refunded',
+    'Wrong amount paid, refunded',
     { ...BACK, state: 'refunded', received: 100, refund: { amount: 100, reason: 'OTHER_AMOUNT' } },
-    /^₱1 arrived and the price is ₱15,050/,
+    /^We received ₱1, but the price is ₱15,050/,
   ],
   [
     'Decided after your objection, refunded',

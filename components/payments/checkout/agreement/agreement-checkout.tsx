@@ -1,6 +1,6 @@
 'use client';
 
-import type { Checkout } from '@/lib/contract/payments/payments';
+import type { ComponentProps } from 'react';
 import { CheckoutFrame, type CheckoutFrameProps } from '../checkout-frame';
 import { AgreementAside } from './agreement-aside';
 import { AgreementConfirmed } from './agreement-confirmed';
@@ -9,21 +9,21 @@ import { textFor } from './agreement-text';
 import { AgreementWaiting } from './agreement-waiting';
 
 /** The payment of an agreement, of one of its milestones or of additional services. */
-export function AgreementCheckout(props: CheckoutFrameProps) {
+export function AgreementCheckout({ returned = null, ...props }: CheckoutFrameProps) {
   return (
     <CheckoutFrame
       {...props}
-      titleOf={(checkout) => textFor(checkout).title}
+      titleOf={(checkout) => textFor(checkout, returned).title}
       asks={['payment', 'agreement']}
-      state={(checkout, outOfReach) => <State checkout={checkout} outOfReach={outOfReach} />}
+      state={(checkout, outOfReach) => <State {...{ checkout, outOfReach, returned }} />}
       aside={(checkout) => <AgreementAside checkout={checkout} />}
     />
   );
 }
 
-function State({ checkout, outOfReach }: { checkout: Checkout; outOfReach: boolean }) {
-  if (checkout.state === 'waiting')
-    return <AgreementWaiting checkout={checkout} outOfReach={outOfReach} />;
+function State(props: ComponentProps<typeof AgreementWaiting>) {
+  const { checkout } = props;
+  if (checkout.state === 'waiting') return <AgreementWaiting {...props} />;
   if (checkout.state === 'confirmed') return <AgreementConfirmed checkout={checkout} />;
   return <AgreementNotPaid checkout={checkout} />;
 }

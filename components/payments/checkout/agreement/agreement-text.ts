@@ -1,20 +1,20 @@
 import { SERVICES_PART } from '@/lib/catalogue/agreement-money';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { type CheckoutText, waitingText, wayBack } from '../method-text';
+import { type CheckoutText, type Returned, waitingText, wayBack } from '../method-text';
 
 /** Title and first sentences of a state of a payment for an agreement. */
-export function textFor(checkout: Checkout): CheckoutText {
+export function textFor(checkout: Checkout, returned: Returned = null): CheckoutText {
   switch (checkout.state) {
     case 'waiting':
-      return waitingText(checkout);
+      return waitingText(checkout, returned);
     case 'confirmed':
       return { title: paidTitle(checkout), text: confirmedText(checkout) };
     case 'expired':
       return expiredText(checkout);
     case 'cancelled':
       return {
-        title: 'This payment is no longer asked for',
+        title: 'This payment is no longer needed',
         text: 'The agreement has changed since, so there is nothing to pay here. If a payment still arrives, all of it is refunded.',
       };
     case 'refunding':
@@ -63,13 +63,13 @@ function refundText(checkout: Checkout): CheckoutText {
   switch (refund?.reason) {
     case 'OTHER_AMOUNT':
       return {
-        title: title('Another amount paid'),
-        text: `${amount} arrived and the price is ${formatPeso(total)}, so it did not count as the payment. ${way}`,
+        title: title('Wrong amount paid'),
+        text: `We received ${amount}, but the price is ${formatPeso(total)}, so it did not count as the payment. ${way}`,
       };
     case 'DUPLICATE':
       return {
         title: title('Paid twice'),
-        text: `The payment of ${amount} arrived when this was paid already. ${way}`,
+        text: `The payment of ${amount} arrived when this was already paid. ${way}`,
       };
     case 'DISPUTE':
       return {
@@ -77,7 +77,7 @@ function refundText(checkout: Checkout): CheckoutText {
         text: `The payment was ${amount}. ${way}`,
       };
     case 'CANCELLED':
-      return { title: title('Given up'), text: `The payment was ${amount}. ${way}` };
+      return { title: title('Cancelled'), text: `The payment was ${amount}. ${way}` };
     case 'LATE':
     case undefined:
       return {

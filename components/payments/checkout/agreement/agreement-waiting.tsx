@@ -1,11 +1,11 @@
 import { ExternalLink, Mail } from 'lucide';
 import { withTitle } from '@/components/lawyers/practice';
-import { Notice } from '@/components/ui/feedback/notice';
+import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { HoldClock } from '../hold-clock';
-import { payerOf } from '../method-text';
+import { isUnpaid, payerOf, type Returned } from '../method-text';
 import { type ProgressStep, ProgressSteps } from '../progress-steps';
 import { AgreementLink } from './agreement-link';
 import { textFor } from './agreement-text';
@@ -14,38 +14,37 @@ interface AgreementWaitingProps {
   checkout: Checkout;
   /** The last question for the status got no answer. */
   outOfReach: boolean;
+  returned: Returned;
 }
 
 /** Unpaid: what is waited for, how long, and the ways back to the payment page and to the agreement. */
-export function AgreementWaiting({ checkout, outOfReach }: AgreementWaitingProps) {
+export function AgreementWaiting({ checkout, outOfReach, returned }: AgreementWaitingProps) {
   const { details, hold_expires_at, server_time } = checkout;
-  const { title, text } = textFor(checkout);
+  const { title, text } = textFor(checkout, returned);
+  const unpaid = isUnpaid(checkout, returned);
   return (
     <>
       <h1 className="text-3xl lg:text-4xl">{title}</h1>
       <p className="mt-3 max-w-text text-lg text-neutral-700">{text}</p>
-      {checkout.last_attempt_failed && (
-        <Notice tone="waiting" className="mt-5" title="The last attempt failed">
-          Nothing was charged for it. Another attempt can still succeed while there is time to pay.
-        </Notice>
-      )}
       <div className="mt-7 rounded border bg-white p-5 sm:p-6">
         {hold_expires_at && (
           <HoldClock
             label="Time to pay"
-            over="The time to pay has ended, we check for a payment"
+            over="Time is up. Checking for your payment"
             until={Date.parse(hold_expires_at)}
             serverTime={Date.parse(server_time)}
           />
         )}
-        <ProgressSteps steps={stepsOf(checkout, outOfReach)} />
+        {!unpaid && <ProgressSteps steps={stepsOf(checkout, outOfReach)} />}
       </div>
       {details?.work_item && (
         <>
           <div className="mt-5 flex flex-col gap-3 sm:flex-row print:hidden">
             {details.checkout_url && (
               <a href={details.checkout_url} className={buttonClass()}>
-                Back to the payment page
+                <span>
+                  Pay <Price centavos={checkout.total} />
+                </span>
                 <Icon of={ExternalLink} className="size-4" />
               </a>
             )}
@@ -54,9 +53,8 @@ export function AgreementWaiting({ checkout, outOfReach }: AgreementWaitingProps
           <p className="mt-5 flex max-w-text gap-2.5 text-neutral-700">
             <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />
             <span className="min-w-0">
-              You may close this page. We write to {details.client_email} when the payment is
-              confirmed. Of a payment that arrives when the agreement no longer waits for it, all
-              goes back to you.
+              You can close this page. We’ll email {details.client_email} when the payment is
+              confirmed. If your payment arrives too late, you get all of it back.
             </span>
           </p>
         </>
@@ -77,7 +75,7 @@ function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
     {
       title: `Waiting for ${payerOf(checkout)} to confirm`,
       note: outOfReach
-        ? 'The status can’t be read right now. We keep trying.'
+        ? 'We can’t check the payment right now. We’ll keep trying.'
         : 'Checked every few seconds',
       state: 'now',
     },

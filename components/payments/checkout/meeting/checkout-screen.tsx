@@ -20,13 +20,18 @@ interface Slots {
 }
 
 /** The payment of a meeting. */
-export function CheckoutScreen({ initial, signedIn, ...slots }: CheckoutFrameProps & Slots) {
+export function CheckoutScreen({
+  initial,
+  signedIn,
+  returned = null,
+  ...slots
+}: CheckoutFrameProps & Slots) {
   return (
     <CheckoutFrame
       {...{ initial, signedIn }}
-      titleOf={(checkout) => textFor(checkout).title}
+      titleOf={(checkout) => textFor(checkout, returned).title}
       asks={['booking', 'meeting']}
-      state={(checkout, outOfReach) => <State {...{ checkout, outOfReach }} {...slots} />}
+      state={(checkout, outOfReach) => <State {...{ checkout, outOfReach, returned }} {...slots} />}
       aside={(checkout) => <CheckoutAside checkout={checkout} />}
     />
   );

@@ -1,29 +1,29 @@
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { type CheckoutText, waitingText, wayBack } from '../method-text';
+import { type CheckoutText, type Returned, waitingText, wayBack } from '../method-text';
 
 /** Title and first sentences of a state. */
-export function textFor(checkout: Checkout): CheckoutText {
+export function textFor(checkout: Checkout, returned: Returned = null): CheckoutText {
   const amount = formatPeso(checkout.total);
   switch (checkout.state) {
     case 'waiting':
-      return waitingText(checkout);
+      return waitingText(checkout, returned);
     case 'confirmed':
       return {
         title: checkout.details ? 'Your meeting is confirmed' : 'The meeting is confirmed',
-        text: `The payment of ${amount} arrived.`,
+        text: `We received your payment of ${amount}.`,
       };
     case 'expired':
       return {
         title: 'This time is no longer held',
-        text: 'No payment arrived in time, so the time is open to others again. If a payment still arrives, the meeting is confirmed as long as the time is still open; otherwise all of it is refunded.',
+        text: 'No payment arrived in time, so the time is open to others again. If a payment still arrives, your meeting is confirmed if the time is still open; if not, you get a full refund.',
       };
     case 'cancelled':
       return {
         title: 'This booking was cancelled',
-        text: `The time is open to others again. ${
+        text: `Other clients can book this time again. ${
           checkout.received
-            ? `The payment of ${formatPeso(checkout.received)} is not returned, because it was cancelled too late.`
+            ? `The payment of ${formatPeso(checkout.received)} is not refunded, because it was cancelled too late.`
             : 'Nothing was charged.'
         }`,
       };
@@ -41,8 +41,8 @@ function refundText(checkout: Checkout): CheckoutText {
   const way = wayBack(checkout);
   if (received !== null && received !== total)
     return {
-      title: done ? 'Another amount paid, refunded' : 'Another amount paid, refund on its way',
-      text: `${amount} arrived and the price is ${formatPeso(total)}, so the time was not booked. ${way}`,
+      title: done ? 'Wrong amount paid, refunded' : 'Wrong amount paid, refund on its way',
+      text: `We received ${amount}, but the price is ${formatPeso(total)}, so the time was not booked. ${way}`,
     };
   if (checkout.cancelled)
     return {
@@ -52,7 +52,7 @@ function refundText(checkout: Checkout): CheckoutText {
   if (checkout.refund?.reason === 'DUPLICATE')
     return {
       title: done ? 'Paid twice, refunded' : 'Paid twice, refund on its way',
-      text: `The payment of ${amount} arrived when the meeting was paid already. ${way}`,
+      text: `The payment of ${amount} arrived when the meeting was already paid. ${way}`,
     };
   return {
     title: done ? 'Paid too late, refunded' : 'Paid too late, refund on its way',

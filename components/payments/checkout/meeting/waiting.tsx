@@ -4,16 +4,17 @@ import { ExternalLink, Mail } from 'lucide';
 import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { DayTime } from '@/components/ui/display/day-time';
-import { Notice } from '@/components/ui/feedback/notice';
+import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { LATE_PAYMENT } from '@/lib/catalogue/refund-rule';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { HoldClock } from '../hold-clock';
-import { payerOf } from '../method-text';
+import { isUnpaid, payerOf, type Returned } from '../method-text';
 import { type ProgressStep, ProgressSteps } from '../progress-steps';
 import { textFor } from './checkout-text';
 import { type MeetingDetails, meetingDetails } from './meeting-details';
+import { PayAnotherWay } from './pay-another-way';
 
 /** Draws the way to give up what is paid for. */
 export type ReleaseHold = (details: MeetingDetails) => ReactNode;
@@ -22,58 +23,60 @@ export interface WaitingProps {
   checkout: Checkout;
   /** The last question for the status got no answer. */
   outOfReach: boolean;
+  returned: Returned;
   giveUp: ReleaseHold;
   /** Before the ways on. */
   children?: ReactNode;
 }
 
-/** Held and unpaid: what is waited for, how long, and the two ways on. */
-export function Waiting({ checkout, outOfReach, giveUp, children }: WaitingProps) {
+/** Held and unpaid: what is waited for, how long, and the ways on. After a try that brought nothing, these alone. */
+export function Waiting({ checkout, outOfReach, returned, giveUp, children }: WaitingProps) {
   const { hold_expires_at, server_time } = checkout;
   const details = meetingDetails(checkout);
-  const { title, text } = textFor(checkout);
+  const { title, text } = textFor(checkout, returned);
+  const unpaid = isUnpaid(checkout, returned);
   return (
     <>
       <h1 className="text-3xl lg:text-4xl">{title}</h1>
       <p className="mt-3 max-w-text text-lg text-neutral-700">{text}</p>
-      {checkout.last_attempt_failed && (
-        <Notice tone="waiting" className="mt-5" title="The last attempt failed">
-          Nothing was charged for it. Another attempt can still succeed while the time is held.
-        </Notice>
-      )}
       <div className="mt-7 rounded border bg-white p-5 sm:p-6">
         {hold_expires_at && (
           <HoldClock
-            label="The time is held"
-            over="The hold has ended, we check for a payment"
+            label="Your time is held"
+            over="Time is up. Checking for your payment"
             until={Date.parse(hold_expires_at)}
             serverTime={Date.parse(server_time)}
           />
         )}
-        <ProgressSteps steps={stepsOf(checkout, outOfReach)} />
+        {!unpaid && <ProgressSteps steps={stepsOf(checkout, outOfReach)} />}
       </div>
       {children}
-      {details && <Ways details={details} giveUp={giveUp} />}
+      {details && <Ways checkout={checkout} details={details} giveUp={giveUp} />}
     </>
   );
 }
 
-function Ways({ details, giveUp }: { details: MeetingDetails; giveUp: ReleaseHold }) {
+type WaysProps = Pick<WaitingProps, 'checkout' | 'giveUp'> & { details: MeetingDetails };
+
+function Ways({ checkout, details, giveUp }: WaysProps) {
   return (
     <>
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row print:hidden">
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
         {details.checkout_url && (
           <a href={details.checkout_url} className={buttonClass()}>
-            Back to the payment page
+            <span>
+              Pay <Price centavos={checkout.total} />
+            </span>
             <Icon of={ExternalLink} className="size-4" />
           </a>
         )}
+        <PayAnotherWay checkout={checkout} />
         {giveUp(details)}
       </div>
       <p className="mt-5 flex max-w-text gap-2.5 text-neutral-700">
         <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />
         <span className="min-w-0">
-          You may close this page. We write to {details.client_email} when the payment is confirmed.
+          You can close this page. We’ll email {details.client_email} when the payment is confirmed.{' '}
           {LATE_PAYMENT}
         </span>
       </p>
@@ -96,7 +99,7 @@ function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
     {
       title: `Waiting for ${payerOf(checkout)} to confirm`,
       note: outOfReach
-        ? 'The status can’t be read right now. We keep trying.'
+        ? 'We can’t check the payment right now. We’ll keep trying.'
         : 'Checked every few seconds',
       state: 'now',
     },

@@ -88,7 +88,7 @@ export async function openCheckout(payable: PayableRef): Promise<string> {
       amount: payment.total,
       methods,
       successUrl: back,
-      cancelUrl: back,
+      cancelUrl: `${back}&closed=1`,
       email: clientEmail,
     });
     await store.saveSession(database(), payment.id, {
