@@ -1,6 +1,6 @@
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { searchLawyers } from '@/lib/contract/lawyers/search';
-import { fillIn } from './support/booking-page';
+import { fillIn, openTimes } from './support/booking-page';
 import { newSubject } from './support/bookings';
 import { dayAndTime } from './support/clock';
 import { calendarEntry, expectMail, SUPPORT_EMAIL } from './support/inbox';
@@ -77,11 +77,13 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     const subject = newSubject();
     await becomes(page, client);
     await visit(page, time.path);
+    await openTimes(page);
     await page.getByRole('radio', { name: /^Free 30-minute consultation/ }).check();
     await expect(page).toHaveURL(/\?free=1$/);
     await page.reload();
+    await openTimes(page);
     await expect(page.getByRole('radio', { name: /^Free 30-minute consultation/ })).toBeChecked();
-    await expect(page.getByText('It is confirmed at once.').first()).toBeVisible();
+    await expect(page.getByText('It is confirmed as soon as you book.').first()).toBeVisible();
     await expect(page.getByRole('radio', { name: 'GCash' })).toHaveCount(0);
     await fillIn(page, subject);
     await page.getByRole('button', { name: 'Book for free' }).click();
@@ -100,6 +102,7 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
 
     const next = await otherTime(visitor, time);
     await visit(page, next.path);
+    await openTimes(page);
     await page.getByRole('radio', { name: /^Free 30-minute consultation/ }).check();
     await fillIn(page, newSubject());
     consoleWatch.allow(429, /\/api\/v1\/meeting/);

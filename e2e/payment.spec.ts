@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getAvailability } from '@/lib/contract/lawyers/lawyers';
-import { fillIn, goToPayment, pay } from './support/booking-page';
+import { fillIn, goToPayment, openTimes, pay } from './support/booking-page';
 import { bookAndPay, hold, meetingOf, newSubject } from './support/bookings';
 import { dayAndTime, pesos } from './support/clock';
 import { nameOf, pickTime } from './support/lawyers';
@@ -123,7 +123,7 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     }
   });
 
-  test('what it costs in all and the refund rule stand beside the case', async ({
+  test('the total and the refund rule stand beside the case', async ({
     page,
     newCustomer,
     visitor,
@@ -135,6 +135,7 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     const fee = page.getByText('Platform fee', { exact: true }).filter({ visible: true });
     await expect(fee).toBeVisible();
     const hour = time.lawyer.services.find(({ duration }) => duration === 60);
+    await openTimes(page);
     await page.getByRole('radio', { name: /^60 minutes/ }).check();
     const total = page.getByText(pesos(hour?.price ?? 0), { exact: true });
     await expect(total.filter({ visible: true }).first()).toBeVisible();

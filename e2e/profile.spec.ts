@@ -1,5 +1,5 @@
 import { getLawyerProfile, type LawyerCard } from '@/lib/contract/lawyers/lawyers';
-import { expectChosen, timeButton } from './support/booking-page';
+import { expectChosen, openTimes, timeButton } from './support/booking-page';
 import { dayLabel, pesos, timeName } from './support/clock';
 import { nameOf, pickTime } from './support/lawyers';
 import { becomes, expect, test, visit } from './support/test';
@@ -81,6 +81,7 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await becomes(page, await newCustomer());
     await visit(page, time.path);
     await expectChosen(page, time);
+    await openTimes(page);
     const tabs = page.getByRole('tablist', { name: 'Day' }).getByRole('tab');
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('Home');

@@ -46,6 +46,7 @@ test.describe('a time somebody else wants too', { tag: '@booking' }, () => {
 
     const next = await otherTime(visitor, wanted);
     await timeButton(page, next.start).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
     await expectChosen(page, next);
     await expect(alert).toBeHidden();
     await expectKept(page, subject);

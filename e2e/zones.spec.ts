@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectChosen } from './support/booking-page';
+import { expectChosen, openTimes } from './support/booking-page';
 import { clockTime, ownTime, timeName } from './support/clock';
 import { pickTime } from './support/lawyers';
 import { becomes, expect, ready, test, visit } from './support/test';
@@ -36,6 +36,8 @@ test.describe('a client in London', { tag: '@booking' }, () => {
       await becomes(page, await newCustomer());
       await visit(page, time.path);
       await expectChosen(page, time);
+      await expect(page.getByText(beside).filter({ visible: true }).first()).toBeVisible();
+      await openTimes(page);
       const name = `${timeName(time.start)}, ${beside}`;
       const button = page.getByRole('button', { name, exact: true });
       await expect(button).toContainText(clockTime(time.start, LONDON));

@@ -13,7 +13,7 @@ export function FilesGallery() {
   return (
     <>
       <GallerySection title="File drop" note="One row a file: progress, cancel, retry, reason.">
-        <FileDrop label="Files" help="Up to 30 files, 20 MB in all." onFiles={setAdded}>
+        <FileDrop label="Files" help="Up to 30 files, 20 MB in total." onFiles={setAdded}>
           {added.map((file) => (
             <FileRow
               key={file.name}

@@ -14,10 +14,21 @@ export function timeButton(page: Page, start: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^${timeName(start)}`) });
 }
 
-/** The time in the address is the one that is chosen. */
+/** Opens length, days and times, unless they are open already. */
+export async function openTimes(page: Page): Promise<void> {
+  await ready(page);
+  const change = page.getByRole('button', { name: 'Change', exact: true });
+  const times = page.getByRole('group', { name: 'Length, day and time' });
+  await expect(change.or(times)).toBeVisible();
+  if (await change.isVisible()) await change.click();
+  await expect(times).toBeVisible();
+}
+
+/** The time in the address is the one that is chosen, in one line with the way to change it. */
 export async function expectChosen(page: Page, { start }: OpenTime): Promise<void> {
-  await expect(timeButton(page, start)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('tab', { selected: true })).toContainText(shortDate(start));
+  await expect(
+    page.getByRole('button', { name: 'Change', exact: true }),
+  ).toHaveAccessibleDescription(new RegExp(`^${dayLabel(start)}, ${clockTime(start)} PHT`));
 }
 
 /** Writes the case, attaches two files and consents. */
@@ -51,11 +62,6 @@ export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay ₱/ }).click();
   await page.waitForURL(/\/checkout\?/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your meeting is confirmed');
-}
-
-/** `Nov 24`, as a day's tab has it. */
-function shortDate(start: number): string {
-  return dayLabel(start).slice('Tue, '.length);
 }
 
 /** `10:00 to 10:30 AM PHT`, `11:30 AM to 12:00 PM PHT` */

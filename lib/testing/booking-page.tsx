@@ -119,23 +119,34 @@ export const OPTIONS = {
   hold_minutes: 30,
 };
 
+interface Opened {
+  own?: OwnMeeting;
+  lawyer?: Partial<ReturnType<typeof profile>>;
+}
+
 /** Renders the page for a client, with the time at ten chosen. */
-export function openBooking(userId = 'u1', starts = [TEN, ELEVEN], own: OwnMeeting | null = null) {
-  window.history.replaceState(null, '', bookPath(PROFILE_ID, TEN, 30));
+export function openBooking(userId = 'u1', starts = [TEN, ELEVEN], { own, lawyer }: Opened = {}) {
+  const shown = { ...profile(), ...lawyer };
+  window.history.replaceState(null, '', bookPath(shown._id, TEN, 30));
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <SupportEmail email="help@sangguni.example">
         <BookingScreen
-          lawyer={profile()}
+          lawyer={shown}
           payment={OPTIONS}
           calendar={calendarOf(...starts)}
           user={{ id: userId, phone: '+639171234567' }}
-          own={own}
+          own={own ?? null}
           now={NOW}
         />
       </SupportEmail>
     </QueryClientProvider>,
   );
+}
+
+/** Opens length, days and times in the place of the chosen time. */
+export function openTimes() {
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
 }
 
 export function fillIn() {

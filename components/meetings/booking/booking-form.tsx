@@ -4,7 +4,7 @@ import type { FocusEventHandler } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { AttendeeFields } from '../guests/attendee-fields';
 import { TypeFields } from '../type-fields';
-import { Part } from './booking-steps';
+import { Part, partsOf } from './booking-steps';
 import { CaseSection } from './case-section';
 import { FORM_ID } from './pay-button';
 import { PaymentSection } from './payment-section';
@@ -19,7 +19,8 @@ interface BookingFormProps {
 
 /** The one form, in three parts. Room is kept above what is scrolled to, for the steps that stay. */
 export function BookingForm({ booking, onFocus }: BookingFormProps) {
-  const { form, submit } = booking;
+  const { form, submit, schedule } = booking;
+  const parts = partsOf(schedule.length === 'free');
   return (
     <FormProvider {...form}>
       <form
@@ -30,15 +31,15 @@ export function BookingForm({ booking, onFocus }: BookingFormProps) {
         onSubmit={submit}
         onFocus={onFocus}
       >
-        <Part index={0}>
+        <Part {...parts[0]}>
           <TimeSection booking={booking} />
+        </Part>
+        <Part {...parts[1]}>
+          <CaseSection booking={booking} />
           <MeetingTypeField />
           <AttendeeFields />
         </Part>
-        <Part index={1}>
-          <CaseSection booking={booking} />
-        </Part>
-        <Part index={2}>
+        <Part {...parts[2]}>
           <PaymentSection booking={booking} />
         </Part>
       </form>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { bookPath } from '@/components/lawyers/addresses';
-import { fullTimeName } from '@/lib/domain/platform/clock-labels';
+import { formatDate, fullTimeName } from '@/lib/domain/platform/clock-labels';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import {
   calendarOf,
@@ -13,6 +13,7 @@ import {
   NOW,
   OPTIONS,
   openBooking,
+  openTimes,
   payButtons,
   postsOf,
   press,
@@ -179,8 +180,42 @@ test('what was typed survives a reload, for the same person alone', () => {
   expect(screen.getByLabelText('Short summary')).toHaveValue('');
 });
 
+test('a chosen time is one line, and its change is only opened when asked for', () => {
+  openBooking('u1', [TEN, ELEVEN], { lawyer: { free_consultation: true } });
+  expect(screen.queryByRole('group', { name: 'Length, day and time' })).not.toBeInTheDocument();
+  const change = screen.getByRole('button', { name: 'Change' });
+  expect(change).toHaveAccessibleDescription(
+    new RegExp(`^${formatDate(TEN)}, 10:00 AM PHT .* 30 minutes · ₱1,500$`),
+  );
+  expect(
+    screen.getByText('Free 30-minute consultation offered: press Change to choose it.'),
+  ).toBeVisible();
+
+  fireEvent.click(change);
+  expect(screen.getByRole('group', { name: 'Length, day and time' })).toHaveFocus();
+  fireEvent.click(screen.getByRole('radio', { name: /^Free 30-minute consultation/ }));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Change' })).toHaveAccessibleDescription(
+    new RegExp(`^${formatDate(ELEVEN)}, 11:00 AM PHT .* 30 minutes · free$`),
+  );
+  expect(screen.queryByText(/Platform fee/)).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Steps' })).not.toHaveTextContent('Payment');
+});
+
+test('without a time that can be had the times are open, and nothing takes the focus', () => {
+  openBooking('u1', [ELEVEN]);
+  expect(screen.getByText('This time is no longer open')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Length, day and time' })).not.toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) }));
+  expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+});
+
 test('another time and another length stand in the address, and the time counts as soon as it fits', () => {
   openBooking();
+  openTimes();
   fireEvent.click(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) }));
   expect(window.location.pathname).toBe(`/book/maria-santos-7k2f/${isoInstant(ELEVEN)}`);
   fireEvent.click(screen.getByRole('radio', { name: /^60 minutes/ }));
@@ -193,6 +228,7 @@ test('another time and another length stand in the address, and the time counts 
 
 test('a choice shows in the same moment, however long the address takes to follow', () => {
   openBooking();
+  openTimes();
   const hour = screen.getByRole<HTMLInputElement>('radio', { name: /^60 minutes/ });
   const eleven = screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) });
   let shown = false;
@@ -209,13 +245,14 @@ test('a choice shows in the same moment, however long the address takes to follo
 
 test('a time the client holds already leads on to its payment, another one to a booking', () => {
   const own = { start: TEN, href: '/checkout?ref=r1', heldUntil: NOW + 20 * MINUTE_MS };
-  openBooking('u1', [ELEVEN], own);
+  openBooking('u1', [ELEVEN], { own });
   const ways = screen.getAllByRole('link', { name: 'Continue to payment' });
   // In the notice, in the summary, and in the bar of a phone.
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(3).fill(own.href));
   expect(screen.queryAllByRole('button', { name: /^Go to payment/ })).toHaveLength(0);
   expect(screen.queryByText('Choose a time')).not.toBeInTheDocument();
 
+  fireEvent.click(screen.getByRole('button', { name: 'Choose another time' }));
   fireEvent.click(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) }));
   expect(payButtons()[0]).toBeEnabled();
   expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();

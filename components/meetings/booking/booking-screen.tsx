@@ -4,15 +4,13 @@ import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { useWatch } from 'react-hook-form';
 import { profilePath } from '@/components/lawyers/addresses';
+import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
 import { StepBar } from '@/components/ui/layout/step-bar';
 import { backLinkClass } from '@/components/ui/layout/text-link';
-import { minutesOf } from '@/lib/domain/lawyers/pricing';
-import type { MeetingType } from '@/lib/domain/meetings/meeting';
-import { formatPeso } from '@/lib/domain/platform/money';
 import { BookingForm } from './booking-form';
-import { PARTS, PAYMENT_PART, useCurrentPart } from './booking-steps';
+import { PAYMENT_PART, partsOf, useCurrentPart } from './booking-steps';
 import { PayBar } from './pay-bar';
 import { SendingPanel } from './sending-panel';
 import { Summary } from './summary';
@@ -25,15 +23,17 @@ export function BookingScreen(props: BookingProps) {
   const type = useWatch({ control: form.control, name: 'type' });
   const { part, onFocus } = useCurrentPart();
   const step = schedule.start === null ? 0 : part;
-  const lastStep = schedule.length === 'free' ? PARTS.length : PAYMENT_PART;
+  const free = schedule.length === 'free';
+  const steps = partsOf(free).map(({ title }) => title);
+  const lastStep = free ? steps.length : PAYMENT_PART;
 
   return (
     <main id="main">
       <div className="mx-auto max-w-page px-4 pt-4 pb-10 lg:grid lg:grid-cols-[minmax(0,44rem)_23rem] lg:justify-between lg:gap-12 lg:px-6 lg:pt-8 lg:pb-20">
         <div className="min-w-0">
-          <Head booking={booking} type={type} />
+          <Head booking={booking} />
           <div className="sticky top-header z-10 -mx-4 bg-neutral-50 px-4 py-3 lg:-mx-6 lg:px-6">
-            <StepBar steps={PARTS.map(({ title }) => title)} current={held ? lastStep : step} />
+            <StepBar steps={steps} current={held ? lastStep : step} />
           </div>
           {held ? (
             <SendingPanel held={held} booking={booking} />
@@ -48,11 +48,9 @@ export function BookingScreen(props: BookingProps) {
   );
 }
 
-/** Title, the way back, and on a phone who is booked for how much. */
-function Head({ booking: { pricing, schedule }, type }: { booking: Booking; type: MeetingType }) {
+/** Title, the way back, and on a phone who is booked. */
+function Head({ booking: { pricing } }: { booking: Booking }) {
   const { lawyer } = pricing;
-  const way = type === 'VIDEO' ? 'Video' : 'Phone';
-  const { total } = pricing.price(schedule.length);
   return (
     <>
       <Link href={profilePath(lawyer._id)} prefetch={false} className={backLinkClass}>
@@ -64,9 +62,7 @@ function Head({ booking: { pricing, schedule }, type }: { booking: Booking; type
         <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square loading="eager" />
         <div className="min-w-0">
           <p className="font-semibold">{lawyer.display_name}</p>
-          <p className="text-sm text-neutral-600">
-            {way}, {minutesOf(schedule.length)} minutes, {formatPeso(total)}
-          </p>
+          <VerifiedBadge lawyer={lawyer} />
         </div>
       </div>
     </>

@@ -2,15 +2,20 @@
 
 import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 
-/** The parts of the page in order, as the steps name them. */
-export const PARTS = [
-  { id: 'part-time', title: 'Time' },
-  { id: 'part-case', title: 'Your case' },
-  { id: 'part-payment', title: 'Payment' },
-] as const;
+/** Elements of the parts of the page, in order. */
+const PART_IDS = ['part-time', 'part-case', 'part-payment'] as const;
 
 /** Index of the part that is done only when it is paid. */
-export const PAYMENT_PART = PARTS.length - 1;
+export const PAYMENT_PART = PART_IDS.length - 1;
+
+/** The parts of the page in order, as the steps name them; a free consultation has nothing to pay. */
+export function partsOf(free: boolean) {
+  return [
+    { id: PART_IDS[0], title: 'Time' },
+    { id: PART_IDS[1], title: 'Your case' },
+    { id: PART_IDS[2], title: free ? 'Confirm' : 'Payment' },
+  ] as const;
+}
 
 /**
  * Which part the reader is at: the one that crosses the middle of the window, or the one that holds the focus when that
@@ -23,11 +28,11 @@ export function useCurrentPart() {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setPart(PARTS.findIndex(({ id }) => id === entered.target.id));
+        if (entered) setPart(PART_IDS.findIndex((id) => entered.target.matches(`#${id}`)));
       },
       { rootMargin: '-45% 0px -54% 0px' },
     );
-    for (const { id } of PARTS) {
+    for (const id of PART_IDS) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
@@ -35,15 +40,20 @@ export function useCurrentPart() {
   }, []);
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const at = PARTS.findIndex(({ id }) => event.target.closest(`#${id}`) !== null);
+    const at = PART_IDS.findIndex((id) => event.target.closest(`#${id}`) !== null);
     if (at >= 0) setPart(at);
   };
 
   return { part, onFocus };
 }
 
-export function Part({ index, children }: { index: 0 | 1 | 2; children: ReactNode }) {
-  const { id, title } = PARTS[index];
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function Part({ id, title, children }: PartProps) {
   return (
     <section
       id={id}

@@ -74,7 +74,7 @@ function Documents({ booking }: { booking: Booking }) {
         label="Documents"
         optional
         accept={ACCEPT}
-        help={`Up to ${MAX_FILES} files, ${MAX_TOTAL_BYTES / MEGABYTE} MB in all.${used(bytes)}`}
+        help={`Up to ${MAX_FILES} files, ${MAX_TOTAL_BYTES / MEGABYTE} MB in total.${used(bytes)}`}
         onFiles={(files) => queue.add(files)}
       >
         {items.length > 0 &&

@@ -20,8 +20,8 @@ export function PayBar({ booking }: { booking: Booking }) {
       <div className="mx-auto flex max-w-form items-center gap-3">
         <div className="min-w-0 flex-1 leading-tight">
           <p className="font-semibold">
-            <Price centavos={pricing.price(schedule.length).total} />{' '}
-            <span className="text-sm font-normal text-neutral-600">in all</span>
+            <span className="text-sm font-normal text-neutral-600">Total</span>{' '}
+            <Price centavos={pricing.price(schedule.length).total} />
           </p>
           <BarTime schedule={schedule} own={booking.ownChosen} />
         </div>

@@ -27,18 +27,18 @@ export function PaymentSection({ booking }: { booking: Booking }) {
   return (
     <div>
       {free ? (
-        <p>The lawyer gives this consultation free of charge. It is confirmed at once.</p>
+        <p>This consultation is free. It is confirmed as soon as you book.</p>
       ) : (
         <Methods pricing={pricing} />
       )}
-      <div className="mt-5 rounded border bg-neutral-50 p-4 lg:hidden">
-        <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
-        {!free && (
+      {!free && (
+        <div className="mt-5 rounded border bg-neutral-50 p-4 lg:hidden">
+          <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
           <div className="mt-4">
             <RefundRule deadline={start && refundDeadline(start)} now={now} />
           </div>
-        )}
-      </div>
+        </div>
+      )}
       <Checkbox
         {...register('consent')}
         className="mt-4"

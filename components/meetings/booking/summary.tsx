@@ -8,6 +8,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { DayTime } from '@/components/ui/display/day-time';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Icon } from '@/components/ui/icons/icon';
+import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { minutesOf } from '@/lib/domain/lawyers/pricing';
 import { type MeetingType, refundDeadline } from '@/lib/domain/meetings/meeting';
 import type { OwnMeeting } from './booking-data';
@@ -47,7 +48,11 @@ export function Summary({ booking, type }: { booking: Booking; type: MeetingType
           </div>
         </div>
         <div className="border-t p-5">
-          <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
+          {length === 'free' ? (
+            <p className="font-semibold">{FREE_CONSULTATION}</p>
+          ) : (
+            <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
+          )}
         </div>
         <div className="border-t p-5">
           {length !== 'free' && <RefundRule deadline={start && refundDeadline(start)} now={now} />}

@@ -73,7 +73,7 @@ function OwnNotice({ start, href, heldUntil }: OwnMeeting) {
       <Link href={href} prefetch={false} className={textLinkClass}>
         {heldUntil === null ? 'Open the meeting' : 'Continue to payment'}
       </Link>
-      , or choose another time below.
+      , or choose another time.
     </Notice>
   );
 }

@@ -1,74 +1,90 @@
 'use client';
 
-import Link from 'next/link';
-import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { FieldGroup } from '@/components/ui/forms/field';
-import { RadioCard } from '@/components/ui/forms/radio-card';
-import { textLinkClass } from '@/components/ui/layout/text-link';
+import { useId, useState } from 'react';
+import { DayTime } from '@/components/ui/display/day-time';
+import { OwnTime } from '@/components/ui/display/own-time';
+import { Price } from '@/components/ui/display/price';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Button } from '@/components/ui/forms/button';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
-import { FREE_RULE } from '@/lib/catalogue/free-rule';
-import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
-import { formatPeso } from '@/lib/domain/platform/money';
-import { DayAndTime } from './day-and-time';
+import { minutesOf } from '@/lib/domain/lawyers/pricing';
 import { TimeNotice } from './time-notice';
+import { TimePicker } from './time-picker';
 import type { Booking } from './use-booking';
-import type { Pricing } from './use-pricing';
 
-/** Length, day and time, changed in place. */
+/** The chosen time in a line; length, day and time open in its place when it is to be another, or there is none. */
 export function TimeSection({ booking }: { booking: Booking }) {
-  const { pricing, schedule, own, now } = booking;
+  const { schedule, own, ownChosen } = booking;
+  const mustChoose = schedule.start === null && !ownChosen;
+  const [picker, setPicker] = useState({ open: mustChoose, byHand: false });
+  if (mustChoose && !picker.open) setPicker({ open: true, byHand: false });
+  // What was pressed goes away: the focus moves to what comes in its place.
+  const ref = picker.byHand ? focusOnMount : undefined;
+
   return (
     <div className="grid grid-cols-1 gap-5">
       <TimeNotice unavailable={schedule.unavailable} own={own} unreadable={schedule.unreadable} />
-      <LengthChoice pricing={pricing} length={schedule.length} onChange={schedule.setLength} />
-      {schedule.days.some((day) => day.starts.length > 0) ? (
-        <DayAndTime schedule={schedule} now={now} />
+      {picker.open ? (
+        <TimePicker
+          booking={booking}
+          ref={ref}
+          onDone={() => setPicker({ open: false, byHand: true })}
+        />
       ) : (
-        <NoTimes length={schedule.length} />
+        <ChosenTime
+          booking={booking}
+          changeRef={ref}
+          onChange={() => setPicker({ open: true, byHand: true })}
+        />
       )}
     </div>
   );
 }
 
-interface LengthChoiceProps {
-  pricing: Pricing;
-  length: Length;
-  onChange: (length: Length) => void;
+interface ChosenTimeProps {
+  booking: Booking;
+  changeRef: typeof focusOnMount | undefined;
+  onChange: () => void;
 }
 
-function LengthChoice({ pricing, length, onChange }: LengthChoiceProps) {
+function ChosenTime({ booking: { pricing, schedule }, changeRef, onChange }: ChosenTimeProps) {
+  const id = useId();
+  const { start, length } = schedule;
+  if (start === null) {
+    return (
+      <Button ref={changeRef} variant="outline" className="justify-self-start" onClick={onChange}>
+        Choose another time
+      </Button>
+    );
+  }
   return (
-    <FieldGroup label="Length" legendHidden>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {pricing.lengths.map((one) => (
-          <RadioCard
-            key={one}
-            name="length"
-            className={one === 'free' ? 'sm:col-span-2' : undefined}
-            value={one}
-            checked={one === length}
-            onChange={() => onChange(one)}
-            label={one === 'free' ? FREE_CONSULTATION : `${one} minutes`}
-            help={
-              one === 'free'
-                ? `₱0, ${FREE_RULE.withThisLawyer}`
-                : formatPeso(pricing.price(one).price)
-            }
-          />
-        ))}
+    <div>
+      <div className="flex items-center gap-3 rounded border border-teal-200 bg-teal-50 py-2 pr-2 pl-3.5">
+        <p id={id} className="min-w-0 flex-1 leading-snug">
+          <span className="font-semibold">
+            <DayTime instant={start} />
+          </span>{' '}
+          <OwnTime instant={start} className="block text-sm text-neutral-700" />
+          <span className="block text-sm text-neutral-700">
+            {minutesOf(length)} minutes ·{' '}
+            {length === 'free' ? 'free' : <Price centavos={pricing.price(length).total} />}
+          </span>
+        </p>
+        <Button
+          ref={changeRef}
+          variant="outline"
+          size="small"
+          aria-describedby={id}
+          onClick={onChange}
+        >
+          Change
+        </Button>
       </div>
-    </FieldGroup>
-  );
-}
-
-function NoTimes({ length }: { length: Length }) {
-  return (
-    <EmptyState title={`No open times for ${minutesOf(length)} minutes`} headingLevel="h3">
-      There are none in the next 14 days. Choose another length, or{' '}
-      <Link href="/lawyers-online" className={textLinkClass}>
-        see other lawyers
-      </Link>
-      .
-    </EmptyState>
+      {pricing.lawyer.free_consultation && length !== 'free' && (
+        <p className="mt-2 text-sm text-neutral-700">
+          {FREE_CONSULTATION} offered: press Change to choose it.
+        </p>
+      )}
+    </div>
   );
 }

@@ -57,7 +57,7 @@ export function AddFiles({ holder, taken }: AddFilesProps) {
       <NotAddedBefore files={notAdded.files} onHide={() => notAdded.keep([])} />
       <FileDrop
         label="Add files"
-        help={`PDF, pictures, Word, Excel or text. Up to ${MAX_FILES} files, ${MAX_MB} MB in all.`}
+        help={`PDF, pictures, Word, Excel or text. Up to ${MAX_FILES} files, ${MAX_MB} MB in total.`}
         accept={ACCEPT}
         onFiles={(files) => void add(files)}
       >

@@ -8,7 +8,7 @@ import { FieldError } from './field';
 
 interface FileDropProps {
   label: string;
-  /** Limits in words: `Up to 30 files, 20 MB in all.` */
+  /** Limits in words: `Up to 30 files, 20 MB in total.` */
   help: ReactNode;
   error?: string | undefined;
   optional?: boolean;

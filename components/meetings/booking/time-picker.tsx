@@ -1,0 +1,93 @@
+'use client';
+
+import Link from 'next/link';
+import type { Ref } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Button } from '@/components/ui/forms/button';
+import { FieldGroup } from '@/components/ui/forms/field';
+import { RadioCard } from '@/components/ui/forms/radio-card';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
+import { FREE_RULE } from '@/lib/catalogue/free-rule';
+import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { DayAndTime } from './day-and-time';
+import type { Booking } from './use-booking';
+import type { Pricing } from './use-pricing';
+
+interface TimePickerProps {
+  booking: Booking;
+  ref: Ref<HTMLDivElement> | undefined;
+  /** Back to the line of the chosen time. */
+  onDone: () => void;
+}
+
+/** Length, day and time, changed in place. */
+export function TimePicker({ booking, ref, onDone }: TimePickerProps) {
+  const { pricing, schedule, ownChosen, now } = booking;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the fields inside have legends of their own
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label="Length, day and time"
+      className="grid grid-cols-1 gap-5 focus-visible:outline-none"
+    >
+      <LengthChoice pricing={pricing} length={schedule.length} onChange={schedule.setLength} />
+      {schedule.days.some((day) => day.starts.length > 0) ? (
+        <DayAndTime schedule={schedule} now={now} />
+      ) : (
+        <NoTimes length={schedule.length} />
+      )}
+      {(schedule.start !== null || ownChosen) && (
+        <Button variant="outline" className="justify-self-start" onClick={onDone}>
+          Done
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface LengthChoiceProps {
+  pricing: Pricing;
+  length: Length;
+  onChange: (length: Length) => void;
+}
+
+function LengthChoice({ pricing, length, onChange }: LengthChoiceProps) {
+  return (
+    <FieldGroup label="Length" legendHidden>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {pricing.lengths.map((one) => (
+          <RadioCard
+            key={one}
+            name="length"
+            className={one === 'free' ? 'sm:col-span-2' : undefined}
+            value={one}
+            checked={one === length}
+            onChange={() => onChange(one)}
+            label={one === 'free' ? FREE_CONSULTATION : `${one} minutes`}
+            help={
+              one === 'free'
+                ? `₱0, ${FREE_RULE.withThisLawyer}`
+                : formatPeso(pricing.price(one).price)
+            }
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function NoTimes({ length }: { length: Length }) {
+  return (
+    <EmptyState title={`No open times for ${minutesOf(length)} minutes`} headingLevel="h3">
+      There are none in the next 14 days. Choose another length, or{' '}
+      <Link href="/lawyers-online" className={textLinkClass}>
+        see other lawyers
+      </Link>
+      .
+    </EmptyState>
+  );
+}
