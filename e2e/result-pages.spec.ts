@@ -218,7 +218,7 @@ function ratings(page: Page): Promise<number[]> {
 }
 
 function prices(page: Page): Promise<number[]> {
-  return numbers(page, /30 minutes₱([\d,.]+?)(?=60 minutes)/, Number.NaN);
+  return numbers(page, /30 min₱([\d,.]+?)(?=60 min)/, Number.NaN);
 }
 
 function years(page: Page): Promise<number[]> {

@@ -34,10 +34,10 @@ export function LawyerCard({ lawyer, times, now, headingLevel = 'h2', length }: 
   return (
     <article className="@container overflow-hidden rounded border bg-white">
       <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_30rem]">
-        <div className="flex flex-col p-4 @3xl:p-5">
+        <div className="flex flex-col px-4 py-3 @3xl:p-5">
           <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
           <LawyerFacts lawyer={lawyer} compact />
-          <div className="mt-auto pt-4">
+          <div className="mt-auto pt-2 @3xl:pt-4">
             <LawyerPrices services={lawyer.services} free={lawyer.free_consultation} />
           </div>
         </div>
@@ -55,7 +55,7 @@ export function LawyerCard({ lawyer, times, now, headingLevel = 'h2', length }: 
 
 function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCardProps, 'times'>) {
   return (
-    <div className="flex gap-4">
+    <div className="flex gap-3 @3xl:gap-4">
       <Avatar
         name={lawyer.display_name}
         pictureUrl={lawyer.picture_url}
@@ -68,15 +68,15 @@ function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCard
           <Link
             href={profilePath(lawyer._id)}
             prefetch={false}
-            className="-my-2 inline-block rounded py-2.5 underline-offset-4 hover:underline"
+            className="-my-2 inline-block rounded py-2 leading-7 underline-offset-4 hover:underline @3xl:py-2.5"
           >
             {withTitle(lawyer.display_name)}
           </Link>
         </Heading>
-        <p className="mt-1">
+        <p className="@3xl:mt-1">
           <VerifiedBadge lawyer={lawyer} />
         </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm @3xl:mt-1">
           <Rating rating={lawyer.rating} count={lawyer.review_count} />
           <span className="text-neutral-700">{yearsInPractice(lawyer.bar_year, now)}</span>
         </p>

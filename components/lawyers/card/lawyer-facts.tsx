@@ -6,9 +6,15 @@ import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 
 interface LawyerFactsProps {
   lawyer: Pick<LawyerCard, 'areas_of_practice' | 'city' | 'region' | 'languages'>;
-  /** Smaller, for a card in a list. */
+  /** For a card in a list: smaller, and where the card is narrow one after the other. */
   compact?: boolean;
 }
+
+const COMPACT = {
+  list: 'mt-2 text-sm @3xl:mt-3.5 @3xl:grid @3xl:gap-1.5',
+  item: "inline not-first:before:content-['_·_'] @3xl:flex @3xl:gap-2 @3xl:before:hidden",
+  icon: 'mt-px size-4.5 @max-3xl:hidden',
+};
 
 /** What a lawyer practises, where, and in which languages. */
 export function LawyerFacts({ lawyer, compact = false }: LawyerFactsProps) {
@@ -18,12 +24,12 @@ export function LawyerFacts({ lawyer, compact = false }: LawyerFactsProps) {
     { name: 'Languages', icon: Languages, text: lawyer.languages.join(', ') },
   ];
   return (
-    <ul className={classNames('mt-3.5 grid gap-1.5 text-neutral-700', compact && 'text-sm')}>
+    <ul className={classNames('text-neutral-700', compact ? COMPACT.list : 'mt-3.5 grid gap-1.5')}>
       {facts.map(({ name, icon, text }) => (
-        <li key={name} className={classNames('flex', compact ? 'gap-2' : 'gap-2.5')}>
+        <li key={name} className={compact ? COMPACT.item : 'flex gap-2.5'}>
           <Icon
             of={icon}
-            className={classNames('text-neutral-500', compact ? 'mt-px size-4.5' : 'mt-0.5 size-5')}
+            className={classNames('text-neutral-500', compact ? COMPACT.icon : 'mt-0.5 size-5')}
           />
           <span className="min-w-0">
             <span className="sr-only">{`${name}: `}</span>

@@ -1,4 +1,5 @@
 import { Price } from '@/components/ui/display/price';
+import { Badge } from '@/components/ui/feedback/badge';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 
@@ -10,18 +11,25 @@ interface LawyerPricesProps {
 /** The price of each length, side by side, and whether a first talk costs nothing. */
 export function LawyerPrices({ services, free }: LawyerPricesProps) {
   return (
-    <div className="border-t pt-3.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 @3xl:border-t @3xl:pt-3.5">
       <dl className="flex divide-x">
         {services.map(({ duration, price }) => (
-          <div key={duration} className="not-first:pl-5 not-last:pr-5">
-            <dt className="text-sm text-neutral-600">{`${duration} minutes`}</dt>
-            <dd className="text-lg font-semibold">
+          <div
+            key={duration}
+            className="flex items-baseline gap-1.5 not-first:pl-3 not-last:pr-3 @3xl:block @3xl:not-first:pl-5 @3xl:not-last:pr-5"
+          >
+            <dt className="text-sm text-neutral-600">{`${duration} min`}</dt>
+            <dd className="font-semibold @3xl:text-lg">
               <Price centavos={price} />
             </dd>
           </div>
         ))}
       </dl>
-      {free && <p className="mt-2 text-sm font-medium">{FREE_CONSULTATION}</p>}
+      {free && (
+        <p className="flex">
+          <Badge tone="good">{FREE_CONSULTATION}</Badge>
+        </p>
+      )}
     </div>
   );
 }

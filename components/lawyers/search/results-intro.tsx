@@ -1,4 +1,4 @@
-import { Map as MapIcon, Scale, Tag } from 'lucide';
+import { Clock, Map as MapIcon, Scale, Tag } from 'lucide';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { AskedProblem } from '@/lib/contract/lawyers/asked-problem';
@@ -7,7 +7,7 @@ import { FilterChips } from './controls/filter-chips';
 import { SortMenu } from './controls/sort-menu';
 import { SearchLink } from './filters/search-link';
 import { ResultsHeading } from './results-heading';
-import { type FoundLawyers, introOf, titleOf, widerSearches } from './results-text';
+import { type FoundLawyers, introOf, orderLine, titleOf, widerSearches } from './results-text';
 import { UnderstoodQuery } from './understood-query';
 
 interface ResultsIntroProps {
@@ -30,6 +30,9 @@ export function ResultsIntro({ filters, asked, found }: ResultsIntroProps) {
           <p className="mt-1.5 max-w-text text-neutral-700" role="status">
             {introOf(filters, found)}
           </p>
+          {found.total > 1 && (
+            <p className="mt-0.5 text-sm text-neutral-600">{orderLine(filters)}</p>
+          )}
         </div>
         <div className="hidden shrink-0 lg:block">
           <SortMenu />
@@ -58,7 +61,14 @@ export function ResultsIntro({ filters, asked, found }: ResultsIntroProps) {
   );
 }
 
-const ICONS = { region: MapIcon, area: Scale, price: Tag, language: Tag, free: Tag } as const;
+const ICONS = {
+  region: MapIcon,
+  area: Scale,
+  when: Clock,
+  price: Tag,
+  language: Tag,
+  free: Tag,
+} as const;
 
 function WiderSearchIcon({ kind }: { kind: keyof typeof ICONS }) {
   return <Icon of={ICONS[kind]} className="size-4" />;

@@ -1,9 +1,17 @@
+import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
 import {
   FREE_HELP_PATH,
   NO_FILTERS,
   type SearchFilters,
 } from '@/lib/contract/lawyers/search-filters';
-import { exactCount, introOf, isFreeAlone, titleOf, widerSearches } from './results-text';
+import {
+  exactCount,
+  introOf,
+  isFreeAlone,
+  orderLine,
+  titleOf,
+  widerSearches,
+} from './results-text';
 
 const LABOR_IN_CEBU: SearchFilters = {
   ...NO_FILTERS,
@@ -72,16 +80,36 @@ describe('what the results page says', () => {
   });
 
   it('offers to take back what stands in the way, one filter each', () => {
-    const ways = widerSearches({ ...ELECTION, maxPrice: 100_000, language: 'Waray', free: true });
+    const ways = widerSearches({
+      ...ELECTION,
+      maxPrice: 100_000,
+      language: 'Waray',
+      free: true,
+      when: 'today',
+    });
     expect(ways.map(({ label }) => label)).toEqual([
       'Search all regions',
       'Other areas in Caraga',
+      'Any time',
       'Any price',
       'Any language',
       'Without a free consultation too',
     ]);
     expect(ways[0]?.filters).toMatchObject({ area: 'Election Law', region: null });
   });
+});
+
+it('says how the list is ordered', () => {
+  const lines = SORT_OPTIONS.map((order) => orderLine({ ...NO_FILTERS, order }));
+  expect(lines).toEqual([
+    'Lowest rating first; ties go to more reviews.',
+    'Highest rating first; ties go to more reviews.',
+    'Lowest 30-minute price first.',
+    'Highest 30-minute price first.',
+    'Fewest years in practice first.',
+    'Most years in practice first.',
+  ]);
+  expect(orderLine({ ...NO_FILTERS, soonest: true })).toBe('The earliest open time first.');
 });
 
 describe('how many fit exactly', () => {

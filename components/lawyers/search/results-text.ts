@@ -56,9 +56,19 @@ function exactIntro(
   return `${countLawyers(exact)}${purpose}, and ${total - exact} in other regions. ${times}`;
 }
 
-function nearIntro({ area, language, maxPrice, free }: SearchFilters, total: number): string {
+/** How the list is ordered, in a few words. */
+export function orderLine({ soonest, order }: SearchFilters): string {
+  const low = order.sort_direction === 1;
+  if (soonest) return 'The earliest open time first.';
+  if (order.sort === 'price') return `${low ? 'Lowest' : 'Highest'} 30-minute price first.`;
+  // By the year of admission: the latest years are the fewest in practice.
+  if (order.sort === 'bar_year') return `${low ? 'Most' : 'Fewest'} years in practice first.`;
+  return `${low ? 'Lowest' : 'Highest'} rating first; ties go to more reviews.`;
+}
+
+function nearIntro({ area, language, maxPrice, free, when }: SearchFilters, total: number): string {
   const nobody =
-    language !== null || maxPrice !== null || free
+    language !== null || maxPrice !== null || free || when !== null
       ? 'No lawyer in this region fits the other filters.'
       : `No lawyer on ${SITE.name} lists this ${area ? 'area in this region' : 'region'} yet.`;
   const others = area ? ` ${lawyersOf(area).toLowerCase()}` : '';
@@ -68,14 +78,14 @@ function nearIntro({ area, language, maxPrice, free }: SearchFilters, total: num
 }
 
 interface WiderSearch {
-  readonly kind: 'region' | 'area' | 'price' | 'language' | 'free';
+  readonly kind: 'region' | 'area' | 'when' | 'price' | 'language' | 'free';
   readonly label: string;
   readonly filters: SearchFilters;
 }
 
 /** Wider searches, one filter taken back each. */
 export function widerSearches(filters: SearchFilters): WiderSearch[] {
-  const { area, region, language, maxPrice, free } = filters;
+  const { area, region, language, maxPrice, free, when } = filters;
   const ways: WiderSearch[] = [];
   if (region) {
     ways.push({
@@ -88,6 +98,9 @@ export function widerSearches(filters: SearchFilters): WiderSearch[] {
     const where = region ? ` in ${shortRegion(region)}` : '';
     const wider = { ...filters, area: null, problem: null };
     ways.push({ kind: 'area', label: `Other areas${where}`, filters: wider });
+  }
+  if (when) {
+    ways.push({ kind: 'when', label: 'Any time', filters: { ...filters, when: null } });
   }
   if (maxPrice !== null) {
     ways.push({ kind: 'price', label: 'Any price', filters: { ...filters, maxPrice: null } });

@@ -98,7 +98,7 @@ function NoResults({ filters, total }: { filters: SearchFilters; total: number }
     );
   }
   if (countFilters(filters) > 0) {
-    const all = searchHref({ ...cleared(filters), order: DEFAULT_ORDER });
+    const all = searchHref({ ...cleared(filters), order: DEFAULT_ORDER, soonest: false });
     return (
       <Empty title="Search more widely" link={{ href: all, label: 'See all lawyers' }}>
         Lawyers of every region meet by video or phone.

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 
 interface CardTimesHeadProps {
-  /** `November 23 to 27` */
+  /** `Nov 23 to 27` */
   range: string;
   /** Epoch milliseconds. */
   now: number;
@@ -13,14 +13,14 @@ interface CardTimesHeadProps {
   onLater: (() => void) | null;
 }
 
-/** Which days are shown, and the way to the others. */
+/** Which days are shown, and the way to the others; a narrow card has no room for it, and scrolls. */
 export function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
   return (
-    <div className="flex min-h-13 items-center justify-between gap-3 pr-2 pl-4">
-      <p className="text-sm text-neutral-700 in-data-abroad:min-h-10">
-        <span aria-live="polite">{range}</span> <TimesZone instant={now} twoLines />
+    <div className="flex items-center justify-between gap-3 px-4 pt-2 @lg:min-h-13 @lg:pt-0 @lg:pr-2">
+      <p className="text-xs text-neutral-700 @lg:text-sm">
+        <span aria-live="polite">{range}</span> <TimesZone instant={now} />
       </p>
-      <div className="flex noscript:hidden">
+      <div className="hidden @lg:flex @lg:noscript:hidden">
         <Turn label="Earlier days" onPress={onEarlier} icon={ChevronLeft} />
         <Turn label="Later days" onPress={onLater} icon={ChevronRight} />
       </div>

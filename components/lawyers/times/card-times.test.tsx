@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { CardTimes } from './card-times';
-import { CARD_DAYS, firstStart, openDays } from './open-times';
+import { cardDays, openDays } from './open-times';
 
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
@@ -25,7 +25,6 @@ function calendarOf(times: Readonly<Record<number, number>>): Calendar {
 }
 
 function show(calendar: Calendar) {
-  const days = openDays(calendar);
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
@@ -33,9 +32,7 @@ function show(calendar: Calendar) {
       <CardTimes
         lawyerId="maria-santos-7k2f"
         name="Atty. Maria Santos"
-        days={days.slice(0, CARD_DAYS)}
-        next={firstStart(days.slice(CARD_DAYS))}
-        keys={KEYS}
+        {...cardDays(openDays(calendar))}
         now={NOW}
       />
     </QueryClientProvider>,
@@ -68,15 +65,18 @@ describe('the days of a card', () => {
     ).toHaveAttribute('href', '/book/maria-santos-7k2f/2026-11-24T02:00:00Z');
   });
 
-  it('shows three times a day and leads to the profile for the others', () => {
+  it('shows the first times of a day and leads to the profile for the others', () => {
     show(calendarOf({ 0: 3, 1: 5 }));
     const [today, tuesday] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    expect(within(today).getAllByRole('link')).toHaveLength(3);
-    expect(within(tuesday).getAllByRole('link')).toHaveLength(4);
-    expect(within(tuesday).getByRole('link', { name: '+2 more on Tue, Nov 24' })).toHaveAttribute(
-      'href',
-      '/lawyer/maria-santos-7k2f?day=2026-11-24#times',
+    expect(within(today).getAllByRole('link', { name: /Philippine time/ })).toHaveLength(3);
+    expect(within(tuesday).getAllByRole('link', { name: /Philippine time/ })).toHaveLength(3);
+    // A narrow card leaves out the third.
+    expect(within(today).getByRole('link', { name: /^\+1 more.* on Mon, Nov 23$/ })).toHaveClass(
+      '@3xl:hidden',
     );
+    expect(
+      within(tuesday).getByRole('link', { name: /^\+3 more ?\+2 more on Tue, Nov 24$/ }),
+    ).toHaveAttribute('href', '/lawyer/maria-santos-7k2f?day=2026-11-24#times');
   });
 
   it('drops what starts before the current hour', () => {
@@ -87,9 +87,21 @@ describe('the days of a card', () => {
   });
 });
 
-describe('when the shown days are empty', () => {
-  it('leads to the next time there is', () => {
-    show(calendarOf({ 9: 1 }));
+describe('the days without open times', () => {
+  it('are left out', () => {
+    show(calendarOf({ 4: 1, 9: 1 }));
+    expect(screen.getByRole('list')).toHaveAccessibleName(
+      'Open times of Atty. Maria Santos, Nov 27 to Dec 2, Philippine time',
+    );
+    expect(screen.getAllByRole('listitem').map((day) => day.textContent)).toEqual([
+      expect.stringMatching(/^Fri Nov 27/),
+      expect.stringMatching(/^Wed Dec 2/),
+    ]);
+  });
+
+  it('lead to the next time there is, where the shown ones have passed', () => {
+    jest.setSystemTime(NOW + 5 * 24 * HOUR_MS);
+    show(calendarOf({ 0: 1, 1: 1, 2: 1, 3: 1, 4: 1, 9: 1 }));
     expect(screen.getByText('No open times from Nov 23 to 27.')).toBeInTheDocument();
     const next = screen.getByRole('link', { name: /Next available/ });
     expect(next).toHaveAccessibleName(/Wednesday, December 2, 10:00 AM Philippine time/);
@@ -98,20 +110,24 @@ describe('when the shown days are empty', () => {
 
   it('leads to the waitlist when there is none at all', () => {
     show(calendarOf({}));
+    expect(screen.getByText('No open times in the next 14 days.')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: /^Tell me when a time is free/ });
     expect(link).toHaveAccessibleName('Tell me when a time is free with Atty. Maria Santos');
     expect(link).toHaveAttribute('href', '/waitlist/maria-santos-7k2f');
   });
 });
 
+/** One time on each of the first days. */
+const FIRST = { 0: 1, 1: 1, 2: 1, 3: 1, 4: 1 };
+
 describe('the later days', () => {
   it('are asked for when someone turns to them', async () => {
-    answer(200, { calendar: calendarOf({ 7: 2 }) });
-    show(calendarOf({ 0: 1 }));
+    answer(200, { calendar: calendarOf({ ...FIRST, 7: 2 }) });
+    show(calendarOf({ ...FIRST, 7: 2, 8: 1 }));
     expect(global.fetch).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Later days' }));
     const times = await screen.findByRole('list', {
-      name: 'Open times of Atty. Maria Santos, Nov 28 to Dec 2, Philippine time',
+      name: 'Open times of Atty. Maria Santos, Nov 30 to Dec 1, Philippine time',
     });
     expect(within(times).getAllByRole('link')).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'Earlier days' }));
@@ -119,10 +135,10 @@ describe('the later days', () => {
   });
 
   it('end with the calendar', async () => {
-    answer(200, { calendar: calendarOf({ 13: 1 }) });
-    show(calendarOf({ 0: 1 }));
+    const calendar = calendarOf({ ...FIRST, 13: 1 });
+    answer(200, { calendar });
+    show(calendar);
     const later = screen.getByRole('button', { name: 'Later days' });
-    fireEvent.click(later);
     fireEvent.click(later);
     expect(later).toHaveAttribute('aria-disabled', 'true');
     expect(await screen.findByRole('link', { name: /^Sunday, December 6/ })).toBeInTheDocument();
@@ -130,7 +146,7 @@ describe('the later days', () => {
 
   it('say so when they could not be read, and can be asked for again', async () => {
     answer(500, { message: 'Unknown Error', key: 'internal', request_id: 'r1' });
-    show(calendarOf({ 0: 1 }));
+    show(calendarOf({ ...FIRST, 6: 1 }));
     fireEvent.click(screen.getByRole('button', { name: 'Later days' }));
     expect(await screen.findByText('Failed to fetch availability')).toBeInTheDocument();
     answer(200, { calendar: calendarOf({ 6: 1 }) });

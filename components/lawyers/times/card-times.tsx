@@ -23,23 +23,25 @@ interface CardTimesProps extends CardDays {
   length?: Length | undefined;
 }
 
-/** Five days of open times; later ones are fetched on demand. */
+/** Five days with open times; later ones are fetched on demand. */
 export function CardTimes(props: CardTimesProps) {
   const { lawyerId, name, days, next, keys, now, length } = useLiveDays(props);
   const [from, setFrom] = useState(0);
   const hour = useCurrentHour(now);
   const later = useLater(loadLaterDays, from > 0);
   const shown = keys.slice(from, from + CARD_DAYS);
-  const range = dayRange(shown[0] ?? '', shown.at(-1) ?? '');
+  const range = shown[0] ? dayRange(shown[0], shown.at(-1) ?? shown[0]) : '';
   const place = { lawyerId, name, range, hour, length };
   return (
     <div className="min-w-0 border-t bg-neutral-50 @3xl:border-t-0 @3xl:border-l">
-      <CardTimesHead
-        range={range}
-        now={hour}
-        onEarlier={from > 0 ? () => setFrom(from - CARD_DAYS) : null}
-        onLater={from + CARD_DAYS < keys.length ? () => setFrom(from + CARD_DAYS) : null}
-      />
+      {range && (
+        <CardTimesHead
+          range={range}
+          now={hour}
+          onEarlier={from > 0 ? () => setFrom(from - CARD_DAYS) : null}
+          onLater={from + CARD_DAYS < keys.length ? () => setFrom(from + CARD_DAYS) : null}
+        />
+      )}
       {from === 0 && <DaysOrNext {...place} days={fromHourOf(days, hour)} next={next} />}
       {from > 0 && later.code && <later.code {...place} keys={shown} />}
       {from > 0 && !later.code && !later.failed && <LoadingTimes />}

@@ -3,10 +3,12 @@
 import Link from 'next/link';
 import type { FocusEvent } from 'react';
 import { profileDayPath } from '@/components/lawyers/addresses';
+import { classNames } from '@/components/ui/class-names';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { dayChipFrom, dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
-import { CARD_TIMES, type OpenDay } from './open-times';
+import { columnsClass } from './columns-class';
+import { CARD_TIMES, NARROW_TIMES, type OpenDay } from './open-times';
 import { TimeLink } from './time-link';
 
 interface DayColumnsProps {
@@ -19,25 +21,20 @@ interface DayColumnsProps {
   length?: Length | undefined;
 }
 
-/** Days side by side, three times each; where there is no room they scroll inside the card. */
+/** Days side by side, two or three times each; where there is no room they scroll inside the card. */
 export function DayColumns({ lawyerId, label, days, now, length }: DayColumnsProps) {
   const ownZone = useOwnZone();
   return (
-    <div className="scroll-x px-4 pb-4">
-      <ul
-        aria-label={label}
-        onFocus={showWhole}
-        className="grid w-max grid-cols-[repeat(5,5.25rem)] gap-2 @lg:w-full @lg:grid-cols-5 @3xl:gap-1.5"
-      >
+    <div className="scroll-x px-4">
+      <ul aria-label={label} onFocus={showWhole} className={columnsClass}>
         {days.map((day) => (
           <li key={day.key} className="snap-start">
             <DayHead day={day} now={now} />
-            <div className="grid gap-1.5">
+            <div className="grid gap-1.5 @max-3xl:[&>.open-time:nth-child(3)]:hidden">
               {day.starts.slice(0, CARD_TIMES).map((start) => (
                 <TimeLink key={start} {...{ lawyerId, start, length, ownZone }} />
               ))}
-              {day.starts.length > CARD_TIMES && <MoreTimes lawyerId={lawyerId} day={day} />}
-              {day.starts.length === 0 && <NoTimes />}
+              {day.starts.length > NARROW_TIMES && <MoreTimes lawyerId={lawyerId} day={day} />}
             </div>
           </li>
         ))}
@@ -56,34 +53,31 @@ function showWhole({ target }: FocusEvent) {
 function DayHead({ day, now }: { day: OpenDay; now: number }) {
   const { weekday, date } = dayChipFrom(dayKeyStart(day.key), now);
   return (
-    <p className="pb-2 text-center text-sm leading-tight">
-      <span className={day.starts.length > 0 ? 'block font-semibold' : 'block text-neutral-600'}>
-        {weekday}
-      </span>
+    <p className="py-1.5 text-center text-xs leading-tight whitespace-nowrap @3xl:pt-0 @3xl:pb-2 @3xl:text-sm">
+      <span className="font-semibold @3xl:block">{weekday}</span>{' '}
       <span className="text-neutral-600">{date}</span>
     </p>
   );
 }
 
+/** As many more as the card leaves out at its width. */
 function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
   const more = day.starts.length - CARD_TIMES;
   return (
     <Link
       href={profileDayPath(lawyerId, day.key)}
       prefetch={false}
-      className="grid min-h-tap place-items-center rounded text-sm font-semibold text-teal-800 hover:bg-teal-50"
-      aria-label={`+${more} more on ${formatDate(dayKeyStart(day.key))}`}
+      className={classNames(
+        // Reaches over the space below it.
+        '-mb-3 grid min-h-tap place-items-center rounded text-sm font-semibold text-teal-800 -outline-offset-3 hover:bg-teal-50 @3xl:mb-0',
+        more === 0 && '@3xl:hidden',
+      )}
     >
-      {`+${more} more`}
+      <span>
+        <span className="@3xl:hidden">{`+${day.starts.length - NARROW_TIMES} more`}</span>
+        <span className="@max-3xl:hidden">{`+${more} more`}</span>
+        <span className="sr-only">{` on ${formatDate(dayKeyStart(day.key))}`}</span>
+      </span>
     </Link>
-  );
-}
-
-function NoTimes() {
-  return (
-    <p className="grid min-h-tap place-items-center text-neutral-600">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">No open times</span>
-    </p>
   );
 }

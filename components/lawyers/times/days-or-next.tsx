@@ -1,12 +1,12 @@
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { DayColumns } from './day-columns';
 import { NextAvailable } from './next-available';
-import { firstStart, type OpenDay } from './open-times';
+import { type OpenDay, withTimes } from './open-times';
 
 interface DaysOrNextProps {
   lawyerId: string;
   name: string;
-  /** `November 23 to 27` */
+  /** `Nov 23 to 27`; empty without a day. */
   range: string;
   days: readonly OpenDay[];
   /** Earliest start after the days, epoch milliseconds. */
@@ -19,9 +19,10 @@ interface DaysOrNextProps {
 /** The times of these days, or the way on where there are none. */
 export function DaysOrNext(props: DaysOrNextProps) {
   const { lawyerId, name, range, days, next, hour, length } = props;
-  if (firstStart(days) === null) {
+  const open = withTimes(days);
+  if (open.length === 0) {
     return <NextAvailable {...{ lawyerId, name, range, next, length }} />;
   }
   const label = `Open times of ${name}, ${range}, Philippine time`;
-  return <DayColumns lawyerId={lawyerId} label={label} days={days} now={hour} length={length} />;
+  return <DayColumns lawyerId={lawyerId} label={label} days={open} now={hour} length={length} />;
 }

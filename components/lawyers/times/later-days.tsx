@@ -12,7 +12,7 @@ import { TimesError } from './times-error';
 interface LaterDaysProps {
   lawyerId: string;
   name: string;
-  /** `November 28 to December 2` */
+  /** `Nov 28 to Dec 2` */
   range: string;
   /** Keys of the days. */
   keys: readonly string[];
@@ -35,7 +35,7 @@ function LaterDaysContent({ keys, ...place }: LaterDaysProps) {
   if (query.error) return <TimesError error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <LoadingTimes />;
   const all = fromHourOf(openDays(query.data), place.hour);
-  const days = keys.map((key) => all.find((day) => day.key === key) ?? { key, starts: [] });
+  const days = all.filter(({ key }) => keys.includes(key));
   const later = all.filter(({ key }) => key > (keys.at(-1) ?? ''));
   return <DaysOrNext {...place} days={days} next={firstStart(later)} />;
 }

@@ -12,7 +12,7 @@ import { WaitlistLink } from './waitlist-link';
 interface NextAvailableProps {
   lawyerId: string;
   name: string;
-  /** The days without times, `November 23 to 27`. */
+  /** The days without times, `Nov 23 to 27`; empty where no day has any. */
   range: string;
   /** Earliest start after them, epoch milliseconds. */
   next: number | null;
@@ -23,7 +23,9 @@ interface NextAvailableProps {
 export function NextAvailable({ lawyerId, name, range, next, length }: NextAvailableProps) {
   return (
     <div className="grid gap-2 px-4 pt-2 pb-5 @3xl:pt-10">
-      <p className="text-sm text-neutral-600">No open times from {range}.</p>
+      <p className="text-sm text-neutral-600">
+        {range ? `No open times from ${range}.` : 'No open times in the next 14 days.'}
+      </p>
       {next === null ? (
         <p className="text-sm">
           <WaitlistLink lawyerId={lawyerId} name={name} />

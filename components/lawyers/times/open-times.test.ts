@@ -24,8 +24,16 @@ describe('open times of a calendar', () => {
 
   it('travels as minutes of the Manila day, and is the same again', () => {
     const times = cardDays(openDays(CALENDAR));
-    expect(toMinutes(times).days[1]).toEqual({ key: '2026-11-24', minutes: [600, 660] });
+    expect(toMinutes(times).days[0]).toEqual({ key: '2026-11-24', minutes: [600, 660] });
     expect(fromMinutes(toMinutes(times))).toEqual(times);
+  });
+
+  it('begins a card at the first open day', () => {
+    expect(cardDays(openDays(CALENDAR))).toMatchObject({
+      days: [{ key: '2026-11-24' }],
+      next: null,
+      keys: ['2026-11-24'],
+    });
   });
 
   it('leaves out the starts that have no room for the length', () => {

@@ -11,8 +11,9 @@ export interface OpenDay {
 
 /** Days side by side in a card. */
 export const CARD_DAYS = 5;
-/** Times of a day in a card; the profile has the others. */
+/** Times of a day in a wide card, and in a narrow one; the profile has the others. */
 export const CARD_TIMES = 3;
+export const NARROW_TIMES = 2;
 
 /** The calendar as days in order, each with the starts that have room for the length. */
 export function openDays(calendar: Calendar, duration: Duration = 30): OpenDay[] {
@@ -29,21 +30,27 @@ export function openDays(calendar: Calendar, duration: Duration = 30): OpenDay[]
 
 /** What a card needs of a calendar. */
 export interface CardDays {
-  /** The first days. */
+  /** The first days with open times. */
   readonly days: readonly OpenDay[];
   /** Earliest start after them, epoch milliseconds. */
   readonly next: number | null;
-  /** Keys of all days of the calendar, in order. */
+  /** Keys of all days with open times, in order. */
   readonly keys: readonly string[];
 }
 
-/** The first days, what comes after them, and which days there are. */
-export function cardDays(days: readonly OpenDay[]): CardDays {
+/** The first days with open times, what comes after them, and which such days there are. */
+export function cardDays(calendar: readonly OpenDay[]): CardDays {
+  const days = withTimes(calendar);
   return {
     days: days.slice(0, CARD_DAYS),
     next: firstStart(days.slice(CARD_DAYS)),
     keys: days.map((day) => day.key),
   };
+}
+
+/** Without the days that have no open time. */
+export function withTimes(days: readonly OpenDay[]): OpenDay[] {
+  return days.filter(({ starts }) => starts.length > 0);
 }
 
 /** The times of a card as they travel with a page, where they are many: each start as minutes of its day. */

@@ -6,7 +6,7 @@ import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
-import { priceLimit } from '../filters/wording';
+import { priceLimit, WHEN_LABELS } from '../filters/wording';
 
 /** The filters in use; each is a link to the search without it. */
 export function FilterChips() {
@@ -37,11 +37,12 @@ export function FilterChips() {
 
 /** The area goes with its problem: without the area the problem would bring it back. */
 function chipsOf(filters: SearchFilters): { label: string; without: SearchFilters }[] {
-  const { area, problem, region, language, maxPrice } = filters;
+  const { area, problem, region, language, maxPrice, when } = filters;
   return [
     area && { label: area, without: { ...filters, area: null, problem: null } },
     problem && { label: problem.label, without: { ...filters, problem: null } },
     region && { label: region, without: { ...filters, region: null } },
+    when && { label: WHEN_LABELS[when].chip, without: { ...filters, when: null } },
     language && { label: language, without: { ...filters, language: null } },
     maxPrice !== null && { label: priceLimit(maxPrice), without: { ...filters, maxPrice: null } },
     choosesFree(filters) && { label: FREE_CONSULTATION, without: { ...filters, free: false } },

@@ -40,6 +40,20 @@ it('offers the free consultation as a filter where it is one', () => {
   expect(clearAll()).toHaveAttribute('href', '/lawyers-online');
 });
 
+it('offers the open times, and keeps the soonest first', () => {
+  open({ ...NO_FILTERS, when: 'evenings', soonest: true });
+  expect(screen.getByRole('radio', { name: 'Evenings' })).toBeChecked();
+  expect(chips()).toEqual([expect.stringContaining('Open evenings')]);
+  expect(Object.fromEntries(new FormData(form() as HTMLFormElement))).toMatchObject({
+    when: 'evenings',
+    soonest: '1',
+  });
+  expect(form()).toHaveAttribute('action', '/lawyers-online');
+  expect(clearAll()).toHaveAttribute('href', '/lawyers-online?soonest=1');
+  fireEvent.click(screen.getByRole('radio', { name: 'Today' }));
+  expect(push).toHaveBeenCalledWith('/lawyers-online?when=today&soonest=1');
+});
+
 it('searches on the page of free legal help without offering what that page implies', () => {
   open({ ...cleared({ ...NO_FILTERS, path: FREE_HELP_PATH }), ...CEBU });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

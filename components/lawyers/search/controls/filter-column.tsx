@@ -19,7 +19,7 @@ export const FILTERS_ID = 'filters';
 /** The filters beside the results; each change searches at once. Without script they are a form with a button. */
 export function FilterColumn() {
   const { filters, search } = useSearchNavigation();
-  const { order } = filters;
+  const { order, soonest } = filters;
   const picker = useRef<ProblemPickerHandle>(null);
   // Enter in the field of the problem; a problem that fits searches by being chosen.
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -30,10 +30,10 @@ export function FilterColumn() {
   return (
     <aside id={FILTERS_ID} aria-label="Filters" className="hidden target:block lg:block">
       <form
-        action={searchHref({ ...cleared(filters), order: DEFAULT_ORDER })}
+        action={searchHref({ ...cleared(filters), order: DEFAULT_ORDER, soonest: false })}
         onSubmit={submit}
         // Sticky things have a layer of their own: its open list lies above the pictures of the results.
-        className="z-10 mb-8 lg:[@media(min-height:50rem)]:sticky lg:[@media(min-height:50rem)]:top-24"
+        className="z-10 mb-8 lg:[@media(min-height:70rem)]:sticky lg:[@media(min-height:70rem)]:top-24"
       >
         <h2 className="mb-4 text-xl">Filters</h2>
         <FilterFields filters={filters} onChange={search} picker={picker} />
@@ -43,6 +43,7 @@ export function FilterColumn() {
             <input type="hidden" name="sort_direction" value={order.sort_direction} />
           </>
         )}
+        {soonest && <input type="hidden" name="soonest" value="1" />}
         <noscript>
           <button type="submit" className={`${buttonClass({ wide: true })} mt-5`}>
             Show lawyers

@@ -20,6 +20,7 @@ import {
 } from '@/lib/contract/lawyers/search-filters';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { ProblemPicker, type ProblemPickerHandle } from '../problems/problem-picker';
+import { TimeChoice } from './time-choice';
 
 interface FilterFieldsProps {
   filters: SearchFilters;
@@ -29,7 +30,7 @@ interface FilterFieldsProps {
 
 /** Every filter of a search. The names are those of the address, so that the form works without script. */
 export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
-  const { path, area, problem, region, language, free } = filters;
+  const { path, area, problem, region, language, free, when } = filters;
   return (
     <div className="grid gap-5">
       <SelectField
@@ -71,6 +72,7 @@ export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
           </option>
         ))}
       </SelectField>
+      <TimeChoice value={when} onChange={(chosen) => onChange({ ...filters, when: chosen })} />
       <SelectField
         label="Language"
         name="language"

@@ -3,13 +3,19 @@
 import { ArrowDownUp, Check, ChevronDown } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
-import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
-import { type SearchFilters, sameOrder } from '@/lib/contract/lawyers/search-filters';
+import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
+import {
+  DEFAULT_ORDER,
+  type SearchFilters,
+  sameOrder,
+} from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { useDetailsMenu } from './use-details-menu';
 
-/** The six orders as links; it opens without script too. */
+const SOONEST = 'Soonest first';
+
+/** The six orders as links, and above them the list by the first open time; it opens without script too. */
 export function SortMenu() {
   const { filters } = useSearchNavigation();
   const { menu, close } = useDetailsMenu();
@@ -19,7 +25,7 @@ export function SortMenu() {
         <Icon of={ArrowDownUp} className="size-4" />
         <span className="min-w-0 truncate">
           <span className="text-neutral-600 max-sm:sr-only">Sort: </span>
-          {filters.order.label}
+          {filters.soonest ? SOONEST : filters.order.label}
         </span>
         <Icon of={ChevronDown} className="ml-auto size-4 group-open:rotate-180" />
       </summary>
@@ -27,9 +33,22 @@ export function SortMenu() {
         aria-label="Sort by"
         className="absolute right-0 z-20 mt-2 w-76 max-w-[calc(100vw-2rem)] rounded border bg-white p-1.5 shadow"
       >
+        <li className="mb-1.5 border-b pb-1.5">
+          <SortLink
+            filters={{ ...filters, soonest: true, order: DEFAULT_ORDER }}
+            label={SOONEST}
+            current={filters.soonest}
+            onChoose={close}
+          />
+        </li>
         {SORT_OPTIONS.map((option) => (
           <li key={option.label}>
-            <SortLink filters={filters} option={option} onChoose={close} />
+            <SortLink
+              filters={{ ...filters, soonest: false, order: option }}
+              label={option.label}
+              current={!filters.soonest && sameOrder(option, filters.order)}
+              onChoose={close}
+            />
           </li>
         ))}
       </ul>
@@ -38,16 +57,17 @@ export function SortMenu() {
 }
 
 interface SortLinkProps {
+  /** The search in this order. */
   filters: SearchFilters;
-  option: SortOption;
+  label: string;
+  current: boolean;
   onChoose: () => void;
 }
 
-function SortLink({ filters, option, onChoose }: SortLinkProps) {
-  const current = sameOrder(option, filters.order);
+function SortLink({ filters, label, current, onChoose }: SortLinkProps) {
   return (
     <SearchLink
-      filters={{ ...filters, order: option }}
+      filters={filters}
       focusHeading
       aria-current={current ? 'true' : undefined}
       className={classNames(
@@ -56,7 +76,7 @@ function SortLink({ filters, option, onChoose }: SortLinkProps) {
       )}
       onClick={onChoose}
     >
-      {option.label}
+      {label}
       {current && <Icon of={Check} className="size-5" />}
     </SearchLink>
   );

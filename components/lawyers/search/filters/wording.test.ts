@@ -16,11 +16,21 @@ it('counts a problem and its area once', () => {
   expect(countFilters(NO_FILTERS)).toBe(0);
   expect(countFilters(DISMISSED)).toBe(2);
   expect(countFilters({ ...DISMISSED, language: 'Waray', maxPrice: 0, free: true })).toBe(5);
+  expect(countFilters({ ...DISMISSED, when: 'today', soonest: true })).toBe(3);
   expect(countFilters({ ...DISMISSED, path: FREE_HELP_PATH, free: true })).toBe(2);
 });
 
 it('names the free consultation in the title', () => {
   expect(resultsTitle({ ...NO_FILTERS, free: true })).toBe(
     'Lawyers in the Philippines with a free consultation',
+  );
+});
+
+it('names the open times in the title', () => {
+  expect(resultsTitle({ ...NO_FILTERS, area: 'Labor', when: 'today' })).toBe(
+    'Labor lawyers in the Philippines with an open time today',
+  );
+  expect(resultsTitle({ ...NO_FILTERS, free: true, when: 'evenings' })).toBe(
+    'Lawyers in the Philippines with a free consultation and open evenings',
   );
 });

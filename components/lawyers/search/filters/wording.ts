@@ -1,6 +1,7 @@
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import type { When } from '@/lib/domain/lawyers/when';
 import { formatPeso } from '@/lib/domain/platform/money';
 
 /** `Labor lawyers`, `Immigration lawyers`, or `Lawyers` of any area. */
@@ -8,10 +9,19 @@ export function lawyersOf(area: AreaLabel | null): string {
   return area ? `${area.replace(/ (Law|Issues)$/, '')} lawyers` : 'Lawyers';
 }
 
-/** `Labor lawyers in Central Visayas (VII)`, `Labor lawyers in the Philippines with a free consultation` */
-export function resultsTitle({ area, region, free }: SearchFilters): string {
+/** A time of the search: among the filters, as the filter in use, and in a title. */
+export const WHEN_LABELS: Record<When, { choice: string; chip: string; title: string }> = {
+  today: { choice: 'Today', chip: 'Open today', title: 'an open time today' },
+  week: { choice: 'This week', chip: 'Open this week', title: 'an open time this week' },
+  evenings: { choice: 'Evenings', chip: 'Open evenings', title: 'open evenings' },
+  weekends: { choice: 'Weekends', chip: 'Open weekends', title: 'open weekends' },
+};
+
+/** `Labor lawyers in Central Visayas (VII)`, `Lawyers in the Philippines with a free consultation and an open time today` */
+export function resultsTitle({ area, region, free, when }: SearchFilters): string {
   const title = `${lawyersOf(area)} in ${region ?? 'the Philippines'}`;
-  return free ? `${title} with a free consultation` : title;
+  const having = [free && 'a free consultation', when && WHEN_LABELS[when].title].filter(Boolean);
+  return having.length > 0 ? `${title} with ${having.join(' and ')}` : title;
 }
 
 /** `1 lawyer`, `18 lawyers` */
@@ -34,8 +44,8 @@ export const PRICE_STEPS = [100_000, 150_000, 200_000, 300_000, 500_000] as cons
 
 /** How many filters are in use; a legal problem and its area count once, what a page implies does not. */
 export function countFilters(filters: SearchFilters): number {
-  const { area, problem, region, language, maxPrice } = filters;
-  return [problem ?? area, region, language, maxPrice, choosesFree(filters) || null].filter(
-    (value) => value !== null,
-  ).length;
+  const { area, problem, region, language, maxPrice, when } = filters;
+  const free = choosesFree(filters) || null;
+  return [problem ?? area, region, language, maxPrice, free, when].filter((value) => value !== null)
+    .length;
 }
