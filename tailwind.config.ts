@@ -136,7 +136,13 @@ export default {
     },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     extend: {
-      spacing: { tap: '2.75rem', header: '4rem', bar: '4.5rem', side: '15.5rem', aside: '22.5rem' },
+      spacing: {
+        tap: '2.75rem',
+        header: 'var(--header)',
+        bar: '4.5rem',
+        side: '15.5rem',
+        aside: '22.5rem',
+      },
       maxWidth: { page: '76rem', text: '42rem', form: '44rem', dialog: '30rem' },
       transitionDuration: { DEFAULT: '160ms' },
       keyframes: {

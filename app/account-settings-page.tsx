@@ -1,8 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { SearchParams } from '@/components/accounts/authentication/query-value';
 import { AccountSettings } from '@/components/accounts/settings/account-settings';
 import { PortalMain } from '@/components/portal/portal-main';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
-import { accountKeys } from '@/lib/client/accounts/settings';
+import { accountKeys } from '@/lib/client/accounts/account-keys';
 import { preferenceKeys } from '@/lib/client/notifications/preferences';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listSessions } from '@/lib/server/accounts/sessions/operations';
@@ -12,8 +13,13 @@ import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
+interface AccountSettingsPageProps {
+  path: string;
+  searchParams: SearchParams;
+}
+
 /** Account settings, in the portal of either role. */
-export async function AccountSettingsPage({ path }: { path: string }) {
+export async function AccountSettingsPage({ path, searchParams }: AccountSettingsPageProps) {
   const actor = await requireActor(path);
   const queries = createQueryClient();
   const [account, sessions, preferences] = await Promise.all([
@@ -29,7 +35,10 @@ export async function AccountSettingsPage({ path }: { path: string }) {
     <PortalMain>
       <NeedsScripts form="Changing these settings" />
       <HydrationBoundary state={dehydrate(queries)}>
-        <AccountSettings requestNow={requestNow()} />
+        <AccountSettings
+          requestNow={requestNow()}
+          emailConfirmed={(await searchParams).email === 'confirmed'}
+        />
       </HydrationBoundary>
     </PortalMain>
   );

@@ -63,7 +63,8 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await visit(page, linkIn(await expectMail(wanted, 'Confirm your new email'), '/verify-email/'));
     await page.getByRole('button', { name: 'Verify my email' }).click();
     await page.waitForURL(SETTINGS);
-    await expect(page.getByText(wanted)).toBeVisible();
+    await expect(page.getByText('Your new email is confirmed')).toBeVisible();
+    await expect(page.getByText(wanted).first()).toBeVisible();
     await signInAs(wanted, PASSWORD);
     // Left before its session ends: a page still open would go to the sign-in page by itself.
     await page.goto('about:blank');

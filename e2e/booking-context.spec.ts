@@ -123,7 +123,7 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
         newCustomer(),
       ]);
       await visit(page, time.path);
-      await page.getByRole('link', { name: 'Forgot the password?' }).click();
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
       await page.waitForURL(/\/forgot-password\?callback_url=%2Fbook%2F/);
       await expectContext(page, time, info, 'forgotten');
       await page.getByRole('link', { name: 'Back to sign in' }).click();

@@ -12,9 +12,9 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
   }, async ({ page, newCustomer, consoleWatch }) => {
     const client = await newCustomer();
     await visit(page, '/login?callback_url=%2Fcustomer-portal%3Fperiod%3Dpast');
-    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
     // Both pages ask for the email.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot the password?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password?');
     await page.getByLabel('Email').fill(client.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Please look into your mail')).toBeVisible();

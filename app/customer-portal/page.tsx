@@ -5,7 +5,7 @@ import { OwnWaitlist } from '@/components/meetings/waitlist/own-waitlist';
 import { SentRequests } from '@/components/notaries/requests/sent-requests';
 import { ClientMeetings } from '@/components/portal/meetings/client-meetings';
 import { PortalMain } from '@/components/portal/portal-main';
-import { accountKeys } from '@/lib/client/accounts/settings';
+import { accountKeys } from '@/lib/client/accounts/account-keys';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { waitlistQuery } from '@/lib/client/meetings/waitlist';
 import { sentRequestsQuery } from '@/lib/client/notaries/requests';

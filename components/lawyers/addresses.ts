@@ -38,3 +38,6 @@ export function lengthQuery(length: Length): string {
 export function waitlistPath(lawyerId: string): string {
   return `/waitlist/${encodeURIComponent(lawyerId)}`;
 }
+
+/** Leads a lawyer to the own public profile, or to its preview while clients do not see it. */
+export const PUBLIC_PROFILE_PATH = '/lawyer-portal/public-profile';

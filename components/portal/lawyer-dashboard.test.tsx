@@ -181,6 +181,54 @@ it('says what a newcomer does first, and shows no empty charts', () => {
   expect(region('Your profile').getByText('Your IDs are being checked')).toBeInTheDocument();
 });
 
+const APPROVED = { ...NEW.profile, ...IDS, is_public: true };
+
+it.each([
+  [
+    'IDs approved, parts missing',
+    APPROVED,
+    'Your profile is not public yet',
+    /^Your IDs are checked/,
+  ],
+  [
+    'IDs approved, hidden',
+    { ...APPROVED, missing: [], is_public: false },
+    'Your profile is not public yet',
+    /^You have hidden it/,
+  ],
+  [
+    'IDs not approved',
+    { ...NEW.profile, status: 'REJECTED' as const },
+    'What to do first',
+    /^They were not approved/,
+  ],
+  [
+    'complete, IDs being checked',
+    { ...NEW.profile, missing: [] },
+    'Your profile is not public yet',
+    /we will email you\.$/,
+  ],
+])('says what is missing until clients see the profile: %s', (_state, profile, title, words) => {
+  render(element({ ...NEW, profile }));
+  expect(region(title).getByText(words)).toBeVisible();
+});
+
+it('says why clients no longer see a lawyer whom they knew', () => {
+  const missing: Dashboard['profile']['missing'] = ['services'];
+  render(element({ ...FULL, profile: { ...FULL.profile, is_visible: false, missing } }));
+  const card = region('Waits for you');
+  expect(card.getByText(/^Your IDs are checked\. Clients can find and book you/)).toBeVisible();
+  expect(card.getByRole('link', { name: 'Both prices' })).toBeVisible();
+});
+
+it('leads to the profile as clients see it', () => {
+  render(element(FULL));
+  expect(region('Your profile').getByRole('link', { name: 'Your public profile' })).toHaveAttribute(
+    'href',
+    '/lawyer-portal/public-profile',
+  );
+});
+
 it('asks for a new IBP ID when the check is a year old', () => {
   render(element({ ...FULL, news: [], profile: { ...FULL.profile, renewal_due: true } }));
   const asked = region('Waits for you').getByRole('link', { name: 'Hand in your new IBP ID' });

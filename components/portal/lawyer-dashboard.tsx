@@ -73,11 +73,11 @@ function Parts({ dashboard, notary, now }: PartsProps) {
       <div className="grid min-w-0 gap-4 xl:gap-5">
         {next && <NextMeeting meeting={next} now={now} />}
         {!next && !isNew && <NothingNext />}
-        <WaitsCard waits={waitsOf(dashboard, notary, now)} isNew={isNew} />
+        <WaitsCard waits={waitsOf(dashboard, notary, now)} profile={profile} isNew={isNew} />
         {isNew ? (
           <EmptySection>
-            Your next meeting, bookings, earnings and profile views stand here once clients see your
-            profile.
+            Your next meeting, bookings, earnings and profile views will show here once clients see
+            your profile.
           </EmptySection>
         ) : (
           <WeekCharts weeks={weeks} />

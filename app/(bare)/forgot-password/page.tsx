@@ -20,7 +20,7 @@ export default async function ForgotPasswordPage({ searchParams }: { searchParam
   const context = await bookingContext(callbackUrl);
   return (
     <AuthFrame title="It happens to everyone." points={POINTS} contacts={contacts()}>
-      <h1 className="text-3xl">Forgot the password?</h1>
+      <h1 className="text-3xl">Forgot password?</h1>
       <p className="mt-2 text-neutral-700">
         Type the email address of your account. We mail you a link to set a new password.
       </p>

@@ -1,8 +1,15 @@
 import type { Metadata } from 'next';
 import { AccountSettingsPage } from '@/app/account-settings-page';
+import type { SearchParams } from '@/components/accounts/authentication/query-value';
 
 export const metadata: Metadata = { title: 'Account settings' };
 
-export default function CustomerAccountSettingsPage() {
-  return <AccountSettingsPage path="/customer-portal/account-settings" />;
+export default function CustomerAccountSettingsPage({
+  searchParams,
+}: {
+  searchParams: SearchParams;
+}) {
+  return (
+    <AccountSettingsPage path="/customer-portal/account-settings" searchParams={searchParams} />
+  );
 }

@@ -74,7 +74,7 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
           href={withCallback(sitePath`/forgot-password`, callbackUrl)}
           className={textLinkAloneClass}
         >
-          Forgot the password?
+          Forgot password?
         </Link>
       </p>
       <Button

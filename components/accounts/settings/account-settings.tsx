@@ -1,8 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide';
+import { useEffect } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Icon } from '@/components/ui/icons/icon';
 import { accountQuery } from '@/lib/client/accounts/settings';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import { DataSection } from './data-section';
@@ -14,8 +18,15 @@ import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
 
+interface AccountSettingsProps {
+  /** Epoch milliseconds. */
+  requestNow: number;
+  /** Opened by the link that confirmed a new email. */
+  emailConfirmed?: boolean;
+}
+
 /** Everything a user can change about the own account. */
-export function AccountSettings({ requestNow }: { requestNow: number }) {
+export function AccountSettings({ requestNow, emailConfirmed = false }: AccountSettingsProps) {
   const { data, error, refetch, isFetching } = useQuery(accountQuery());
   return (
     <>
@@ -33,6 +44,7 @@ export function AccountSettings({ requestNow }: { requestNow: number }) {
       {!data && !error && <Loading />}
       {data && (
         <>
+          {emailConfirmed && <EmailConfirmed email={data.user.email} />}
           {data.deletes_at && <DeletionNotice deletesAt={data.deletes_at} />}
           <div className="mt-6 border-b">
             <ProfileSection account={data} />
@@ -46,6 +58,22 @@ export function AccountSettings({ requestNow }: { requestNow: number }) {
         </>
       )}
     </>
+  );
+}
+
+/** Said once: the address of the page forgets it, so that a reload does not say it again. */
+function EmailConfirmed({ email }: { email: string }) {
+  useEffect(() => {
+    window.history.replaceState(null, '', window.location.pathname);
+  }, []);
+  return (
+    <Notice
+      className="mt-6"
+      icon={<Icon of={CircleCheck} className="mt-0.5 size-5" />}
+      title="Your new email is confirmed"
+    >
+      From now on, sign in with <span className="font-semibold wrap-anywhere">{email}</span>.
+    </Notice>
   );
 }
 

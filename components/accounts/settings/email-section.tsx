@@ -34,19 +34,13 @@ export function EmailSection({ account }: { account: Account }) {
   return (
     <SettingsSection
       title="Email"
-      intro="You sign in with it, and confirmations and reminders of your meetings go there. A new one takes over once you confirm it."
+      intro="You sign in with it, and we send your confirmations and reminders there. A new email replaces it once you confirm it."
     >
       <p>
-        <span className="block text-sm text-neutral-600">Now</span>
+        <span className="block text-sm text-neutral-600">Current email</span>
         <span className="font-medium wrap-anywhere">{account.user.email}</span>
       </p>
-      {account.pending_email && (
-        <Notice tone="waiting" title={`We sent a link to ${account.pending_email}`}>
-          The address is yours once you open the link, within 24 hours. Until then nothing changes.
-        </Notice>
-      )}
       <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
-        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
         <EmailField label="New email" {...register('email')} error={errors.email?.message} />
         <PasswordField
           label="Your password"
@@ -54,6 +48,12 @@ export function EmailSection({ account }: { account: Account }) {
           error={errors.current_password?.message}
           {...register('current_password')}
         />
+        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
+        {account.pending_email && (
+          <Notice tone="waiting" title={`We sent a link to ${account.pending_email}`}>
+            Open it within 24 hours to start using this address. Until then, nothing changes.
+          </Notice>
+        )}
         <SubmitButton
           variant="outline"
           className="justify-self-start"

@@ -1,12 +1,14 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { CircleCheck } from 'lucide';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { useTypedPassword } from '@/components/accounts/authentication/use-typed-password';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Icon } from '@/components/ui/icons/icon';
 import { useChangePassword } from '@/lib/client/accounts/authentication';
 import { messageFor } from '@/lib/client/platform/messages';
 import { changePasswordInput } from '@/lib/contract/accounts/authentication';
@@ -32,8 +34,8 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
         <PasswordForm />
       ) : (
         <p>
-          You sign in without a password. To set one, sign out and choose “Forgot the password?” on
-          the sign-in page.
+          You sign in without a password. To set one, sign out and choose “Forgot password?” on the
+          sign-in page.
         </p>
       )}
     </SettingsSection>
@@ -57,10 +59,6 @@ function PasswordForm() {
   );
   return (
     <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
-      {save.isError && <Notice tone="bad" title={messageFor('changePassword', save.error)} />}
-      {save.isSuccess && (
-        <Notice title="Your new password is set">All other devices were signed out.</Notice>
-      )}
       <PasswordField
         label="Current password"
         autoComplete="current-password"
@@ -77,6 +75,15 @@ function PasswordForm() {
         }}
         repeated={{ ...register('confirm_password'), error: errors.confirm_password?.message }}
       />
+      {save.isError && <Notice tone="bad" title={messageFor('changePassword', save.error)} />}
+      {save.isSuccess && (
+        <Notice
+          icon={<Icon of={CircleCheck} className="mt-0.5 size-5" />}
+          title="Your new password is set"
+        >
+          All other devices were signed out.
+        </Notice>
+      )}
       <SubmitButton
         variant="outline"
         className="justify-self-start"

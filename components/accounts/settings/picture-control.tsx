@@ -9,7 +9,9 @@ import { FieldError } from '@/components/ui/forms/field';
 import { Icon } from '@/components/ui/icons/icon';
 import { useRemovePicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
+import { isPicture, UNREADABLE_PICTURE } from './is-picture';
 import type { PictureSaving } from './picture-cropper';
+import { SavedNote } from './saved';
 
 const PictureCropper = dynamic(
   () => import('./picture-cropper').then((module) => module.PictureCropper),
@@ -29,9 +31,18 @@ interface PictureControlProps extends PictureSaving {
 export function PictureControl(props: PictureControlProps) {
   const { name, pictureUrl, square, removable = true, ...saving } = props;
   const [chosen, setChosen] = useState<File | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const [news, setNews] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
   const remove = useRemovePicture();
+  const choose = async (file: File | undefined) => {
+    setNews(null);
+    setUnreadable(false);
+    if (!file) return;
+    if (await isPicture(file)) setChosen(file);
+    else setUnreadable(true);
+  };
   const closeCropper = () => {
     setChosen(null);
     // A failure belongs to the file it happened with.
@@ -57,7 +68,9 @@ export function PictureControl(props: PictureControlProps) {
               variant="plain"
               pending={remove.isPending}
               pendingLabel="Removing"
-              onClick={() => remove.mutate()}
+              onClick={() =>
+                remove.mutate(undefined, { onSuccess: () => setNews('Your picture is removed') })
+              }
             >
               <Icon of={Trash2} className="size-5" />
               Remove
@@ -73,16 +86,28 @@ export function PictureControl(props: PictureControlProps) {
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
-          setChosen(target.files?.[0] ?? null);
+          void choose(target.files?.[0]);
           // Emptied so that the same file can be chosen again.
           target.value = '';
         }}
       />
       <p id={help} className="mt-2 text-sm text-neutral-600">
-        JPEG, PNG or WebP, at most 5 MB. Where and when it was taken is removed.
+        JPEG, PNG or WebP, up to 5 MB. We remove the date and place where it was taken.
       </p>
+      <SavedNote text={news} />
+      {unreadable && <FieldError>{UNREADABLE_PICTURE}</FieldError>}
       {remove.isError && <FieldError>{messageFor('removePicture', remove.error)}</FieldError>}
-      {chosen && <PictureCropper {...saving} file={chosen} onClose={closeCropper} />}
+      {chosen && (
+        <PictureCropper
+          {...saving}
+          file={chosen}
+          onSaved={() => {
+            setNews('Your picture is saved');
+            saving.onSaved?.();
+          }}
+          onClose={closeCropper}
+        />
+      )}
     </div>
   );
 }

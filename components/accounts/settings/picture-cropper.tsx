@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import type { useSetPicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { croppedPicture } from './cropped-picture';
+import { UNREADABLE_PICTURE } from './is-picture';
 
 const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
@@ -68,13 +69,7 @@ export function PictureCropper(props: PictureCropperProps) {
         </>
       }
     >
-      {unreadable && (
-        <Notice
-          tone="bad"
-          className="mt-4"
-          title="This file can’t be read as a picture. Please choose a JPEG, PNG or WebP."
-        />
-      )}
+      {unreadable && <Notice tone="bad" className="mt-4" title={UNREADABLE_PICTURE} />}
       {save.error && <Notice tone="bad" className="mt-4" title={messageFor(action, save.error)} />}
       {url && !unreadable && (
         <>

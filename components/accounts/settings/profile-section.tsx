@@ -1,11 +1,12 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
-import { showToast } from '@/components/ui/feedback/toast-queue';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import { useChangeSettings, useSetPicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { type Account, settingsInput } from '@/lib/contract/accounts/settings';
@@ -13,6 +14,7 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { NameFields, PhoneField } from '../authentication/account-fields';
 import { showFieldErrors } from '../authentication/server-errors';
 import { PictureControl } from './picture-control';
+import { Saved } from './saved';
 import { SettingsSection } from './settings-section';
 
 const nameForm = settingsInput.pick({ first_name: true, last_name: true, phone: true }).required({
@@ -44,7 +46,6 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
     save.mutate(fields, {
       onSuccess: ({ first_name, last_name, phone }) => {
         reset({ first_name, last_name, phone: phone ?? '' });
-        showToast('success', 'Your changes are saved');
       },
       onError: (error) => showFieldErrors(error, FIELDS, setError),
     }),
@@ -66,18 +67,30 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
         square={user.type === 'LAWYER'}
       />
       <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
-        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
         <NameFields first={field('first_name')} last={field('last_name')} />
+        {user.type === 'LAWYER' && <PublicName />}
         <PhoneField optional {...field('phone')} />
-        <SubmitButton
-          className="justify-self-start"
-          disabled={!isDirty}
-          pending={save.isPending}
-          pendingLabel="Saving"
-        >
-          Save changes
-        </SubmitButton>
+        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
+        <Saved show={save.isSuccess && !isDirty}>
+          <SubmitButton disabled={!isDirty} pending={save.isPending} pendingLabel="Saving">
+            Save changes
+          </SubmitButton>
+        </Saved>
       </form>
     </SettingsSection>
+  );
+}
+
+/** The name that clients see is another one, which was compared with the IDs. */
+function PublicName() {
+  return (
+    <p className="-mt-2 text-sm text-neutral-700">
+      This is the name on your account. Clients see your public name, the one that is checked
+      against your IDs. To change it, go to{' '}
+      <Link href="/lawyer-portal/profile/basic-info" className={textLinkClass}>
+        Basic info
+      </Link>
+      ; your IDs are then checked again.
+    </p>
   );
 }

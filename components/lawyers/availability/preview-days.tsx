@@ -13,7 +13,7 @@ import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock
 import { parsePeso } from '@/lib/domain/platform/money';
 import { DayGrid } from '../profile/day-grid';
 import { LengthOption } from '../profile/length-choice';
-import { isShown } from '../profile-editor/profile-header';
+import { isShown } from '../profile-editor/is-shown';
 import { fromHourOf, type OpenDay } from '../times/open-times';
 import { typedSchedule } from './typed-schedule';
 

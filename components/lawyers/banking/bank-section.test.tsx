@@ -99,7 +99,7 @@ test('a wallet asks for its mobile number', () => {
 
 test('an account without a password is told how to set one', () => {
   open(SAVED, false);
-  expect(screen.getByRole('status')).toHaveTextContent(/choose “Forgot the password\?”/);
+  expect(screen.getByRole('status')).toHaveTextContent(/choose “Forgot password\?”/);
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   expect(screen.getByText('••••3210')).toBeVisible();
 });

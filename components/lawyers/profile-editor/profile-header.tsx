@@ -3,11 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Eye, EyeOff, IdCard } from 'lucide';
 import Link from 'next/link';
+import { profilePath } from '@/components/lawyers/addresses';
 import { Badge } from '@/components/ui/feedback/badge';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { isShown } from './is-shown';
 import { PROFILE_PATH } from './sections';
 
 /** The title of every page of the editor: whether clients see the profile, and whether its IDs were checked. */
@@ -23,18 +25,17 @@ export function ProfileHeader() {
             <CheckState checked={profile.ibp_verified} />
           </>
         )}
-        <Link href={PROFILE_PATH} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        <Link
+          href={profile && isShown(profile) ? profilePath(profile._id) : PROFILE_PATH}
+          prefetch={false}
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+        >
           <Icon of={Eye} className="size-4" />
           See it as a client
         </Link>
       </div>
     </div>
   );
-}
-
-/** Whether clients see it now: wanting it is not enough while something is missing or unchecked. */
-export function isShown({ is_public, ibp_verified, missing }: OwnProfile): boolean {
-  return is_public && ibp_verified && missing.length === 0;
 }
 
 function PublicState({ profile }: { profile: OwnProfile }) {

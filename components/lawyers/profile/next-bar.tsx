@@ -28,6 +28,7 @@ export function NextBar({ lawyerId, calendar, from, now }: NextBarProps) {
   return (
     <section
       aria-label="Book"
+      data-hidden-for="lawyer"
       className="sticky bottom-0 z-20 flex items-center gap-4 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden"
     >
       <p className="min-w-0 flex-1 text-sm leading-tight text-neutral-600">

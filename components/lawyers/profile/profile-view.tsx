@@ -64,7 +64,13 @@ export function ProfileView(props: ProfileViewProps) {
               calendar={profile.calendar}
               now={now}
             >
-              <p className="-mb-2 flex flex-wrap items-center gap-x-2 text-sm text-neutral-700">
+              <p data-only-for="lawyer" className="mt-2 text-sm text-neutral-700">
+                Signed in as a lawyer: booking is for clients.
+              </p>
+              <p
+                data-hidden-for="lawyer"
+                className="-mb-2 flex flex-wrap items-center gap-x-2 text-sm text-neutral-700"
+              >
                 No suitable time? <WaitlistLink lawyerId={profile._id} />
               </p>
             </TimeCard>

@@ -27,13 +27,14 @@ export function NextAvailable({ lawyerId, name, range, next, length }: NextAvail
         {range ? `No open times from ${range}.` : 'No open times in the next 14 days.'}
       </p>
       {next === null ? (
-        <p className="text-sm">
+        <p data-hidden-for="lawyer" className="text-sm">
           <WaitlistLink lawyerId={lawyerId} name={name} />
         </p>
       ) : (
         <Link
           href={bookPath(lawyerId, next, length)}
           prefetch={false}
+          data-for-clients=""
           className="flex min-h-14 items-center justify-between gap-3 rounded border border-teal-200 bg-teal-50 px-4 py-2 font-semibold text-teal-900 hover:border-teal-800"
         >
           <span>

@@ -32,10 +32,11 @@ export function TimeLink({ lawyerId, start, length, ownZone }: TimeLinkProps) {
       prefetch={false}
       // For people with an account; a crawler would only collect sign-in pages.
       rel="nofollow"
+      data-for-clients=""
       className="open-time"
       aria-label={zone === null ? name : `${name}, ${ownTimeLabel(start, zone)}`}
     >
-      {formatTime(start)}
+      <span>{formatTime(start)}</span>
       {zone !== null && <span className="text-2xs font-normal">{ownTimeShort(start, zone)}</span>}
     </Link>
   );

@@ -55,6 +55,7 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
       <Button
         variant={known ? 'outline' : 'primary'}
         size="large"
+        className="sm:max-w-80"
         disabled={left > 0}
         pending={send.isPending}
         pendingLabel="Sending"

@@ -11,7 +11,10 @@ export function AppointmentCard({ notary: { _id, bookable } }: { notary: Notary 
       <h2 id="visit" className="text-xl">
         Visit the office
       </h2>
-      <p className="mt-1 text-neutral-700">
+      <p data-only-for="lawyer" className="mt-1 text-neutral-700">
+        Signed in as a lawyer: appointments are for clients.
+      </p>
+      <p data-hidden-for="lawyer" className="mt-1 text-neutral-700">
         Say which service you need and on which day. The notary public answers; nothing is paid
         here.
       </p>
@@ -20,12 +23,13 @@ export function AppointmentCard({ notary: { _id, bookable } }: { notary: Notary 
         prefetch={false}
         // For people with an account.
         rel="nofollow"
+        data-hidden-for="lawyer"
         className={`${buttonClass({ variant: 'action', size: 'large', wide: true })} mt-4`}
       >
         Request an appointment
       </Link>
       {bookable && (
-        <div className="mt-4 border-t pt-4">
+        <div data-hidden-for="lawyer" className="mt-4 border-t pt-4">
           <p className="text-sm text-neutral-700">
             Advice before you sign, by video or phone. Nothing can be notarized in it.
           </p>

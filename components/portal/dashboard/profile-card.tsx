@@ -1,9 +1,11 @@
 import { ArrowRight, BadgeCheck, CircleCheck, CircleDashed, Clock } from 'lucide';
 import Link from 'next/link';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import { PART_LINKS } from '@/components/lawyers/profile-editor/preview/parts';
 import { PART_COUNT, PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
 import { Progress } from '@/components/ui/display/progress';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
@@ -45,6 +47,11 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           <PartRow key={part} {...{ part, href }} done={!missing.includes(part)} />
         ))}
       </ul>
+      <p className="mt-2 text-sm">
+        <Link href={PUBLIC_PROFILE_PATH} prefetch={false} className={textLinkAloneClass}>
+          {profile.is_visible ? 'Your public profile' : 'Preview it as a client'}
+        </Link>
+      </p>
       <Check profile={profile} />
     </section>
   );
@@ -70,16 +77,18 @@ function PartRow({ part, href, done }: { part: Part; href: string; done: boolean
 function stateOf({ is_visible, is_public, missing, checked_at }: Profile): string {
   if (is_visible) return 'Clients see your profile and can book you.';
   if (missing.length > 0)
-    return `Hidden from clients until the missing ${missing.length === 1 ? 'part is' : 'parts are'} there. Booked meetings stay.`;
-  if (checked_at === null) return 'Complete. Clients see it once your IDs are checked.';
-  return is_public ? 'Hidden from clients.' : 'Complete, and hidden by you. Booked meetings stay.';
+    return `Clients can’t see it until you finish the missing ${missing.length === 1 ? 'part' : 'parts'}. Booked meetings stay.`;
+  if (checked_at === null) return 'Complete. Clients will see it once your IDs are checked.';
+  return is_public
+    ? 'Clients can’t see it.'
+    : 'Complete, but you have hidden it. Booked meetings stay.';
 }
 
 /** The date of the check, or what comes of it. */
 function Check({ profile: { checked_at, status } }: { profile: Profile }) {
   const isWaiting = checked_at === null && status === 'PENDING';
   return (
-    <p className="mt-3 flex items-center gap-2 border-t pt-4 text-sm font-semibold">
+    <p className="mt-2 flex items-center gap-2 border-t pt-4 text-sm font-semibold">
       {checked_at ? (
         <>
           <Icon of={BadgeCheck} className="size-4.5 text-teal-800" />

@@ -2,30 +2,35 @@ import Link from 'next/link';
 import { plural } from '@/components/meetings/meeting-labels';
 import { Icon } from '@/components/ui/icons/icon';
 import { useMarkSeen } from '@/lib/client/notifications/notifications';
+import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import type { Wait } from './waits';
+import { waitsHead } from './waits-head';
 
 interface WaitsCardProps {
   waits: readonly Wait[];
+  profile: Dashboard['profile'];
   /** A lawyer whom clients have not seen yet. */
   isNew: boolean;
 }
 
 /** What waits for the lawyer; each row leads to where it is done. */
-export function WaitsCard({ waits, isNew }: WaitsCardProps) {
+export function WaitsCard({ waits, profile, isNew }: WaitsCardProps) {
+  const { title, intro } = waitsHead(profile, isNew);
   const markSeen = useMarkSeen();
   return (
     <section aria-labelledby="waits" className="rounded border bg-white">
       <div className="flex items-baseline justify-between gap-3 p-5">
         <h2 id="waits" className="text-xl">
-          {isNew ? 'What to do first' : 'Waits for you'}
+          {title}
         </h2>
         {waits.length > 0 && (
           <p className="text-sm text-neutral-600 tabular">{plural(waits.length, 'item')}</p>
         )}
       </div>
-      {waits.length === 0 ? (
-        <p className="-mt-3 px-5 pb-5 text-neutral-700">Nothing waits for you.</p>
-      ) : (
+      {(intro || waits.length === 0) && (
+        <p className="-mt-3 px-5 pb-5 text-neutral-700">{intro ?? 'Nothing waits for you.'}</p>
+      )}
+      {waits.length > 0 && (
         <ul>
           {waits.map(({ notice, ...wait }) => (
             <Row key={wait.key} wait={wait} onOpen={() => notice && markSeen.mutate(notice)} />

@@ -33,12 +33,12 @@ type Part = Dashboard['profile']['missing'][number];
 
 const PART_DETAILS: Record<Part, string> = {
   basic_info: 'Who you are, what you do, and a quote in your own words',
-  banking_info: 'Where your fees are paid to',
+  banking_info: 'Where we send your fees',
   picture: 'Shown on your profile and in search',
   education: 'School, degree and years',
-  work_experience: 'Where you work and have worked',
-  availability: 'The hours in which clients can book you',
-  services: 'What 30 and 60 minutes cost',
+  work_experience: 'Where you work now and worked before',
+  availability: 'When clients can book you',
+  services: 'Your fees for 30 and 60 minutes',
 };
 
 /** What waits for the lawyer, the first to be done first; of the notarial services where they were read. */
@@ -68,14 +68,14 @@ function idWaits({ status, renewal_due, check_ends_at }: Dashboard['profile']): 
     { key: 'ids', icon: IdCard, title, detail, href: '#verification' },
   ];
   if (status === 'REJECTED')
-    return wait('Hand in your IDs again', 'They could not be approved; the reason stands above');
+    return wait('Hand in your IDs again', 'They were not approved; see the reason above');
   if (renewal_due && check_ends_at)
     return wait(
       'Hand in your new IBP ID',
       `Your check ends on ${formatDay(Date.parse(check_ends_at))}`,
     );
   if (status === 'NONE')
-    return wait('Hand in your IDs', 'Clients see your profile once both were checked');
+    return wait('Hand in your IDs', 'Clients see your profile once both are checked');
   return [];
 }
 
@@ -84,7 +84,7 @@ function hiddenWaits({ is_public, missing, checked_at }: Dashboard['profile']): 
   return [
     {
       ...{ key: 'hidden', icon: Eye, title: 'Show your profile', href: PROFILE_PATH },
-      detail: 'It is complete and checked, and still hidden from clients',
+      detail: 'It is complete and checked, but hidden from clients',
     },
   ];
 }

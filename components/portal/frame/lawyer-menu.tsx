@@ -1,9 +1,10 @@
 'use client';
 
-import { CircleUserRound, FileText, LogOut, Settings, Video } from 'lucide';
+import { CircleUserRound, Eye, FileText, LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
 import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
 import {
@@ -45,6 +46,9 @@ export function LawyerMenu({ user }: { user: Person }) {
         </DropdownLink>
         <AdministrationLink />
         <DropdownDivider />
+        <DropdownLink href={PUBLIC_PROFILE_PATH} icon={<Icon of={Eye} />}>
+          Your public profile
+        </DropdownLink>
         <DropdownLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>
           Profile Settings
         </DropdownLink>

@@ -45,7 +45,8 @@ export function FileDrop(props: FileDropProps) {
       <label
         className={classNames(
           'flex min-h-24 flex-col items-center justify-center gap-1 rounded border-2 border-dashed p-4 text-center transition-colors hover:border-teal-800 has-focus-visible:is-focus has-disabled:border-neutral-300 has-disabled:bg-neutral-100',
-          over ? 'border-teal-800 bg-teal-50' : 'border-neutral-400 bg-white',
+          over && 'border-teal-800 bg-teal-50',
+          !over && (error ? 'border-red-600 bg-white' : 'border-neutral-400 bg-white'),
         )}
         onDragOver={(event) => {
           event.preventDefault();

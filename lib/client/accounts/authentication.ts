@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
 import {
@@ -14,6 +14,7 @@ import {
 } from '@/lib/contract/accounts/authentication';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
+import { accountKeys } from './account-keys';
 import { withProof } from './proof';
 import { setSessionUser } from './session-store';
 
@@ -96,7 +97,10 @@ export function useResetPassword() {
 }
 
 export function useChangePassword() {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: CallArgs<typeof changePassword>['body']) => call(changePassword, { body }),
+    // Every other device was signed out.
+    onSuccess: () => queries.invalidateQueries({ queryKey: accountKeys.sessions() }),
   });
 }

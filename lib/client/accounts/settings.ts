@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
 import {
   type Account,
@@ -14,13 +15,8 @@ import {
   setPicture,
 } from '@/lib/contract/accounts/settings';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { accountKeys } from './account-keys';
 import { refreshSession, setSessionUser } from './session-store';
-
-export const accountKeys = {
-  all: ['account'] as const,
-  settings: () => [...accountKeys.all, 'settings'] as const,
-  sessions: () => [...accountKeys.all, 'sessions'] as const,
-};
 
 /** Polled while the file with all data is being written. */
 const EXPORT_POLL_MS = 3_000;
@@ -71,7 +67,11 @@ export function useRemovePicture() {
 export function useRevokeSession() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(revokeSession, { params: { id } }),
+    // One that has ended meanwhile is as it should be.
+    mutationFn: (id: string) =>
+      call(revokeSession, { params: { id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.key === 'not_found')) throw error;
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: accountKeys.sessions() }),
   });
 }

@@ -86,7 +86,7 @@ export const FIELD_TEXTS = {
   passwordCommon: 'Many people use this password, so it is easy to guess. Please choose another.',
   passwordWrong: 'This is not your current password.',
   passwordMissing:
-    'Your account has no password yet. Set one first: sign out and choose “Forgot the password?”.',
+    'Your account has no password yet. Set one first: sign out and choose “Forgot password?”.',
   emailTaken: 'This email address already has an account.',
   personName: 'Please use letters, spaces, hyphens, apostrophes and dots only, and no web address.',
   terms: 'Please accept the terms to create an account.',

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { CountView } from '@/components/lawyers/profile/count-view';
+import { OwnProfileMark } from '@/components/lawyers/profile/own-profile-mark';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { AlsoNotary } from '@/components/notaries/profile/also-notary';
 import { fittingDescription, fittingTitle } from '@/components/site/landing/text/fitting';
@@ -81,6 +82,7 @@ export default async function LawyerPage({ params }: Props) {
         also={notary.ok && <AlsoNotary notary={notary.data} />}
       />
       <CountView lawyerId={lawyerId} />
+      <OwnProfileMark lawyerId={lawyerId} />
     </>
   );
 }

@@ -2,7 +2,6 @@
 
 import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
 import { Notice } from '@/components/ui/feedback/notice';
-import { showToast } from '@/components/ui/feedback/toast-queue';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Switch } from '@/components/ui/forms/switch';
@@ -11,6 +10,7 @@ import { useChangePreferences } from '@/lib/client/notifications/preferences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { NotificationPreferences } from '@/lib/contract/notifications/preferences';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { Saved } from '../saved';
 import type { KIND_LABELS } from './kind-labels';
 import { KindsTable } from './kinds-table';
 import { fieldsOf, inputOf, type PreferenceFields } from './preference-fields';
@@ -33,7 +33,6 @@ export function PreferencesForm({ userType, preferences }: PreferencesFormProps)
     save.mutate(inputOf(fields, zone), {
       onSuccess: (saved) => {
         form.reset(fieldsOf(saved));
-        showToast('success', 'Your changes are saved');
       },
     });
   return (
@@ -45,14 +44,15 @@ export function PreferencesForm({ userType, preferences }: PreferencesFormProps)
       </p>
       <QuietHours form={form} zone={zone} />
       {save.isError && <Notice tone="bad" title={messageFor('changePreferences', save.error)} />}
-      <SubmitButton
-        className="justify-self-start"
-        disabled={!form.formState.isDirty}
-        pending={save.isPending}
-        pendingLabel="Saving"
-      >
-        Save notification settings
-      </SubmitButton>
+      <Saved show={save.isSuccess && !form.formState.isDirty}>
+        <SubmitButton
+          disabled={!form.formState.isDirty}
+          pending={save.isPending}
+          pendingLabel="Saving"
+        >
+          Save notification settings
+        </SubmitButton>
+      </Saved>
     </form>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
-import { isShown } from '../profile-header';
+import { isShown } from '../is-shown';
 import { WithOwnProfile } from '../with-own-profile';
 import { ProfilePreview } from './profile-preview';
 import { VisibilityCard } from './visibility-card';

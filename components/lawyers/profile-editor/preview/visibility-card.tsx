@@ -14,7 +14,7 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import { isShown } from '../profile-header';
+import { isShown } from '../is-shown';
 import { OTHER_LINKS, PART_LINKS, type PartLink } from './parts';
 import { ProfileChecklist } from './profile-checklist';
 

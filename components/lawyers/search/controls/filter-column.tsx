@@ -33,7 +33,7 @@ export function FilterColumn() {
         action={searchHref({ ...cleared(filters), order: DEFAULT_ORDER, soonest: false })}
         onSubmit={submit}
         // Sticky things have a layer of their own: its open list lies above the pictures of the results.
-        className="z-10 mb-8 lg:[@media(min-height:70rem)]:sticky lg:[@media(min-height:70rem)]:top-24"
+        className="z-10 mb-8 lg:[@media(min-height:70rem)]:sticky lg:[@media(min-height:70rem)]:top-[calc(var(--header)+2rem)]"
       >
         <h2 className="mb-4 text-xl">Filters</h2>
         <FilterFields filters={filters} onChange={search} picker={picker} />

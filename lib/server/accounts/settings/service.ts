@@ -92,7 +92,7 @@ async function sendChangeLink(
     { userId: account.id, kind: 'change_email', hours: CHANGE_HOURS, email },
     now,
   );
-  const back = withCallback(sitePath`/verify-email/${token}`, settingsPath(account));
+  const back = withCallback(sitePath`/verify-email/${token}`, confirmedPath(account));
   await queueMail(tx, {
     to: email,
     template: 'change-email',
@@ -182,10 +182,11 @@ export async function removePicture(actor: Actor, now: number): Promise<void> {
   });
 }
 
-function settingsPath({ type }: store.AccountRow): SafePath {
+/** The account settings, which then say that the new address is confirmed. */
+function confirmedPath({ type }: store.AccountRow): SafePath {
   return type === 'LAWYER'
-    ? sitePath`/lawyer-portal/account-settings`
-    : sitePath`/customer-portal/account-settings`;
+    ? sitePath`/lawyer-portal/account-settings?email=confirmed`
+    : sitePath`/customer-portal/account-settings?email=confirmed`;
 }
 
 function taken(): AppError {

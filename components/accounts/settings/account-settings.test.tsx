@@ -1,0 +1,148 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { accountKeys } from '@/lib/client/accounts/account-keys';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { AccountSettings } from './account-settings';
+
+const NOW = Date.parse('2026-11-23T01:00:00Z');
+const USER = {
+  ...{ _id: 'u1', type: 'CUSTOMER', first_name: 'Ana', last_name: 'Reyes', roles: [] },
+  ...{ email: 'ana@example.com', phone: null, picture_url: null, email_verified: true },
+};
+const OPTIONS = { pending_email: null, has_password: true, deletes_at: null };
+const EXPORT = { state: 'none', expires_at: null };
+
+function session(id: string, current: boolean) {
+  const at = '2026-11-23T00:00:00Z';
+  return { _id: id, device: `Chrome on ${id}`, created_at: at, seen_at: at, current };
+}
+
+const realFetch = globalThis.fetch;
+/** Answers to the writes; what is read is below. */
+const write = jest.fn<{ status: number; body?: unknown }, [method: string, url: string]>();
+let sessions = [session('laptop', true), session('phone', false)];
+let user = USER;
+
+function read(url: string): unknown {
+  if (url.endsWith('/sessions')) return { results: sessions };
+  if (url.endsWith('/settings')) return { ...OPTIONS, user, export: EXPORT };
+  return user;
+}
+
+beforeAll(() => {
+  globalThis.fetch = (async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    // Have a test of their own.
+    if (url.endsWith('/preferences')) return new Promise(() => {});
+    const { status, body } =
+      method === 'GET' ? { status: 200, body: read(url) } : write(method, url);
+    return {
+      ...{ status, statusText: '', headers: { get: () => null } },
+      text: async () => (body === undefined ? '' : JSON.stringify(body)),
+    };
+  }) as unknown as typeof fetch;
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+beforeEach(() => {
+  write.mockReset();
+  sessions = [session('laptop', true), session('phone', false)];
+  user = USER;
+});
+
+function show(emailConfirmed = false) {
+  const queries = createQueryClient();
+  queries.setQueryData(accountKeys.settings(), { ...OPTIONS, user, export: EXPORT });
+  queries.setQueryData(accountKeys.sessions(), { results: sessions });
+  render(
+    <QueryClientProvider client={queries}>
+      <AccountSettings requestNow={NOW} emailConfirmed={emailConfirmed} />
+    </QueryClientProvider>,
+  );
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+it('says beside the button that the changes are saved, until something is changed again', async () => {
+  show();
+  const changed = { ...USER, first_name: 'Anna' };
+  write.mockImplementation(() => {
+    user = changed;
+    return { status: 200, body: changed };
+  });
+  const name = part('You').getByLabelText('First name');
+  fireEvent.input(name, { target: { value: 'Anna' } });
+  const button = part('You').getByRole('button', { name: 'Save changes' });
+  fireEvent.click(button);
+  const note = await part('You').findByText('Your changes are saved');
+  expect(note.parentElement).toBe(button.parentElement);
+  await waitFor(() => expect(button).toBeDisabled());
+  fireEvent.input(name, { target: { value: 'Anne' } });
+  await waitFor(() => expect(screen.queryByText('Your changes are saved')).toBeNull());
+});
+
+it('after a new password: says so at the button, and lists the devices as they are', async () => {
+  show();
+  write.mockImplementation(() => {
+    sessions = [session('laptop', true)];
+    return { status: 204 };
+  });
+  const password = part('Password');
+  const type = (label: string, value: string) =>
+    fireEvent.input(password.getByLabelText(label), { target: { value } });
+  type('Current password', 'Old-Pass-1234');
+  type('New password', 'Lanzones-4821');
+  type('Repeat the new password', 'Lanzones-4821');
+  const button = password.getByRole('button', { name: 'Change the password' });
+  fireEvent.click(button);
+  const news = await password.findByText('Your new password is set');
+  expect(news.closest('[role=status]')?.nextElementSibling).toBe(button);
+  await waitFor(() => expect(screen.queryByText('Chrome on phone')).toBeNull());
+});
+
+it('a device that is gone already counts as signed out', async () => {
+  show();
+  write.mockImplementation(() => {
+    sessions = [session('laptop', true)];
+    return { status: 404, body: { key: 'not_found', message: 'Not found' } };
+  });
+  fireEvent.click(screen.getByRole('button', { name: /Chrome on phone/ }));
+  await waitFor(() => expect(screen.queryByText('Chrome on phone')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says on top that the new email is confirmed, and only once', () => {
+  window.history.replaceState(null, '', '/customer-portal/account-settings?email=confirmed');
+  show(true);
+  expect(screen.getByText('Your new email is confirmed')).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+it('tells a lawyer which name clients see', () => {
+  user = { ...USER, type: 'LAWYER' };
+  show();
+  expect(part('You').getByText(/Clients see your public name/)).toBeVisible();
+  expect(part('You').getByRole('link', { name: 'Basic info' })).toHaveAttribute(
+    'href',
+    '/lawyer-portal/profile/basic-info',
+  );
+});
+
+describe('a picture', () => {
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [file] } });
+
+  it('that is none is refused where it was chosen', async () => {
+    show();
+    choose(new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }));
+    expect(await part('You').findByText(/can’t be read as a picture/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that is none in spite of its name is refused too', async () => {
+    globalThis.createImageBitmap = jest.fn().mockRejectedValue(new Error('not a picture'));
+    show();
+    choose(new File(['MZ'], 'me.jpg', { type: 'image/jpeg' }));
+    expect(await part('You').findByText(/can’t be read as a picture/)).toBeVisible();
+  });
+});

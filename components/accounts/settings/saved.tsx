@@ -1,0 +1,27 @@
+import { CircleCheck } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icons/icon';
+
+/** What was done, said where it was done. */
+export function SavedNote({ text }: { text: string | null }) {
+  return (
+    <p role="status" className="flex items-center gap-1.5 font-medium text-teal-800 not-empty:mt-2">
+      {text && (
+        <>
+          <Icon of={CircleCheck} className="size-5" />
+          {text}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The button of a form, and beside it that the changes are saved. */
+export function Saved({ show, children }: { show: boolean; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      {children}
+      <SavedNote text={show ? 'Your changes are saved' : null} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
+import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
+import { Icon } from '@/components/ui/icons/icon';
+
+const LINK =
+  'inline-flex min-h-tap items-center gap-1.5 rounded font-medium whitespace-nowrap underline-offset-4 hover:underline';
+
+/**
+ * What a lawyer has on the site's pages instead of their header. It is in everybody's page and shown to lawyers alone
+ * before the first paint, without a script.
+ */
+export function LawyerWayBack() {
+  return (
+    <nav
+      aria-label="Lawyer portal"
+      data-only-for="lawyer"
+      className="on-dark sticky top-0 z-30 bg-teal-900 text-sm text-white"
+    >
+      <div className="mx-auto flex max-w-page items-center justify-between gap-3 px-4 lg:px-6">
+        <Link href="/lawyer-portal" prefetch={false} className={LINK}>
+          <Icon of={ArrowLeft} className="size-4" />
+          <span>
+            <span className="max-sm:sr-only">Back to </span>your portal
+          </span>
+        </Link>
+        <Link href={PUBLIC_PROFILE_PATH} prefetch={false} className={LINK} data-elsewhere="">
+          Your public profile
+        </Link>
+        <p data-on-own-profile="" className="flex items-center gap-4">
+          <span className="text-teal-100">This is your public profile</span>
+          <Link href={PROFILE_PATH} prefetch={false} className={LINK}>
+            Edit<span className="sr-only"> your profile</span>
+          </Link>
+        </p>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** Adds the rules of `globals.css` that tell what a lawyer, a client or a visitor sees: those outside of layers. */
+export function addWhoSeesWhat(): void {
+  const css = readFileSync('app/globals.css', 'utf8');
+  const style = document.createElement('style');
+  style.textContent = css.slice(css.indexOf('/* Who looks is known'), css.indexOf('@media print'));
+  document.head.append(style);
+}
