@@ -1,5 +1,4 @@
 import 'server-only';
-import { Link } from '@react-email/components';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -10,6 +9,7 @@ import {
   MailLayout,
   Paragraph,
   renderMail,
+  TextLink,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
@@ -49,9 +49,7 @@ export function timeIsFree(free: FreeTime): Promise<MailContent> {
         You stay on the list until you book this lawyer or your last day is over.
       </Paragraph>
       <Paragraph>
-        <Link href={leaveUrl} style={{ color: '#0B4A47' }}>
-          Leave the list
-        </Link>
+        <TextLink href={leaveUrl}>Leave the list</TextLink>
       </Paragraph>
     </MailLayout>,
   );

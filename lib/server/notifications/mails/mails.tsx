@@ -13,18 +13,15 @@ import {
 } from '@react-email/components';
 import { render } from '@react-email/render';
 import type { ReactElement, ReactNode } from 'react';
+import {
+  MAIL_CLASS as CLASS,
+  MAIL_LIGHT as COLOR,
+  MAIL_DARK_STYLES,
+} from '@/lib/domain/notifications/mail-colors';
 import { env } from '@/lib/env';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
-const COLOR = {
-  ink: '#1E1D19',
-  soft: '#5A564D',
-  line: '#E9E5DD',
-  page: '#FBFAF7',
-  teal: '#0B4A47',
-  lime: '#C6D92F',
-};
 const FONT = "Commissioner, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
 /** Frame of every mail: one column, readable on a phone, light and dark. */
@@ -43,24 +40,30 @@ export function MailLayout({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <style>{MAIL_DARK_STYLES}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body
+        className={CLASS.page}
         style={{
           backgroundColor: COLOR.page,
-          color: COLOR.ink,
+          color: COLOR.text,
           fontFamily: FONT,
           margin: 0,
           padding: '24px 12px',
         }}
       >
         <Container style={{ maxWidth: 560, margin: '0 auto' }}>
-          <Text style={{ fontSize: 18, fontWeight: 600, color: COLOR.teal, margin: '0 0 16px' }}>
+          <Text
+            className={CLASS.brand}
+            style={{ fontSize: 18, fontWeight: 600, color: COLOR.brand, margin: '0 0 16px' }}
+          >
             {SITE.name}
           </Text>
           <Section
+            className={CLASS.panel}
             style={{
-              backgroundColor: '#FFFFFF',
+              backgroundColor: COLOR.panel,
               border: `1px solid ${COLOR.line}`,
               borderRadius: 10,
               padding: 24,
@@ -68,19 +71,27 @@ export function MailLayout({
           >
             <Heading
               as="h1"
-              style={{ fontSize: 22, lineHeight: '28px', fontWeight: 600, margin: '0 0 12px' }}
+              className={CLASS.text}
+              style={{
+                fontSize: 22,
+                lineHeight: '28px',
+                fontWeight: 600,
+                color: COLOR.text,
+                margin: '0 0 12px',
+              }}
             >
               {title}
             </Heading>
             {children}
           </Section>
-          <Hr style={{ borderColor: COLOR.line, margin: '20px 0 12px' }} />
-          <Text style={{ fontSize: 13, lineHeight: '18px', color: COLOR.soft, margin: 0 }}>
-            {SITE.name} is a booking service. It is not a law firm and gives no legal advice.
-            {' Questions: '}
-            <Link href={`mailto:${env.SUPPORT_EMAIL}`} style={{ color: COLOR.teal }}>
-              {env.SUPPORT_EMAIL}
-            </Link>
+          <Hr className={CLASS.line} style={{ borderColor: COLOR.line, margin: '20px 0 12px' }} />
+          <Text
+            className={CLASS.muted}
+            style={{ fontSize: 13, lineHeight: '18px', color: COLOR.muted, margin: 0 }}
+          >
+            Questions? Reply to this email or write to{' '}
+            <TextLink href={`mailto:${env.SUPPORT_EMAIL}`}>{env.SUPPORT_EMAIL}</TextLink>.{' '}
+            {SITE.name} is a booking service. It is not a law firm and does not give legal advice.
           </Text>
         </Container>
       </Body>
@@ -90,7 +101,27 @@ export function MailLayout({
 
 /** A paragraph. */
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '0 0 14px' }}>{children}</Text>;
+  return (
+    <Text
+      className={CLASS.text}
+      style={{ fontSize: 16, lineHeight: '24px', color: COLOR.text, margin: '0 0 14px' }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** A link within a text. */
+export function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      className={CLASS.brand}
+      style={{ color: COLOR.brand, textDecoration: 'underline' }}
+    >
+      {children}
+    </Link>
+  );
 }
 
 /**
@@ -104,16 +135,17 @@ export function greetingName(user: {
   return user.emailVerifiedAt && user.firstName;
 }
 
-/** The one link that matters, as a button, with its address below for mail programs without buttons. */
+/** The one link that matters, as a button. */
 export function ActionLink({ href, children }: { href: string; children: string }) {
   return (
     <Section style={{ margin: '8px 0 6px' }}>
       <Link
         href={href}
+        className={CLASS.button}
         style={{
           display: 'inline-block',
-          backgroundColor: COLOR.lime,
-          color: '#052524',
+          backgroundColor: COLOR.button,
+          color: COLOR.buttonText,
           fontWeight: 600,
           fontSize: 16,
           padding: '12px 20px',
@@ -130,19 +162,26 @@ export function ActionLink({ href, children }: { href: string; children: string 
 /** Rows of a name and a value. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <Section style={{ borderTop: `1px solid ${COLOR.line}`, margin: '6px 0 16px' }}>
+    <Section
+      className={CLASS.line}
+      style={{ borderTop: `1px solid ${COLOR.line}`, margin: '6px 0 16px' }}
+    >
       {rows.map(([name, value]) => (
         <Text
           key={name}
+          className={`${CLASS.text} ${CLASS.line}`}
           style={{
             fontSize: 15,
             lineHeight: '22px',
+            color: COLOR.text,
             margin: 0,
             padding: '8px 0',
             borderBottom: `1px solid ${COLOR.line}`,
           }}
         >
-          <span style={{ color: COLOR.soft }}>{name}: </span>
+          <span className={CLASS.muted} style={{ color: COLOR.muted }}>
+            {name}:{' '}
+          </span>
           <strong>{value}</strong>
         </Text>
       ))}
