@@ -9,10 +9,14 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
+/** What the part of the script that answers taps asks for; `components/site/layout/taps.test.tsx` tests it in a page. */
+const TAPS = { location: {}, addEventListener: () => undefined };
+
 /** The mark the script leaves for a browser that keeps `stored` and sends `cookie`. */
 function viewer(stored: string | null, cookie: string): string | undefined {
   const dataset: { viewer?: string } = {};
   runInNewContext(PRE_PAINT_SCRIPT, {
+    ...TAPS,
     document: { documentElement: { dataset }, cookie },
     localStorage: { getItem: (key: string) => (key === 'user' ? stored : null) },
   });
@@ -41,6 +45,7 @@ describe('whose clock it is, before the first paint', () => {
       getTimezoneOffset = () => behind;
     };
     runInNewContext(PRE_PAINT_SCRIPT, {
+      ...TAPS,
       document: { documentElement: { dataset }, cookie: '' },
       Date: clock,
     });
@@ -69,7 +74,10 @@ describe('who looks, before the first paint', () => {
   it('says nothing about a visitor, whose storage it leaves closed', () => {
     const getItem = jest.fn();
     const dataset: { viewer?: string } = {};
-    const visitor = { document: { documentElement: { dataset }, cookie: 'not_signed_in=1' } };
+    const visitor = {
+      ...TAPS,
+      document: { documentElement: { dataset }, cookie: 'not_signed_in=1' },
+    };
     runInNewContext(PRE_PAINT_SCRIPT, { ...visitor, localStorage: { getItem } });
     expect(dataset.viewer).toBeUndefined();
     expect(getItem).not.toHaveBeenCalled();
@@ -77,7 +85,7 @@ describe('who looks, before the first paint', () => {
 
   it('survives a browser that refuses storage', () => {
     const dataset: { viewer?: string } = {};
-    const blocked = { document: { documentElement: { dataset }, cookie: 'signed_in=1' } };
+    const blocked = { ...TAPS, document: { documentElement: { dataset }, cookie: 'signed_in=1' } };
     expect(() => runInNewContext(PRE_PAINT_SCRIPT, blocked)).not.toThrow();
     expect(dataset.viewer).toBe('unknown');
   });

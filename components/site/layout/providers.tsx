@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { SessionGuard } from '@/components/accounts/authentication/session-guard';
 import { ToastRegion } from '@/components/ui/feedback/toast-region';
+import { Taps } from './taps';
 import { ViewerAttribute } from './viewer-attribute';
 
 /** What every page shares in the browser. */
@@ -13,6 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
       {children}
       <SessionGuard />
       <ToastRegion />
+      <Taps />
     </>
   );
 }
