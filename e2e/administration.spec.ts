@@ -20,7 +20,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
     const code = page.getByLabel('Code', { exact: true });
     await code.fill('12 34');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Please enter the six digits of your app.')).toBeVisible();
+    await expect(page.getByText('Please enter the six-digit code from your app.')).toBeVisible();
     await expect(code).toHaveValue('12 34');
     await code.fill(appOf(key).generate());
     await page.getByRole('button', { name: 'Confirm' }).click();

@@ -106,7 +106,8 @@ export function whileLawyerIsAway(start: number, paid: boolean): string {
 }
 
 /** Money that arrives when the time is no longer held. */
-export const LATE_PAYMENT = 'If your payment arrives after the time has been released, you get a full refund.';
+export const LATE_PAYMENT =
+  'If your payment arrives after the time has been released, you get a full refund.';
 
 function cancels(reader: Reader): string {
   return reader === 'client' ? 'you cancel' : 'the client cancels';

@@ -104,7 +104,7 @@ test('at least one method', async () => {
   fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Card' }));
   fill(dialog, 'Reason', 'Costs');
   save(dialog);
-  expect(await within(dialog).findByText('Please choose one method at least.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Please choose at least one method.')).toBeInTheDocument();
   fireEvent.click(within(dialog).getByRole('checkbox', { name: 'GCash' }));
   save(dialog);
   await waitFor(() => expect(server.of('PUT')).toHaveLength(1));

@@ -71,7 +71,7 @@ function Row({ entry, onLeft }: { entry: WaitlistEntry; onLeft: () => void }) {
         )}
         <p className="text-sm text-neutral-700">{wantedText(entry)}</p>
         {!bookable && (
-          <p className="text-sm text-neutral-600">This lawyer takes no bookings at the moment.</p>
+          <p className="text-sm text-neutral-600">This lawyer is not taking bookings right now.</p>
         )}
       </div>
       <div className="flex items-center gap-4">

@@ -92,7 +92,7 @@ test('keeps what was typed where it is refused, and for who signs in again', asy
   type();
   press();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You have asked for three appointments within 24 hours, which is the most. Please try again later.',
+    'You can ask for up to three appointments in 24 hours. Please try again later.',
   );
   expect(field('message')).toHaveValue('Two people sign.');
   unmount();

@@ -70,10 +70,10 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
   await fillIn();
   server.answer = () => ({
     status: 409,
-    payload: { key: 'bad_transition', message: 'This refund was paid already.' },
+    payload: { key: 'bad_transition', message: 'This refund has already been paid.' },
   });
   save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This refund was paid already.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This refund has already been paid.');
   expect(field('Mobile number')).toHaveValue('0917 123-4567');
 });
 

@@ -124,7 +124,7 @@ test('a failure is said in its own words, and nothing typed is lost', async () =
   refuse = () => ({ status: 409, payload: { key: 'bad_transition', message: '' } });
   await press('Send');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Messages can no longer be written about this agreement.',
+    'You can no longer send messages about this agreement.',
   );
 });
 

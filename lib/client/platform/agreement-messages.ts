@@ -7,10 +7,10 @@ export const AGREEMENT_ROWS = {
   writeAgreement: {
     keys: {
       invalid_input: 'Please check the marked fields.',
-      not_found: 'This agreement or its client is not there any more, so nothing was saved.',
+      not_found: 'This agreement or its client no longer exists, so nothing was saved.',
       version_changed: 'This agreement was changed in another tab or on another device.',
     },
-    tooOften: 'You have written many agreements within the hour.',
+    tooOften: 'You have written too many agreements in the past hour.',
     serverMessageAt: [409],
     otherwise: 'The agreement was not saved. Please try again.',
   },

@@ -10,8 +10,8 @@ export const UPLOAD_REFUSALS = {
   tooMany: `At most ${MAX_FILES} files can be added.`,
 } as const;
 
-const COMMENTS_CLOSED = 'Messages can no longer be written about this meeting.';
-const AGREEMENT_CLOSED = 'Messages can no longer be written about this agreement.';
+const COMMENTS_CLOSED = 'You can no longer send messages about this meeting.';
+const AGREEMENT_CLOSED = 'You can no longer send messages about this agreement.';
 
 function filesRow(noun: string) {
   return {
@@ -57,15 +57,16 @@ export const MEETING_ROWS = {
     otherwise: 'The payment page did not open. Please try again.',
   },
   inviteGuest: {
-    keys: { bad_transition: 'Guests can be invited to confirmed video meetings.' },
+    keys: { bad_transition: 'You can invite guests only to confirmed video meetings.' },
     tooOften: 'You have changed your guest too often for now.',
     serverMessageAt: [409],
-    otherwise: 'Nobody was invited. Please try again.',
+    otherwise: 'The invitation was not sent. Please try again.',
   },
-  withdrawGuest: { otherwise: 'The invitation still stands. Please try again.' },
+  withdrawGuest: { otherwise: 'The invitation was not withdrawn. Please try again.' },
   enterAsGuest: {
     keys: {
-      not_found: 'This invitation does not stand any more. Whoever sent it can send another.',
+      not_found:
+        'This invitation is no longer valid. Please ask the person who sent it for a new one.',
     },
     serverMessageAt: [409],
     otherwise: 'This did not work. Please try again.',
@@ -73,21 +74,21 @@ export const MEETING_ROWS = {
   joinWaitlist: {
     keys: {
       invalid_input: 'Please check the marked fields.',
-      not_found: 'This lawyer takes no bookings at the moment.',
+      not_found: 'This lawyer is not taking bookings right now.',
     },
     serverMessageAt: [429],
-    otherwise: 'You were not put on the list. Please try again.',
+    otherwise: 'You were not added to the waitlist. Please try again.',
   },
-  leaveWaitlist: { otherwise: 'You are still on the list. Please try again.' },
+  leaveWaitlist: { otherwise: 'You are still on the waitlist. Please try again.' },
   refundAccount: { always: true, otherwise: 'Failed to fetch your refund' },
   giveRefundAccount: {
     keys: {
-      bad_transition: 'This refund was paid already.',
+      bad_transition: 'This refund has already been paid.',
       invalid_input: 'Please check the marked fields.',
     },
     otherwise: 'The account was not saved. Please try again.',
   },
-  waitlist: { always: true, otherwise: 'Failed to fetch what you wait for' },
+  waitlist: { always: true, otherwise: 'Failed to fetch your waitlist' },
   comments: { always: true, otherwise: 'Failed to fetch the messages' },
   addComment: {
     keys: { bad_transition: COMMENTS_CLOSED },
@@ -118,7 +119,7 @@ export const MEETING_ROWS = {
     keys: {
       too_early: 'You can report this from 15 minutes after the start.',
       too_late: 'The time to report this has passed.',
-      meeting_cancelled: 'The meeting was cancelled meanwhile.',
+      meeting_cancelled: 'The meeting has been cancelled in the meantime.',
       invalid_input: 'Please check the marked fields.',
     },
     otherwise: 'The report was not sent. Please try again.',
@@ -126,8 +127,8 @@ export const MEETING_ROWS = {
   answerAbsence: {
     keys: {
       too_late: 'The time to answer has passed.',
-      meeting_cancelled: 'The meeting was cancelled meanwhile.',
-      bad_transition: 'You have answered this already, in another tab or on another device.',
+      meeting_cancelled: 'The meeting has been cancelled in the meantime.',
+      bad_transition: 'You have already answered this, in another tab or on another device.',
       invalid_input: 'Please check the marked fields.',
     },
     otherwise: 'Your answer was not sent. Please try again.',
@@ -150,14 +151,14 @@ export const MEETING_ROWS = {
   saveReview: {
     keys: {
       bad_transition:
-        'You have reviewed this meeting already, in another tab or on another device. “Update review” replaces what you wrote there.',
+        'You have already reviewed this meeting, in another tab or on another device. “Update review” replaces what you wrote there.',
       too_early: 'You can review the meeting when it is over.',
       meeting_cancelled: 'The meeting was cancelled, so it cannot be reviewed.',
     },
     otherwise: 'The review was not saved. Please try again.',
   },
   reportReview: {
-    keys: { bad_transition: 'You have reported this review already.' },
+    keys: { bad_transition: 'You have already reported this review.' },
     otherwise: 'The report was not sent. Please try again.',
   },
   summary: { always: true, otherwise: 'Failed to fetch the summary' },

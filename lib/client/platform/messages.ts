@@ -23,7 +23,7 @@ const SET_PICTURE = {
 
 /** Only a form that was sent without scripts comes to this; they solve the task unasked. */
 const TASK_FIRST =
-  'After so many tries your browser must solve a short task first. That needs JavaScript: please switch it on, or try again in an hour.';
+  'After this many tries, your browser has to solve a short task first. It needs JavaScript for that: please turn it on, or try again in an hour.';
 
 const ROWS = {
   ...MEETING_ROWS,
@@ -39,7 +39,7 @@ const ROWS = {
   signin: {
     keys: { bad_credentials: 'Email or password is not right', proof_required: TASK_FIRST },
     serverMessageAt: [403],
-    otherwise: 'Sign-in did not work. Please try again.',
+    otherwise: 'You could not be signed in. Please try again.',
   },
   signup: {
     keys: {
@@ -68,17 +68,17 @@ const ROWS = {
       invalid_input: 'Please check the marked fields.',
       too_large: 'One of the IDs is too large.',
       too_many_pixels: TOO_MANY_PIXELS,
-      unsupported_type: 'One of the IDs could not be taken.',
+      unsupported_type: 'One of the IDs is not a JPEG, PNG or PDF file.',
     },
     otherwise: 'The account could not be created. Please try again.',
   },
   resubmitDocuments: {
     keys: {
-      bad_transition: 'Your IDs are with the verifier already.',
+      bad_transition: 'Your IDs are already being checked.',
       invalid_input: 'Please check the marked fields.',
       too_large: 'One of the IDs is too large.',
       too_many_pixels: TOO_MANY_PIXELS,
-      unsupported_type: 'One of the IDs could not be taken.',
+      unsupported_type: 'One of the IDs is not a JPEG, PNG or PDF file.',
     },
     otherwise: 'The IDs could not be sent. Please try again.',
   },
@@ -117,8 +117,8 @@ const ROWS = {
   deleteBlocker: { otherwise: TEXTS.blockers.delete },
   account: { always: true, otherwise: 'Failed to fetch your account' },
   undoAddress: {
-    keys: { email_taken: 'This address belongs to another account by now.' },
-    otherwise: 'The address was not brought back.',
+    keys: { email_taken: 'Another account now uses this address.' },
+    otherwise: 'Your earlier address was not restored.',
   },
   changeSettings: {
     keys: {
@@ -135,22 +135,22 @@ const ROWS = {
   switchPush: { otherwise: 'That did not work in this browser. Please try again.' },
   sessions: { always: true, otherwise: 'Failed to fetch your devices' },
   revokeSession: { otherwise: 'The device was not signed out. Please try again.' },
-  requestExport: { otherwise: 'The file could not be asked for. Please try again.' },
+  requestExport: { otherwise: 'Your request for the file was not sent. Please try again.' },
   requestDeletion: {
     keys: {
       bad_transition: MEETINGS_AHEAD,
       wrong_password: 'This is not your current password.',
     },
-    otherwise: 'The deletion was not planned. Please try again.',
+    otherwise: 'The deletion was not scheduled. Please try again.',
   },
-  cancelDeletion: { otherwise: 'The deletion was not stopped. Please try again.' },
-  signout: { otherwise: 'Sign-out did not work. You are still signed in.' },
+  cancelDeletion: { otherwise: 'The deletion was not cancelled. Please try again.' },
+  signout: { otherwise: 'You are still signed in. Please try to sign out again.' },
   verifyEmail: { otherwise: verifyEmail.failure },
   correctAddress: {
     keys: {
       email_taken: 'There is already an account with this email address.',
       invalid_input: 'Please check the marked fields.',
-      bad_transition: 'This address was verified meanwhile.',
+      bad_transition: 'This address has already been verified.',
     },
     otherwise: 'The address could not be changed. Please try again.',
   },

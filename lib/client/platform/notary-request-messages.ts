@@ -5,14 +5,14 @@ export const NOTARY_REQUEST_ROWS = {
   requestAppointment: {
     keys: {
       invalid_input: 'Please check the marked fields.',
-      not_found: 'This notary public takes no requests here any more. Nothing was sent.',
+      not_found: 'This notary public no longer takes requests here. Your request was not sent.',
     },
-    tooOften: 'You have asked for three appointments within 24 hours, which is the most.',
+    tooOften: 'You can ask for up to three appointments in 24 hours.',
     otherwise: 'The request was not sent. Please try again.',
   },
   sentRequests: { always: true, otherwise: 'Failed to fetch your appointment requests' },
   withdrawRequest: {
-    keys: { bad_transition: 'The notary public has declined this request already.' },
+    keys: { bad_transition: 'The notary public has already declined this request.' },
     otherwise: 'The request was not withdrawn. Please try again.',
   },
   receivedRequests: { always: true, otherwise: 'Failed to fetch appointment requests' },

@@ -14,7 +14,7 @@ export const TAX_ROWS = {
       invalid_input: 'Please check the file.',
       too_large: 'The file is too large.',
       too_many_pixels: 'The picture is too large.',
-      unsupported_type: 'The file could not be taken.',
+      unsupported_type: 'This type of file is not accepted.',
     },
     otherwise: 'The file was not sent. Please try again.',
   },

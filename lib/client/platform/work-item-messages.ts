@@ -36,7 +36,7 @@ const ROWS = {
   },
   includedMeetingTimes: { serverMessageAt: [409], otherwise: TEXTS.search.availability },
   scheduleMeeting: {
-    tooOften: 'You have chosen times too often for now.',
+    tooOften: 'You have changed the time too often for now.',
     serverMessageAt: [400, 409],
     otherwise: workItems.createMeeting,
   },
@@ -44,7 +44,7 @@ const ROWS = {
   removeService: { always: true, otherwise: 'The service was not removed' },
   purchaseServices: { always: true, otherwise: 'Failed to purchase additional services' },
   payMilestone: { always: true, otherwise: 'Failed to start the payment' },
-  askMilestone: { always: true, otherwise: 'The payment was not asked for' },
+  askMilestone: { always: true, otherwise: 'The payment request was not sent' },
   waiveMilestone: { always: true, otherwise: 'The payment was not waived' },
   finishMilestone: { always: true, otherwise: 'The part was not marked as done' },
   confirmMilestone: { always: true, otherwise: 'The part was not confirmed' },

@@ -44,7 +44,7 @@ test.each<[string, Partial<BlockerForm>, Record<string, string>]>([
   ['no day', { from_date: '' }, { from_date: REQUIRED }],
   ['no times', { from_time: '', to_time: '' }, { from_time: REQUIRED, to_time: REQUIRED }],
   ['an end before the start', { to_time: '09:00' }, { to_time: AFTER }],
-  ['more than a year', { to_date: '2028-01-01' }, { to_date: 'Please choose a year at most.' }],
+  ['more than a year', { to_date: '2028-01-01' }, { to_date: 'Please choose one year or less.' }],
   [
     'another century',
     { from_date: '1999-01-01', to_date: '1999-01-01' },

@@ -154,7 +154,7 @@ test.each([
   ['payout_minimum', 9_999, 'Please provide an amount from ₱100 to ₱10,000.'],
   ['payout_minimum', 1_000_001, 'Please provide an amount from ₱100 to ₱10,000.'],
   ['payout_approval_above', 100_000_001, 'Please provide an amount from ₱0 to ₱1,000,000.'],
-  ['payment_methods', [], 'Please choose one method at least.'],
+  ['payment_methods', [], 'Please choose at least one method.'],
   ['payment_methods', 5, 'Please provide a value.'],
   ['payment_methods', ['cheque'], 'Please provide a value.'],
 ])('%s may not be %p', async (id, value, message) => {

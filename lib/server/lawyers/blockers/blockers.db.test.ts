@@ -151,7 +151,7 @@ test('a booking at the same moment is refused, or named: never both without a wo
 test.each([
   [-30, 'Please choose an end after the start.'],
   [0, 'Please choose an end after the start.'],
-  [367 * 24 * 60, 'Please choose a year at most.'],
+  [367 * 24 * 60, 'Please choose one year or less.'],
 ])('%i minutes are refused', async (minutes, message) => {
   const answer = await add(await newLawyer(), START, minutes);
   expect(answer).toMatchObject({

@@ -162,7 +162,7 @@ test('three at most, none twice, and not our own', async () => {
   const at = (path: string) => `https://my.calendars.example${path}`;
   await add(lawyer, at('/1'));
   await expect(add(lawyer, at('/1'))).rejects.toMatchObject({
-    fields: { url: 'You have added this calendar already.' },
+    fields: { url: 'You have already added this calendar.' },
   });
   const added = await Promise.allSettled(['/2', '/3', '/4'].map((path) => add(lawyer, at(path))));
   expect(added.filter(({ status }) => status === 'rejected')).toMatchObject([

@@ -203,7 +203,7 @@ describe('visibility', () => {
     const lawyer = await newLawyer({ isPublic: false }, { deletionDueAt: new Date() });
     expect(await show(lawyer, true)).toMatchObject({
       status: 409,
-      body: { fields: { account: 'Your account is going to be deleted.' } },
+      body: { fields: { account: 'Your account is scheduled for deletion.' } },
     });
   });
 

@@ -59,7 +59,7 @@ function requireInvitable(meeting: records.MeetingRow, now: number): void {
     throw new AppError('meeting_cancelled', 'The meeting was cancelled.');
   if (facts.type === 'VIDEO' && (facts.status === 'CONFIRMED' || facts.status === 'COMPLETED'))
     throw new AppError('too_late', 'The meeting is over.');
-  throw new AppError('bad_transition', 'Guests can be invited to confirmed video meetings.');
+  throw new AppError('bad_transition', 'You can invite guests only to confirmed video meetings.');
 }
 
 /** On the pages of the meeting, and in its call: whoever is no longer invited leaves it. */

@@ -39,7 +39,7 @@ export async function createReview(
   const added = await addReview(review, now, (tx, row) =>
     announce(tx, row, { title: 'New review', key: `review:${row.id}` }),
   );
-  if (!added) throw new AppError('bad_transition', 'You have reviewed this meeting already.');
+  if (!added) throw new AppError('bad_transition', 'You have already reviewed this meeting.');
   return added;
 }
 
@@ -92,7 +92,7 @@ export async function report(
       content: await reportedReviewMail(review, reason),
     });
   });
-  if (!reported) throw new AppError('bad_transition', 'You have reported this review already.');
+  if (!reported) throw new AppError('bad_transition', 'You have already reported this review.');
 }
 
 /**

@@ -224,7 +224,7 @@ describe('showing and hiding', () => {
     expect(await own(lawyer)).toMatchObject({ is_public: false, listed: false });
     expect(await turn(lawyer)).toMatchObject({
       status: 409,
-      body: { fields: { account: 'Your account is going to be deleted.' } },
+      body: { fields: { account: 'Your account is scheduled for deletion.' } },
     });
   });
 

@@ -70,7 +70,7 @@ export async function giveAccount(
   const { payment } = await askedRefund(actor, refundId);
   await transaction(async (tx) => {
     if (!(await store.lockWaiting(tx, refundId)))
-      throw new AppError('bad_transition', 'This refund was paid already.');
+      throw new AppError('bad_transition', 'This refund has already been paid.');
     await store.saveAccount(tx, {
       refundId,
       bankId: input.bank_id,
