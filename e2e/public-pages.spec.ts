@@ -70,10 +70,10 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
     const inHero = ['Open times today', 'Next open times'];
     expect(headings.filter((heading) => !inHero.includes(heading))).toEqual([
       'How a consultation works',
-      'What clients wrote afterwards',
+      'What clients say',
       'Common legal problems',
       'Lawyers with open times',
-      'Questions people ask first',
+      'Frequently asked questions',
       'Are you a lawyer?',
     ]);
   });
@@ -95,7 +95,7 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
     const { results } = await visitor.call(listLatestReviews, {});
     expect(results).toHaveLength(3);
     await page.goto('/');
-    const shown = section(page, 'What clients wrote afterwards').getByRole('listitem');
+    const shown = section(page, 'What clients say').getByRole('listitem');
     await expect(shown).toHaveCount(results.length);
     for (const [at, { comment, author, rating, lawyer }] of results.entries()) {
       const review = shown.nth(at);
@@ -117,7 +117,7 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
     expect(results).toHaveLength(4);
     await page.goto('/');
     const part = section(page, 'Lawyers with open times');
-    await expect(part).toContainText('Drawn by lot each day');
+    await expect(part).toContainText('Picked at random each day');
     await expect(part).toContainText('Nobody pays to appear here.');
     const links = part.getByRole('heading', { level: 3 }).getByRole('link');
     await expect(links).toHaveText(results.map(nameOf));
@@ -188,7 +188,7 @@ test.describe('public pages without script', { tag: ['@public', '@once'] }, () =
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
     await expect(
-      section(page, 'What we hold ourselves to').getByRole('heading', { level: 3 }),
+      section(page, 'What we promise').getByRole('heading', { level: 3 }),
     ).toHaveCount(4);
   });
 
@@ -237,5 +237,5 @@ function section(page: Page, name: string): Locator {
 }
 
 function questionsOf(page: Page): Locator {
-  return section(page, 'Questions people ask first').getByRole('group');
+  return section(page, 'Frequently asked questions').getByRole('group');
 }

@@ -73,7 +73,7 @@ test.describe('the search of the main page', { tag: '@search' }, () => {
 
   test('the usual problems are links, and questions open', async ({ page }) => {
     await visit(page, '/');
-    const questions = page.getByRole('region', { name: 'Questions people ask first' });
+    const questions = page.getByRole('region', { name: 'Frequently asked questions' });
     await expect(questions.getByRole('group')).toHaveCount(12);
     await expect(questions.getByRole('group').first()).toHaveAttribute('open', '');
     await page

@@ -24,7 +24,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'share-of-fee',
         question: 'Does Sangguni take part of the lawyer’s fee?',
         answer:
-          'No. The fee is the lawyer’s alone: lawyers may not share it with people who are not lawyers (Code of Professional Responsibility and Accountability of 2023, Canon III, Section 43). Where there is a platform fee, it is a line of its own that you see before you pay.',
+          'No. The whole fee goes to the lawyer: lawyers may not share it with people who are not lawyers (Code of Professional Responsibility and Accountability of 2023, Canon III, Section 43). If there is a platform fee, it is listed separately and you see it before you pay.',
       },
     ],
   },
@@ -38,25 +38,25 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'order',
         question: 'In which order are lawyers shown?',
         answer:
-          'By the rating of their clients, by price, by years of experience or by the first open time, as you choose above the results. Of equal ratings the one with more reviews comes first. Lawyers of the area and region you picked come before those elsewhere. Nobody can pay for a place.',
+          'By client rating, price, years of experience or first open time: you choose above the results. Of equal ratings, the one with more reviews comes first. Lawyers in the area of law and region you picked come before others. Nobody can pay for a higher place. You can also show only lawyers with an open time today, this week, in the evening or on a weekend.',
       },
       {
         id: 'free',
         question: 'Can I talk to a lawyer for free?',
-        answer: `Some lawyers do: their cards and profiles say “${FREE_CONSULTATION}”, and the page “Free legal help” lists them. ${FREE_RULE.sentence} The same page says where people without means can ask: the Public Attorney’s Office, the legal aid of IBP chapters and the clinics of law schools.`,
+        answer: `With some lawyers, yes. Their cards and profiles say “${FREE_CONSULTATION}”, and the page “Free legal help” lists them. ${FREE_RULE.sentence} The same page tells you where to go if you cannot afford a lawyer: the Public Attorney’s Office, the legal aid offices of IBP chapters, and law school clinics.`,
         link: { label: 'Free legal help', href: '/free-legal-help' },
       },
       {
         id: 'find-notary',
         question: 'How do I find a notary public?',
         answer:
-          'Open “Notary public” and choose your city: you see the offices with their hours, fees and phone numbers, and can ask for an appointment. A notary public may notarize only within the territory of the court that gave the commission. We check the document of the commission, show the date of the check, and list nobody whose commission has ended.',
+          'Open “Notary public” and choose your city. You see the offices with their hours, fees and phone numbers, and you can ask for an appointment. A notary public may notarize only within the territory of the court that issued the commission. We check the commission document, show when we checked it, and list nobody whose commission has ended.',
       },
       {
         id: 'reviews',
         question: 'Who writes the reviews?',
         answer:
-          'Only clients whose meeting with that lawyer is over, one review for each meeting. They can change it later. A lawyer can report a review to us, but not remove it. Reviews appear under a first name and initial or as “Client”, with the month and never with the subject.',
+          'Only clients who have had a meeting with that lawyer, one review per meeting. They can change it later. A lawyer can report a review to us but cannot remove it. Reviews appear under a first name and initial or as “Client”, with the month, and never say what the meeting was about.',
       },
     ],
   },
@@ -69,26 +69,32 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'methods',
         question: 'How can I pay?',
         answer:
-          'With GCash, Maya, GrabPay, ShopeePay, QR Ph, online banking, BillEase or a card, whichever of them the booking page offers. You pay on the page of the payment provider; card and wallet numbers are typed there and never reach Sangguni.',
+          'With GCash, Maya, GrabPay, ShopeePay, QR Ph, online banking, BillEase or a card, whichever of these the booking page offers. You pay on the payment provider’s page, so your card and wallet numbers never reach Sangguni.',
       },
       {
         id: 'payment-failed',
         question: 'My payment failed, or I closed the page. What now?',
         answer:
-          'Nothing is lost while the time is held for you: open the meeting in your portal and go back to the payment page. If you do not want it any more, cancel the booking there. When the hold ends, the time is open to others and nothing is charged.',
+          'Nothing is lost while the time is held for you. Open the booking in your portal and pay again, with the same payment method or another. If you no longer want it, cancel the booking there. When the hold ends, the time is open to others and you are not charged.',
       },
       {
         id: 'how-far-ahead',
         question: 'How far ahead can I book, and how many meetings?',
         answer:
-          'You see the open times of the next 14 days. Each lawyer sets how much notice is needed, usually two hours. With one lawyer you can have two booked meetings that are not over yet; those that an agreement includes do not count.',
+          'You see the open times of the next 14 days. Each lawyer sets how much notice they need, usually two hours. You can have up to two upcoming meetings with the same lawyer, not counting those that are part of an agreement.',
       },
       {
         id: 'waitlist',
         question: 'No open time suits me. What can I do?',
-        answer: `Press “Tell me when a time is free” on the lawyer’s profile and choose days, a part of the day and the length. When somebody cancels or moves a meeting and the time suits you, we tell the first ${OFFERED_CLIENTS} people on the list, with a link to book it. The link holds nothing: whoever books first has the time. You leave the list with one press, in the email or in your portal.`,
+        answer: `Press “Tell me when a time is free” on the lawyer’s profile and choose the days, the part of the day and the length. When somebody cancels or moves a meeting and the time suits you, we tell the first ${OFFERED_CLIENTS} people on the list and send them a link to book it. The link does not hold the time: whoever books first gets it. You can leave the list in one tap, from the email or in your portal.`,
       },
       ofHome('documents'),
+      {
+        id: 'again',
+        question: 'How do I book the same lawyer again?',
+        answer:
+          'Open the meeting in your portal once it is over and press “Book again”, then choose a new time.',
+      },
     ],
   },
   {
@@ -100,37 +106,37 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'reminders',
         question: 'Am I reminded of the meeting?',
         answer:
-          'Yes, the lawyer and you both: by email and in your portal, the day before and again ten minutes before the start. A meeting that is booked less than a day ahead has the second reminder only. If the time is changed, you are reminded of the new one.',
+          'Yes. You and the lawyer are both reminded by email and in your portals, the day before and again ten minutes before the start. If you book less than a day ahead, you get only the second reminder. If the time changes, we remind you of the new one.',
       },
       {
         id: 'number',
         question: 'Who sees my telephone number?',
         answer:
-          'For a meeting by phone the lawyer sees the number you gave from ten minutes before the start until 30 minutes after the end, on the page of that meeting and nowhere else. It is in no mail.',
+          'For a meeting by phone, the lawyer sees the number you gave from ten minutes before the start until 30 minutes after the end, on the page of that meeting and nowhere else. We never put it in an email.',
       },
       {
         id: 'confidential',
         question: 'Is what I tell the lawyer confidential?',
         answer:
-          'Yes. Lawyers must keep to themselves what they learn from you, also when you do not go on to hire them. On this site, only you and the lawyer you booked can open what you wrote and attached.',
+          'Yes. Lawyers must keep what they learn from you confidential, even if you do not hire them afterward. On this site, only you and the lawyer you booked can open what you wrote and attached.',
       },
       {
         id: 'recording',
         question: 'May I record the meeting?',
         answer:
-          'Not without leave of everybody in it. Secretly recording a private conversation is a crime under the Anti-Wiretapping Act (Republic Act No. 4200). Sangguni does not record meetings either.',
+          'Not without the permission of everyone in it. Secretly recording a private conversation is a crime under the Anti-Wiretapping Act (Republic Act No. 4200). Sangguni does not record meetings either.',
       },
       {
         id: 'notarized-by-video',
         question: 'Can I have a document notarized by video?',
         answer:
-          'Not on Sangguni. On paper you sign or swear before the notary public in person, with a current official ID (2004 Rules on Notarial Practice, A.M. No. 02-8-13-SC). Electronic notarization is only for PDF documents, by commissioned electronic notaries public in facilities that the Supreme Court has accredited (A.M. No. 24-10-14-SC of February 4, 2025). Sangguni is no such facility.',
+          'Not on Sangguni. For paper documents you sign or swear before the notary public in person, with a current official ID (2004 Rules on Notarial Practice, A.M. No. 02-8-13-SC). Electronic notarization is only for PDF documents, by commissioned electronic notaries public in facilities that the Supreme Court has accredited (A.M. No. 24-10-14-SC of February 4, 2025). Sangguni is not one of them.',
       },
       {
         id: 'hired',
         question: 'Have I hired the lawyer when I book?',
         answer:
-          'No. You have booked a consultation: 30 or 60 minutes of advice. Whether the lawyer goes on to represent you, and for how much, is agreed between the two of you: the lawyer can send you an engagement agreement here, which binds nobody until you accept it.',
+          'No. You have booked a consultation: 30 or 60 minutes of advice. Whether the lawyer then represents you, and for how much, is between the two of you. The lawyer can send you an engagement agreement here; it binds no one until you accept it.',
       },
     ],
   },
@@ -142,7 +148,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       ofHome('no-show'),
       {
         id: 'refund-way',
-        question: 'How does a refund reach me?',
+        question: 'How do I get my refund?',
         answer: `${REFUND_RULE.whole} ${REFUND_RULE.byHand} We ask you by email and in your portal, and never for a PIN or a one-time code.`,
       },
     ],
@@ -155,13 +161,13 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'who-sees',
         question: 'Who sees my data, and how long is it kept?',
         answer:
-          'The privacy policy lists everything that is kept, with why, for how long and who sees it. There is no tracking and no advertising on this site.',
+          'The privacy policy lists everything we keep, why, for how long, and who sees it. This site has no tracking and no advertising.',
       },
       {
         id: 'delete',
-        question: 'How do I get my data, or have it deleted?',
+        question: 'How do I get a copy of my data, or have it deleted?',
         answer:
-          'In your account settings: correct what is wrong, download a copy of everything, or delete the account, which happens 14 days later. For anything else, write to the contact that the privacy policy names. The Data Privacy Act (Republic Act No. 10173) gives you these rights.',
+          'In your account settings you can correct what is wrong, download a copy of everything, or ask to delete your account, which is done 14 days later. For anything else, write to the address in the privacy policy. The Data Privacy Act (Republic Act No. 10173) gives you these rights.',
       },
     ],
   },
@@ -174,7 +180,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'lawyer-cost',
         question: 'What does it cost a lawyer to be on Sangguni?',
         answer:
-          'Nothing. There is no charge for a profile, no commission on your fee and no paid place in the results.',
+          'Nothing. Profiles are free, we take no commission on your fee, and nobody can pay for a higher place in the results.',
       },
     ],
   },

@@ -11,6 +11,8 @@ import { PAYMENT_METHOD_LABELS } from './payment-methods';
 
 /** The refund rule, from which every screen, mail and page takes its sentences. */
 export const REFUND_RULE = {
+  /** Before anything else is said of it. */
+  brief: `Full refund up to ${REFUND_HOURS} hours before the start`,
   /** Where no time is chosen yet. */
   short: `Full refund if you cancel ${REFUND_HOURS} hours or more before the start, or if the lawyer cancels or does not come.`,
   inTime: `You cancel ${REFUND_HOURS} hours or more before the start: full refund.`,

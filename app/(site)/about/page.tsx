@@ -10,7 +10,7 @@ import { SITE } from '@/lib/site';
 
 export const metadata: Metadata = {
   title: 'About us',
-  description: `${SITE.name} makes a first talk with a lawyer in the Philippines something you can plan: a verified person, a time, and a price you know.`,
+  description: `${SITE.name} lets you plan your first talk with a lawyer in the Philippines: a verified lawyer, at a time and price you know.`,
   alternates: { canonical: '/about' },
 };
 
@@ -24,10 +24,10 @@ export default function AboutPage() {
             className="pointer-events-none absolute top-12 right-6 size-80 max-lg:hidden"
           />
           <h1 className="max-w-[18ch] text-4xl lg:text-5xl">
-            A first talk with a lawyer should be something you can plan.
+            Your first talk with a lawyer should be something you can plan.
           </h1>
           <p className="mt-4 max-w-text text-lg text-teal-100 lg:mt-6">
-            {SITE.name} is named after the Tagalog word for asking somebody’s counsel.
+            {SITE.name} takes its name from the Tagalog word for asking someone’s counsel.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
             <RegisterLink variant="action" />
@@ -51,27 +51,27 @@ export default function AboutPage() {
         </h2>
         <div className="mt-4 grid max-w-text gap-4 text-lg text-neutral-800 lg:mt-0">
           <p>
-            A dismissal, a title that is still in a grandparent’s name, a summons: most people meet
-            the law once or twice in their lives, in a hurry, and without knowing a lawyer. The next
-            one may be an island away, or nine time zones, and what an hour costs is told at the end
-            of it.
+            A dismissal, a land title still in a grandparent’s name, a summons: most people need a
+            lawyer once or twice in their lives, in a hurry, and without knowing one. The nearest
+            may be an island or nine time zones away, and you learn what the hour costs only when it
+            is over.
           </p>
           <p>
-            We want anybody, in the Philippines or abroad, to reach a lawyer who handles just this,
-            at a time that suits both, for a price that is known beforehand, and without traveling
-            for it.
+            We want everyone, in the Philippines or abroad, to be able to talk to a lawyer who
+            handles their kind of problem, at a time that suits both, at a price they know
+            beforehand, and without having to travel.
           </p>
           <p>
-            We are not a law firm and we give no advice. We look after what stands around it: the
-            check of who is who, the calendar, the payment, the call where you meet by video, and
-            the refund when it is due.
+            We are not a law firm and we give no legal advice. We take care of everything around it:
+            checking who the lawyers are, the calendar, the payment, the video call, and the refund
+            when one is due.
           </p>
         </div>
       </section>
       <section aria-labelledby="values" className="border-y bg-neutral-100">
         <div className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24">
           <h2 id="values" className="text-3xl">
-            What we hold ourselves to
+            What we promise
           </h2>
           <Values />
         </div>
@@ -81,11 +81,11 @@ export default function AboutPage() {
           See for yourself
         </h2>
         <p className="mt-3 max-w-text text-lg text-neutral-700">
-          Searching and reading profiles needs no account. How it all works is in the{' '}
+          You need no account to search and read profiles. How everything works is in the{' '}
           <Link href="/faq" prefetch={false} className={textLinkClass}>
             questions and answers
           </Link>
-          , what holds between us in the{' '}
+          , and the rules between us are in the{' '}
           <Link href="/terms" prefetch={false} className={textLinkClass}>
             terms
           </Link>

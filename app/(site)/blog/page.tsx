@@ -9,7 +9,7 @@ import { allPosts, usedTags } from '@/lib/blog/posts';
 export const metadata: Metadata = {
   title: 'Legal Insights',
   description:
-    'Philippine law in plain English: work, family, land, courts, taxes, visas and business. What to expect, what to prepare, which deadlines run, with sources.',
+    'Philippine law in plain English: work, family, land, courts, taxes, visas and business. What to expect, what to prepare and which deadlines apply, with sources.',
   alternates: blogAlternates(INDEX_PATH),
   ...sharing({ path: INDEX_PATH, content: BLOG_CONTENT }),
 };
@@ -18,7 +18,7 @@ export default function BlogPage() {
   return (
     <BlogIndex title="Legal Insights" posts={allPosts()} tags={usedTags()}>
       Philippine law in plain English: what usually happens, what to prepare, and which deadlines
-      run. With sources, and the day they were checked.
+      apply. With sources, and the date we checked them.
     </BlogIndex>
   );
 }

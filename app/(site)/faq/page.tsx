@@ -25,8 +25,8 @@ export default function FaqPage() {
         title="Questions and answers"
         intro={
           <p>
-            What people ask before, during and after a consultation. Not here? Write to{' '}
-            <EmailLink email={supportEmail} />.
+            What people ask before, during and after a consultation. Can’t find your answer? Write
+            to <EmailLink email={supportEmail} />.
           </p>
         }
         sections={faqSections(groups)}

@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const title = notariesTitle(filters);
   return {
     title,
-    description: `${title}: offices, opening hours and fees, commissions that were checked, and how to ask for an appointment.`,
+    description: `${title}: offices, opening hours and fees, checked commissions, and how to ask for an appointment.`,
     alternates: { canonical: canonicalOf(filters, page) },
     ...sharing({ path: '/notary-public', content: NOTARY_SEARCH_CONTENT }),
   };
@@ -53,7 +53,8 @@ export default async function NotaryPublicPage({ searchParams }: Props) {
       <div className="mx-auto max-w-page px-4 pt-5 pb-14 lg:px-6 lg:pt-8">
         <h1 className="text-3xl lg:text-4xl">{notariesTitle(filters)}</h1>
         <p className="mt-2 mb-5 max-w-text text-neutral-700">
-          Compare offices, hours and fees, and have your document notarized there, in person.
+          Compare offices, hours and fees, then have your document notarized in person at the
+          office.
         </p>
         <NotarySearchForm filters={filters} />
         <section aria-label="Results" className="mt-8">

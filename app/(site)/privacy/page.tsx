@@ -20,7 +20,8 @@ export default function PrivacyPage() {
       intro={
         <p>
           What you tell a lawyer is nobody else’s business. This page says what {SITE.name} keeps,
-          why, for how long and who sees it, and how you have it corrected, handed over or deleted.
+          why, for how long and who sees it, and how you can correct it, get a copy or have it
+          deleted.
         </p>
       }
       sections={privacySections(contacts(), socialNames())}

@@ -7,7 +7,7 @@ import { SITE } from '@/lib/site';
 
 export const metadata: Metadata = {
   title: 'Terms of Service',
-  description: `The terms of ${SITE.name}: what the platform does and does not do, how booking, paying and refunds work, what lawyers are bound by, and where to complain.`,
+  description: `The terms of ${SITE.name}: what the platform does and does not do, how booking, paying and refunds work, the rules for lawyers, and where to complain.`,
   alternates: { canonical: '/terms' },
 };
 

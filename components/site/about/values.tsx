@@ -11,22 +11,22 @@ interface Value {
 const VALUES: readonly Value[] = [
   {
     title: 'Checked, and we say when',
-    text: 'A person compares every lawyer’s IBP ID and government ID with the name on the profile. The profile says in which month, and 13 months later the check no longer counts. The commission of a notary public is compared with its document in the same way. That is a fact about identity; we do not dress it up as a verdict on quality.',
+    text: 'A person compares every lawyer’s IBP ID and government ID with the name on the profile. The profile shows the month of the check, and after 13 months it no longer counts. We check a notary public’s commission against its document in the same way. The check tells you who the lawyer is, not how good.',
     icon: ScanSearch,
   },
   {
     title: 'The price and the time first',
-    text: 'Who can help, when, and for how much: you see all three before you open an account. The total stands beside the button that spends, and so does the rule by which you get it back.',
+    text: 'Who can help, when, and for how much: you see all three before you open an account. The total and the refund rule are right beside the button you pay with.',
     icon: CalendarClock,
   },
   {
     title: 'Independent lawyers',
-    text: 'Lawyers set their own prices and hours and keep their whole fee. Nobody can buy a place in the results, and nobody is called the best. Where we pick lawyers ourselves, we draw lots and say so.',
+    text: 'Lawyers set their own prices and hours and keep their whole fee. Nobody can buy a place in the results, and nobody is called the best. Where we pick lawyers ourselves, we pick at random and say so.',
     icon: Scale,
   },
   {
     title: 'Between you and your lawyer',
-    text: 'What you write and attach opens for you and the lawyer you booked, and for nobody else. No tracking, no advertisements, no recording of meetings.',
+    text: 'Only you and the lawyer you booked can open what you write and attach. No tracking, no advertising, no recording of meetings.',
     icon: EyeOff,
   },
 ];

@@ -36,8 +36,8 @@ export function BlogIndex({ title, children, posts, tags, current }: BlogIndexPr
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <p className="max-w-text text-sm text-neutral-600">
-            General information about Philippine law, not legal advice. Every post names its sources
-            and the day they were last checked.
+            General information about Philippine law, not legal advice. Every post lists its sources
+            and the date they were last checked.
           </p>
           <a href={FEED_PATH} className={textLinkAloneClass}>
             <Icon of={Rss} className="size-4" />

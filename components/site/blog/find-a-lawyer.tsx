@@ -17,7 +17,7 @@ export function FindALawyer({ areas }: { areas: readonly AreaSlug[] }) {
         Ask about your own case
       </h2>
       <p className="mt-2 text-neutral-700">
-        Compare {lawyersOf(first)} by fee and open times, and meet one by video or phone. You see
+        Compare {lawyersOf(first)} by fee and open times, and talk to one by video or phone. You see
         the full price before you pay.
       </p>
       <Link

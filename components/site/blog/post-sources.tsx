@@ -28,8 +28,8 @@ export function PostSources({ sources, checked }: PostSourcesProps) {
       </ul>
       <p className="mt-5 text-sm text-neutral-600">
         This post is general information about Philippine law as of <PostDay day={checked} />. It is
-        not legal advice, it does not make anyone your lawyer, and laws, fees and forms change. Ask
-        a lawyer about your own facts before you act on it.
+        not legal advice and does not make anyone your lawyer. Laws, fees and forms change: ask a
+        lawyer about your own case before you act on it.
       </p>
     </section>
   );

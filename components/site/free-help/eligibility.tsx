@@ -14,7 +14,7 @@ export function Eligibility() {
     >
       <div>
         <h2 id="eligibility-title" className="text-2xl lg:text-3xl">
-          Whom the Public Attorney’s Office (PAO) helps
+          Who the Public Attorney’s Office (PAO) helps
         </h2>
         <p className="mt-3 text-neutral-700">Only the PAO decides whether it takes a case.</p>
         <IncomeLimits />
@@ -36,12 +36,12 @@ function IncomeLimits() {
     <div className="mt-6">
       <table className="w-full border-t text-left">
         <caption className="pb-2 text-left font-semibold">
-          Highest net income a month, manual of 2021
+          Highest monthly net income, 2021 manual
         </caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Where you live</th>
-            <th scope="col">Net income a month</th>
+            <th scope="col">Monthly net income</th>
           </tr>
         </thead>
         <tbody>

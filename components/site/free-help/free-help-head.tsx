@@ -9,14 +9,14 @@ import { BRING_ID, ELIGIBILITY_ID, FREE_HELP_CRUMBS, FREE_HELP_TITLE } from './f
 const FACTS: readonly FactProps[] = [
   { name: 'You pay', value: '₱0', note: 'No card, no checkout' },
   { name: 'One consultation', value: '30 minutes', note: 'By video or phone' },
-  { name: 'With each lawyer', value: 'Once', note: 'Of those who offer it' },
-  { name: 'Within 30 days', value: 'Two', note: 'Each with another lawyer' },
+  { name: 'With each lawyer', value: 'Once', note: 'Who offers it' },
+  { name: 'Within 30 days', value: 'Two', note: 'With different lawyers' },
 ];
 
 const PARTS = [
   [FREE_LAWYERS_ID, 'Lawyers with a free consultation'],
   [PUBLIC_HELP_ID, 'Public offices'],
-  [ELIGIBILITY_ID, 'Whom the PAO helps'],
+  [ELIGIBILITY_ID, 'Who the PAO helps'],
   [BRING_ID, 'What to bring'],
 ] as const;
 
@@ -27,9 +27,9 @@ export function FreeHelpHead() {
       <Breadcrumbs crumbs={FREE_HELP_CRUMBS} />
       <h1 className="mt-2 text-3xl lg:mt-3 lg:text-4xl">{FREE_HELP_TITLE}</h1>
       <p className="mt-3 max-w-text font-medium lg:text-lg">
-        Some lawyers give a first consultation free of charge: sign in, choose a time, say what it
-        is about, and it is booked. {FREE_RULE.sentence} For a whole case without a fee there are
-        public offices, further down.
+        Some lawyers offer a free first consultation: sign in, choose a time, say what it is about,
+        and it is booked. {FREE_RULE.sentence} If you need a lawyer for a whole case without a fee,
+        see the public offices further down.
       </p>
       <dl className="mt-5 grid grid-cols-2 rounded border bg-white lg:mt-7 lg:grid-cols-4">
         {FACTS.map((fact) => (

@@ -32,7 +32,7 @@ export function HelpLaws() {
           })}
         </ul>
         <p className="mt-4 max-w-text text-sm text-neutral-600">
-          Compared with this page on{' '}
+          This page was last checked against them on{' '}
           <time dateTime={HELP_READ}>{formatDay(dayKeyStart(HELP_READ))}</time>. General
           information, not legal advice.
         </p>

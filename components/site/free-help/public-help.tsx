@@ -31,8 +31,8 @@ export function PublicHelp({ region }: { region: SearchRegion | null }) {
         </div>
         <h3 className="mt-12 text-xl lg:text-2xl">By region</h3>
         <p className="mt-2 max-w-text text-neutral-700">
-          Offices that a dated source names. It is no full list: where yours is missing, the three
-          ways above lead to it.
+          These are the offices for which we found a dated source. The list is not complete: if
+          yours is missing, use one of the three ways above.
         </p>
         <Accordion className="mt-5">
           {SEARCH_REGIONS.map((label) => (
@@ -78,9 +78,9 @@ function Region({ region }: { region: SearchRegion }) {
       <p className="flex gap-2">
         <Icon of={MapPin} className="mt-0.5 size-5 text-neutral-600" />
         <span className="min-w-0">
-          We found no dated source that names an office in {shortRegion(region)}. Ask for the PAO at
-          the hall of justice, call its hotline, or ask the IBP chapter of your province or the
-          nearest law school.
+          We found no dated source for an office in {shortRegion(region)}. Ask for the PAO at the
+          hall of justice, call its hotline, or ask your province’s IBP chapter or the nearest law
+          school.
         </span>
       </p>
     );

@@ -15,7 +15,7 @@ const AREAS_ON_A_PHONE = 6;
 export function CommonLegalProblems() {
   return (
     <section
-      className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24"
+      className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-24"
       aria-labelledby="common-problems"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -30,7 +30,10 @@ export function CommonLegalProblems() {
         {COMMON_PROBLEMS.map(({ area, problemIds }, index) => (
           <div
             key={area}
-            className={classNames('border-b py-5', index >= AREAS_ON_A_PHONE && 'hidden md:block')}
+            className={classNames(
+              'border-b py-3 md:py-5',
+              index >= AREAS_ON_A_PHONE && 'hidden md:block',
+            )}
           >
             <h3 className="font-serif text-xl font-medium">
               <Link

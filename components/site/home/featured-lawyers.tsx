@@ -23,27 +23,27 @@ interface FeaturedLawyersProps {
 /** Times sent to the browser, so that it can leave out those that pass while the page is cached. */
 const STARTS = 12;
 
-/** Randomly chosen lawyers, and the rule; nothing without open times. */
+/** Randomly chosen lawyers, and the rule; nothing without open times. On a phone one row that moves sideways. */
 export function FeaturedLawyers({ lawyers, now }: FeaturedLawyersProps) {
   if (lawyers.length === 0) return null;
   return (
     <section className="border-y bg-neutral-100" aria-labelledby="featured-lawyers">
-      <div className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24">
+      <div className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div>
             <h2 id="featured-lawyers" className="text-3xl">
               Lawyers with open times
             </h2>
             <p className="mt-3 max-w-text text-neutral-700">
-              Drawn by lot each day, from different regions, among lawyers with an open time in the
-              next 14 days. Nobody pays to appear here.
+              Picked at random each day, from different regions, among lawyers with an open time in
+              the next 14 days. Nobody pays to appear here.
             </p>
           </div>
           <Link href={SEARCH_PATH} prefetch={false} className={buttonClass({ variant: 'outline' })}>
             See all lawyers
           </Link>
         </div>
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4 lg:gap-5">
+        <ul className="scroll-x -mx-4 mt-6 flex gap-3 px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-4 sm:overflow-visible sm:px-0 sm:py-0 lg:mt-8 lg:grid-cols-4 lg:gap-5">
           {lawyers.map((lawyer) => (
             <FeaturedLawyer key={lawyer._id} lawyer={lawyer} now={now} />
           ))}
@@ -59,7 +59,9 @@ function FeaturedLawyer({ lawyer, now }: { lawyer: LawyerCard; now: number }) {
     .flatMap((day) => day.starts)
     .slice(0, STARTS);
   return (
-    <li className={`${cardClass} relative flex flex-col p-5 hover:border-teal-700`}>
+    <li
+      className={`${cardClass} relative flex flex-col p-5 max-sm:w-72 max-sm:shrink-0 max-sm:snap-start hover:border-teal-700`}
+    >
       <div className="flex items-start gap-3.5">
         <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square size="large" />
         <div className="min-w-0">

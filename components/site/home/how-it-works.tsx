@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icons/icon';
 export function HowItWorks() {
   return (
     <section
-      className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24"
+      className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-24"
       aria-labelledby="how-it-works"
     >
       <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
@@ -15,19 +15,19 @@ export function HowItWorks() {
             How a consultation works
           </h2>
           <p className="mt-3 text-neutral-700">
-            Three steps. You see the full price before you pay, and the refund rule with it.
+            Three steps. You see the full price and the refund rule before you pay.
           </p>
         </div>
-        <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-5 lg:mt-0">
+        <ol className="mt-6 grid gap-7 md:grid-cols-3 md:gap-5 lg:mt-0">
           <Step title="Say what happened" drawing={<ProblemDrawing />}>
-            About 190 problems in plain words. Pick yours; we show lawyers who handle it.
+            Pick from about 190 problems in plain words. We show you lawyers who handle it.
           </Step>
           <Step title="Choose a lawyer and a time" drawing={<TimesDrawing />}>
-            Every IBP ID is checked. Fees for 30 and 60 minutes are on the card.
+            Every IBP ID is checked, and every card shows the fees for 30 and 60 minutes.
           </Step>
           <Step title="Meet by video or phone" drawing={<MeetingDrawing />}>
-            Pay online and the time is yours. The confirmation comes by email, with an entry for
-            your calendar.
+            Pay online and the time is yours. You get a confirmation by email and can add the
+            meeting to your calendar.
           </Step>
         </ol>
       </div>
@@ -53,7 +53,10 @@ function Step({ title, drawing, children }: StepProps) {
 
 function ProblemDrawing() {
   return (
-    <div className="grid h-44 content-center rounded border bg-white p-4" aria-hidden="true">
+    <div
+      className="grid h-40 md:h-44 content-center rounded border bg-white p-4"
+      aria-hidden="true"
+    >
       <div className="rounded border border-neutral-400 px-3 py-2.5 text-sm">
         dismissed with
         <span className="ml-px border-l border-teal-800" />
@@ -73,7 +76,7 @@ const TIMES = ['9:00', '10:00', '10:30'];
 function TimesDrawing() {
   return (
     <div
-      className="grid h-44 content-center gap-3.5 rounded border bg-white p-4"
+      className="grid h-40 md:h-44 content-center gap-3.5 rounded border bg-white p-4"
       aria-hidden="true"
     >
       <div className="flex items-center gap-2.5">
@@ -106,7 +109,7 @@ function TimesDrawing() {
 function MeetingDrawing() {
   return (
     <div
-      className="grid h-44 content-center justify-items-center gap-4 rounded bg-teal-900 p-4 text-white"
+      className="grid h-40 md:h-44 content-center justify-items-center gap-4 rounded bg-teal-900 p-4 text-white"
       aria-hidden="true"
     >
       <div className="flex items-center gap-3">

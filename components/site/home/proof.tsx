@@ -1,6 +1,6 @@
 import { BadgeCheck, Undo2 } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
-import { REFUND_HOURS } from '@/lib/domain/meetings/meeting';
+import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 
 /** Reasons to trust, before the first field: how many lawyers, what was checked, what comes back. */
 export function Proof({ lawyers }: { lawyers: number | null }) {
@@ -12,7 +12,7 @@ export function Proof({ lawyers }: { lawyers: number | null }) {
       </li>
       <li className="flex gap-2">
         <Icon of={Undo2} className="mt-px size-4.5 text-teal-200" />
-        Full refund up to {REFUND_HOURS} hours before the start
+        {REFUND_RULE.brief}
       </li>
     </ul>
   );

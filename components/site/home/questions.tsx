@@ -10,14 +10,14 @@ interface QuestionsProps {
 /** The twelve questions; the first is open. */
 export function Questions({ entries, supportEmail }: QuestionsProps) {
   return (
-    <section className="mx-auto max-w-page px-4 py-14 lg:px-6 lg:py-24" aria-labelledby="questions">
+    <section className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-24" aria-labelledby="questions">
       <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
         <div>
           <h2 id="questions" className="text-3xl">
-            Questions people ask first
+            Frequently asked questions
           </h2>
           <p className="mt-3 text-neutral-700">
-            Not here? Write to{' '}
+            Can’t find your answer? Write to{' '}
             <a href={`mailto:${supportEmail}`} className={textLinkClass}>
               {supportEmail}
             </a>

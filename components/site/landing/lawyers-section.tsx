@@ -73,7 +73,10 @@ function noteOf(landing: Landing, { kind, lawyers }: LawyerGroup, first: boolean
   }
   if (!first)
     return 'Elsewhere in the region. For a meeting by video or phone, distance does not matter.';
-  const order = lawyers.length > 1 ? 'Highest client rating first. ' : '';
+  const order =
+    lawyers.length > 1
+      ? 'Highest client rating first; of equal ratings, the one with more reviews. '
+      : '';
   return `${order}Times are Philippine time (PHT).`;
 }
 

@@ -25,7 +25,7 @@ export function TimeLimits({ limits }: Pick<LandingGuide, 'limits'>) {
         ))}
       </ul>
       <p className="mt-4 text-sm">
-        Limits change and have exceptions. Ask a lawyer before you count on one.
+        Limits change and have exceptions. Ask a lawyer before you rely on one.
       </p>
     </section>
   );

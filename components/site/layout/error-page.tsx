@@ -49,7 +49,7 @@ export function FailedPage({ details, children }: { details: string; children?: 
     <>
       <PlainBar />
       <ErrorPage title="Ops... Something went wrong! Sorry!" details={details}>
-        The page could not be shown. Nothing you have booked or paid is lost.
+        We could not show this page. Nothing you booked or paid for is lost.
       </ErrorPage>
       {children}
     </>

@@ -5,7 +5,7 @@ import { ErrorPage } from './error-page';
 export function NotFoundPage() {
   return (
     <ErrorPage title={TEXTS.errorPage.notFound}>
-      There is no page at this address. It may have moved, or the link may be incomplete.
+      The page may have moved, or the link may be incomplete.
     </ErrorPage>
   );
 }

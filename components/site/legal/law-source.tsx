@@ -16,9 +16,9 @@ export function LawList({ laws }: { laws: readonly LawKey[] }) {
   return (
     <>
       <p>
-        What this page says about the law was last compared with these texts on{' '}
-        <time dateTime={LAW_CHECKED}>{formatDay(dayKeyStart(LAW_CHECKED))}</time>. It explains them
-        in short and replaces none of them.
+        What this page says about the law was last checked against these texts on{' '}
+        <time dateTime={LAW_CHECKED}>{formatDay(dayKeyStart(LAW_CHECKED))}</time>. It sums them up
+        and does not replace them.
       </p>
       <ul>
         {laws.map((key) => {

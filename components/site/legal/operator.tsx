@@ -10,20 +10,21 @@ export function Operator({ contacts, capacity }: { contacts: Contacts; capacity:
       {operatorName ? (
         <p>
           {SITE.name} is run by <strong>{operatorName}</strong>
-          {operatorAddress && <>, {operatorAddress}</>}. “We” on this page is {operatorName},{' '}
+          {operatorAddress && <>, {operatorAddress}</>}. On this page, “we” means {operatorName},{' '}
           {capacity}.
         </p>
       ) : (
         <p>
-          “We” on this page is whoever runs this installation of {SITE.name}, {capacity}. Its
+          On this page, “we” means whoever runs this installation of {SITE.name}, {capacity}. Its
           settings do not name an operator yet.
         </p>
       )}
       <p>
-        Questions about bookings, payments and everything else: <EmailLink email={supportEmail} />.
+        For questions about bookings, payments and anything else: <EmailLink email={supportEmail} />
+        .
       </p>
       <p>
-        Questions about personal data, for our data protection officer:{' '}
+        For questions about personal data, write to our data protection officer:{' '}
         <EmailLink email={privacyEmail} />.
       </p>
     </>

@@ -10,11 +10,11 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Ask for an appointment',
-    text: 'Say which document it is and on which day you can come. The notary public answers you. Or call the office, or come during its hours.',
+    text: 'Say what document it is and which day you can come, and wait for the notary public’s answer. You can also call the office or walk in during its hours.',
   },
   {
     title: 'Come in person and pay there',
-    text: 'Everyone who signs comes with a current ID. Nothing is paid on this site: the fee is paid at the office.',
+    text: 'Everyone who signs brings a current ID. You pay nothing on this site; you pay the fee at the office.',
   },
 ];
 

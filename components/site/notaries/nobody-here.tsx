@@ -31,8 +31,8 @@ export function NobodyHere({ city, notaries }: NobodyHereProps) {
   return (
     <>
       <p className="mt-2 max-w-text text-neutral-700">
-        You may have the document notarized in another city: you go to the office there. A lawyer
-        can read it with you before, from anywhere.
+        You can have the document notarized in another city, at the office there. A lawyer can go
+        over it with you first, by video or phone.
       </p>
       <ul aria-label="Ways to go on" className="mt-5 flex flex-wrap gap-2">
         {links.map(({ href, label }) => (

@@ -6,8 +6,8 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
     kind: 'pao',
     name: 'Public Attorney’s Office (PAO)',
     about:
-      'Lawyers of the government. They advise and represent people without means in criminal, civil, labor and administrative cases, free of charge.',
-    find: 'Ask at the hall of justice of your city or province: in February 2023 the PAO had 17 regional and 339 district offices, most of them in halls of justice, beside the courts. Its hotline names the one for your address.',
+      'Government lawyers. They advise and represent people who cannot afford a lawyer in criminal, civil, labor and administrative cases, free of charge.',
+    find: 'Ask at the hall of justice of your city or province: in February 2023 the PAO had 17 regional and 339 district offices, most of them in halls of justice, beside the courts. Its hotline can tell you which one serves your address.',
     phones: ['(02) 8929-9436', '(02) 8426-2075', '(02) 8426-2801'],
     links: [{ label: 'Website of the PAO', url: 'https://pao.gov.ph/' }],
     sources: [
@@ -25,8 +25,8 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
     kind: 'ibp',
     name: 'Legal aid of the IBP chapters',
     about:
-      'The Integrated Bar of the Philippines (IBP), to which every lawyer belongs, gives free legal aid through its chapters after a means and a merit test. People whom the PAO cannot take can be referred there.',
-    find: 'Chapters follow provinces and large cities. Ask for the legal aid office of the chapter where you live; the National Center for Legal Aid in the IBP building in Ortigas Center, Pasig, leads the program.',
+      'The Integrated Bar of the Philippines (IBP), to which every lawyer belongs, gives free legal aid through its chapters after a means test and a merit test. People the PAO cannot help can be referred there.',
+    find: 'Chapters follow provinces and large cities. Ask for the legal aid office of the chapter where you live; the National Center for Legal Aid in the IBP building in Ortigas Center, Pasig, runs the program.',
     links: [{ label: 'Website of the IBP', url: 'https://www.ibp.ph/' }],
     sources: [
       read(
@@ -43,8 +43,8 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
     kind: 'clinic',
     name: 'Legal aid clinics of law schools',
     about:
-      'Certified law students advise, draft papers and appear in court for people without means, each of them under a supervising lawyer (Rule 138-A of the Rules of Court).',
-    find: 'Ask the law school nearest to you for its legal aid clinic: the rule makes clinical legal education part of every law school since the academic year 2020–2021.',
+      'Certified law students give advice, draft documents and appear in court for people who cannot afford a lawyer, each under a supervising lawyer (Rule 138-A of the Rules of Court).',
+    find: 'Ask the law school nearest you about its legal aid clinic: the rule makes clinical legal education part of every law school since the academic year 2020–2021.',
     links: [
       {
         label: 'Clinical legal education at the Legal Education Board',

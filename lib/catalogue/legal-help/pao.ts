@@ -40,7 +40,7 @@ export const PAO_QUESTIONS: readonly PaoQuestion[] = [
   {
     question: 'Who decides whether the PAO takes my case?',
     answer:
-      'Only the PAO decides. A public attorney looks at your income (the indigency test) and at your case (the merit test). What stands here helps you prepare; it does not tell you the result.',
+      'Only the PAO decides. A public attorney looks at your income (the indigency test) and at your case (the merit test). What you read here helps you prepare; it does not tell you the result.',
     sources: [QUALIFIED],
   },
   {
@@ -68,19 +68,19 @@ export const PAO_QUESTIONS: readonly PaoQuestion[] = [
   {
     question: 'What is the merit test?',
     answer:
-      'A case has merit if the law and the evidence show that helping you serves justice. The PAO declines what has no chance of success, or is only meant to harass or harm the other side. The cases of people accused of a crime count as having merit, because they are presumed innocent. And a person without means who has already been sued in a civil or administrative case is helped whatever its merit.',
+      'A case has merit if the law and the evidence show that helping you serves justice. The PAO declines what has no chance of success, or is only meant to harass or harm the other side. The cases of people accused of a crime count as having merit, because they are presumed innocent. A person without means who has already been sued in a civil or administrative case is helped regardless of merit.',
     sources: [QUALIFIED],
   },
   {
-    question: 'Which papers show that I am without means?',
+    question: 'Which papers show that I cannot afford a lawyer?',
     answer:
-      'Your latest income tax return, pay slip or another proof of income, or a certificate of indigency from your barangay or from the social welfare office of your city or town. You also sign an affidavit of indigency. Call first: the office tells you which of them it wants to see.',
+      'Your latest income tax return, pay slip or another proof of income, or a certificate of indigency from your barangay or from the social welfare office of your city or town. You also sign an affidavit of indigency. Call first: the office will tell you which ones to bring.',
     sources: [QUALIFIED],
   },
   {
-    question: 'Is anybody helped before the papers are complete?',
+    question: 'Can I get help before my papers are complete?',
     answer:
-      'Yes. The PAO may take a case for the time being when a warrant of arrest is out, when something must be filed at once, or when the court appoints the public attorney to defend you. A woman or child who asks the court for a protection order and cannot pay a lawyer is represented by the PAO on the court’s order; having no access to family money that the other person controls is enough. And government authorities may call on the PAO for other people in need.',
+      'Yes. The PAO may take a case provisionally when a warrant of arrest is out, when something must be filed at once, or when the court appoints the public attorney to defend you. A woman or child who asks the court for a protection order and cannot pay a lawyer is represented by the PAO on the court’s order; having no access to family money that the other person controls is enough. And government authorities may call on the PAO for other people in need.',
     sources: [
       read('PAO, Citizen’s Charter', 'https://www.scribd.com/document/372979170/Citizen-s-Charter'),
       readLaw('violenceAgainstWomen', 'Section 13'),
@@ -96,7 +96,7 @@ export const PAO_QUESTIONS: readonly PaoQuestion[] = [
   {
     question: 'What if the PAO cannot take my case?',
     answer:
-      'Ask the legal aid office of your IBP chapter, which has a means and a merit test of its own, or a law school clinic. The Action Center of the Department of Justice can refer you to the IBP. Private lawyers owe such work too: since January 1, 2025 those whom the Rules on Unified Legal Aid Service cover must give 60 hours of free legal aid in every 36 months.',
+      'Ask the legal aid office of your IBP chapter, which has a means and a merit test of its own, or a law school clinic. The Action Center of the Department of Justice can refer you to the IBP. Private lawyers must do such work too: since January 1, 2025 those whom the Rules on Unified Legal Aid Service cover must give 60 hours of free legal aid in every 36 months.',
     sources: [
       read(
         'Manila Bulletin, March 9, 2021',

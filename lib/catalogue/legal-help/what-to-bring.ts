@@ -3,10 +3,10 @@ export const WHAT_TO_BRING: readonly { readonly name: string; readonly reason: s
   {
     name: 'Every paper about the matter',
     reason:
-      'Contracts, letters, receipts, messages. Bring summons and notices first: they set dates.',
+      'Contracts, letters, receipts, messages. Put summonses and notices on top: they set deadlines.',
   },
   {
-    name: 'The day you received each of them',
+    name: 'The date you received each one',
     reason: 'Time limits usually run from that day. Keep the envelope.',
   },
   {
@@ -20,10 +20,10 @@ export const WHAT_TO_BRING: readonly { readonly name: string; readonly reason: s
   {
     name: 'Names and addresses',
     reason:
-      'Of the other side and of witnesses. The lawyer must see that no conflict of interest stands in the way.',
+      'Of the other side and of witnesses. The lawyer has to check for a conflict of interest.',
   },
   {
     name: 'What happened, on one page',
-    reason: 'In order, with dates. It leaves most of your 30 minutes for the answer.',
+    reason: 'In order, with dates. That leaves most of your 30 minutes for advice.',
   },
 ];

@@ -4,10 +4,10 @@ export function Cookies({ services }: { services: readonly string[] }) {
     <>
       <p>
         {services.length > 0 ? 'Six' : 'Five'} cookies, all our own, set only when you sign in, sign
-        up, set a password or join a meeting as a guest. There is no tracking and no cookie of
-        another company, so there is no banner. What we count is how often each profile is opened on
-        a day, and how often somebody comes to this site or looks for a lawyer on it. These counts
-        are numbers without personal data: by whom is neither asked nor kept.
+        up, set a password or join a meeting as a guest. There is no tracking and there are no
+        cookies from other companies, so there is no banner. We count how often each profile is
+        opened in a day, and how often people come to this site or search for a lawyer on it. These
+        counts are plain numbers without personal data: we neither ask nor keep who it was.
       </p>
       <ul>
         <li>
@@ -15,68 +15,69 @@ export function Cookies({ services }: { services: readonly string[] }) {
           signed in. Scripts cannot read it. It lasts at most 90 days.
         </li>
         <li>
-          <strong>signed_in</strong>: says that there may be a session, so that the page asks. It
+          <strong>signed_in</strong>: tells the page that there may be a session to check for. It
           proves nothing and holds only “1”.
         </li>
         <li>
           <strong>known_device</strong> (on https: <code>__Host-known_device</code>): the numbers of
-          up to five accounts that were signed in to here, so that nobody who guesses at your
-          password elsewhere can get in your way here. Scripts cannot read it. It lasts a year and
-          stays when you sign out.
+          up to five accounts that have signed in here, so that someone guessing your password
+          elsewhere cannot lock you out here. Scripts cannot read it. It lasts a year and stays when
+          you sign out.
         </li>
         <li>
           <strong>refused_form</strong> (on https: <code>__Host-refused_form</code>): what you typed
           into a sign-in or sign-up form, without the password, when the form was sent without
-          scripts and could not be accepted, so that you need not type it again. Scripts cannot read
-          it. It lasts a minute.
+          scripts and could not be accepted, so that you do not have to type it again. Scripts
+          cannot read it. It lasts a minute.
         </li>
         <li>
-          <strong>guest_pass</strong> (on https: <code>__Host-guest_pass</code>): that this browser
-          is the guest of one video meeting, after you opened a guest’s link and agreed. Scripts
-          cannot read it. It ends 30 minutes after the meeting.
+          <strong>guest_pass</strong> (on https: <code>__Host-guest_pass</code>): shows that this
+          browser is the guest of one video meeting, after you opened a guest link and agreed.
+          Scripts cannot read it. It ends 30 minutes after the meeting.
         </li>
         {services.length > 0 && (
           <li>
             <strong>social_sign_in</strong> (on https: <code>__Host-social_sign_in</code>): only
             while you are at {services.join(' or ')} to sign in, ten minutes at most, so that nobody
-            else can end what you began.
+            else can complete your sign-in.
           </li>
         )}
       </ul>
       <p>Six more things stay in your browser and are not sent anywhere:</p>
       <ul>
         <li>
-          <strong>user</strong>: your name, picture and kind of account, so that the header is right
-          at once. It goes when you sign out; email and telephone are never in it.
+          <strong>user</strong>: your name, picture and type of account, so that the header is right
+          immediately. It is removed when you sign out; it never holds your email or telephone
+          number.
         </li>
         <li>
           <strong>booking-draft</strong>: what you have typed into a booking, until you send it or
           close the tab.
         </li>
         <li>
-          <strong>notary-request-draft</strong>: the same of a request for an appointment at a
-          notary public.
+          <strong>notary-request-draft</strong>: the same for an appointment request to a notary
+          public.
         </li>
         <li>
-          <strong>files-not-added</strong>: the names of files that could not be added to a booking
-          of yours, and why, so that you are told again after the payment. Until you hide the
-          message or close the tab.
+          <strong>files-not-added</strong>: the names of files that could not be added to your
+          booking, and why, so that we can tell you again after the payment. It stays until you hide
+          the message or close the tab.
         </li>
         <li>
-          <strong>push_choice</strong> and <strong>push_checked</strong>: that this browser was
-          asked whether it may show notifications, or that you turned them off on it. The first
-          stays, the second goes when you sign out or close the tab.
+          <strong>push_choice</strong> and <strong>push_checked</strong>: that we asked to show
+          notifications in this browser, or that you turned them off here. The first stays; the
+          second is removed when you sign out or close the tab.
         </li>
         <li>
           <strong>call_devices</strong>, <strong>call_relay_only</strong> and{' '}
           <strong>in_call</strong>: which camera, microphone and speaker you chose for video calls,
           whether they were on and the background was blurred; whether your network address is
-          hidden; and which call this tab is in. The last goes when you leave the call or close the
-          tab.
+          hidden; and which call this tab is in. The last is removed when you leave the call or
+          close the tab.
         </li>
       </ul>
       <p>
-        If you turn notifications on, your browser also keeps a small program of ours that shows
+        If you turn on notifications, your browser also keeps a small program of ours that shows
         them. It stores nothing.
       </p>
     </>

@@ -5,10 +5,10 @@ import { retainedData } from './retained-data';
 const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   accountGrace: 'Your account',
   sessions: 'Your sessions',
-  linkTokens: 'Links in mails',
-  mails: 'Mails and notices to you',
-  notifications: 'Mails and notices to you',
-  liveEvents: 'Mails and notices to you',
+  linkTokens: 'Links in emails',
+  mails: 'Emails and notices to you',
+  notifications: 'Emails and notices to you',
+  liveEvents: 'Emails and notices to you',
   callEvents: 'Video calls',
   paymentEvents: 'Your payments',
   refundAccounts: 'Refunds that we transfer by hand',
@@ -16,7 +16,7 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   identityDocuments: 'If you are a lawyer: your IDs',
   profileViews: 'How often profiles are opened',
   guestNames: 'Guests of a video meeting',
-  notaryRequests: 'Requests for an appointment at a notary public',
+  notaryRequests: 'Appointment requests to a notary public',
   answers: 'Repeated requests',
 };
 

@@ -23,38 +23,38 @@ const PICTURE_GONE =
 const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Your account',
-    what: 'First and last name, email address, telephone number and picture if you give them, whether and when the address was confirmed, when you accepted the terms and this policy, and those of which day. If we suspended the account: since when, and the reason that we mailed you. Of your password only an Argon2id hash, from which it cannot be read back.',
-    why: 'To sign you in, to tell a lawyer who booked, and to mail you about your own meetings.',
+    what: 'First and last name, email address, telephone number and picture if you give them, whether and when the address was confirmed, when you accepted the terms and this policy, and which version. If we suspended the account: since when, and the reason we emailed you. Of your password, only an Argon2id hash, from which it cannot be recovered.',
+    why: 'To sign you in, to tell a lawyer who booked, and to email you about your own meetings.',
     howLong: `${WITH_THE_ACCOUNT} ${PICTURE_GONE}`,
   },
   {
     title: 'Your sessions',
     what: 'For each sign-in: when it began, when it was last used (to the hour), the name of your browser, and a hash of the key that your cookie holds.',
-    why: 'To keep you signed in, and to end a session that should not go on.',
-    howLong: `A session ends after 30 days without use, after 90 days at the latest, or when you sign out. The entry that it existed is deleted ${days('sessions')} after it ended, and with the account.`,
+    why: 'To keep you signed in, and to end a session that should not continue.',
+    howLong: `A session ends after 30 days without use, after 90 days at the latest, or when you sign out. The record that it existed is deleted ${days('sessions')} after it ended, and with the account.`,
   },
   {
     title: 'Your bookings',
-    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, for a meeting that you book for somebody else that person’s name and relation to you, the files you attach (pictures without the place and time at which they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given. Of a video meeting, how long both of you were in the call together, or that you did not come. Of a meeting by phone to which the lawyer did not call, as you report it: what each of you wrote, and what was decided.',
+    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, for a meeting that you book for someone else that person’s name and relationship to you, the files you attach (from photos we remove where and when they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given. Of a video meeting, how long both of you were in the call together, or that you did not come. If you report that the lawyer did not call for a meeting by phone: what each of you wrote, and what was decided.',
     why: 'So that the lawyer can prepare and check for a conflict of interest. Only you and that lawyer see them on the site.',
-    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after it was no longer held where it was not paid. With the account your files are deleted and your words, the other side, who came in your place and the telephone number erased, and what both of you wrote about a call that did not take place. That a meeting took place, when and with which lawyer stays, without your name.`,
+    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after an unpaid one is no longer held. With your account we delete your files and erase what you wrote, the other side, the person you booked for, the telephone number, and what both of you wrote about a call that did not take place. We keep the record that a meeting took place, when and with which lawyer, without your name.`,
   },
   {
     title: 'Waiting for a time',
-    what: 'When you ask to be told of a free time: the lawyer, the first and the last day, the part of the day and the length of the meeting, and since when you wait. Of a cancelled or moved meeting that somebody waited for: that its time was free again, and when it was offered.',
-    why: 'To tell the first on the list whom a free time suits. The lawyer and others on the list do not see who waits.',
+    what: 'When you ask to be told of a free time: the lawyer, the first and last day, the part of the day, the length of the meeting, and since when you have been waiting. When the time of a cancelled or moved meeting suits someone waiting: that it was free again, and when we offered it.',
+    why: 'To tell the first people on the list when a time that suits them is free. The lawyer and others on the list do not see who is waiting.',
     howLong:
       'Until you book that lawyer, leave the list, your last day is over, or your account or that of the lawyer is deleted. That a time was free again is deleted once that time is over.',
   },
   {
-    title: 'Requests for an appointment at a notary public',
+    title: 'Appointment requests to a notary public',
     what: 'When you ask a notary public for an appointment at the office: the notary public, the service, the day, what you write about the document, and the telephone number that you give; when you asked, when the notary public saw it, and the answer.',
     why: 'So that the notary public can prepare and reach you. Only you and that notary public see it on the site; notices and emails name the two of you and the day.',
     howLong: `A job that runs daily deletes a request ${days('notaryRequests')} after the day it is for, also when you withdrew it. It goes with your account or that of the notary public.`,
   },
   {
     title: 'Guests of a video meeting',
-    what: 'Of the one person whom a client may invite, an interpreter for example: in which relation to the client, the name that the client wrote, when the client agreed that somebody else hears what is said and to which words; and of the guest, who needs no account, the name given on the guest page, when the guest agreed to keep what is said to themselves, and when the guest joined and left. A cookie lets the guest’s browser into that one meeting.',
+    what: 'Of the one person a client may invite, such as an interpreter: the relationship to the client, the name the client wrote, when the client agreed that someone else hears what is said, and to which words. Of the guest, who needs no account: the name given on the guest page, when the guest agreed to keep what is said confidential, and when the guest joined and left. A cookie lets the guest’s browser into that one meeting.',
     why: 'So that the two people of the meeting know who is there, and that the client wanted it.',
     howLong: `When the client takes the invitation back, it is deleted at once. The names are erased ${days('guestNames')} after the meeting, or with the account of the client or the lawyer. That somebody was invited, and when the client and the guest agreed, stays with the meeting until the client’s account is deleted. The cookie ends 30 minutes after the meeting.`,
   },
@@ -73,33 +73,33 @@ const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Video calls',
     what: 'When each of you was in the call. And what your browsers tell each other by way of our server to find a connection: network addresses, the formats they can send, and whether microphone, camera and screen are on. Picture and sound go encrypted from browser to browser; we cannot see or hear them, and nothing is recorded.',
-    why: 'So that the call comes about, and to know who came when a refund depends on it.',
+    why: 'To make the call possible, and to know who came when a refund depends on it.',
     howLong: `What the browsers told each other is deleted after ${days('callEvents')}. When you were in the call stays with the meeting, without your name once your account is deleted.`,
   },
   {
     title: 'Your payments',
-    what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. Card, wallet and bank numbers that you pay with are typed at the provider; we never receive them.',
-    why: 'To confirm the meeting, to give money back, and to keep books.',
-    howLong: `Entries in the books are never changed or deleted; the database refuses it. They name a payment, not a person. They stay when an account is deleted. That the payment provider told us of a payment, by the number of its message, and what we made of it is kept for ${days('paymentEvents')}.`,
+    what: 'Which method you chose, the amounts, the state of the payment and the numbers by which the payment provider knows it. You type the card, wallet and bank numbers you pay with on the provider’s page; we never receive them.',
+    why: 'To confirm the meeting, to make refunds, and to keep our accounting records.',
+    howLong: `Accounting entries are never changed or deleted; the database does not allow it. They name a payment, not a person. They stay when an account is deleted. That the payment provider told us of a payment, by the number of its message, and what we made of it is kept for ${days('paymentEvents')}.`,
   },
   {
     title: 'Refunds that we transfer by hand',
     what: 'Where your payment cannot be sent back the way it came: the bank or wallet you name, the account name and number. The number is encrypted (AES-256-GCM) with a key that is kept outside the database. It opens for the administrator who makes the transfer; each opening is recorded.',
     why: 'To transfer your refund to you.',
-    howLong: `A job that runs daily deletes bank, name and number ${days('refundAccounts')} after the refund was paid; they go with your account at the latest. An account waits with its deletion while we owe it a refund.`,
+    howLong: `A job that runs daily deletes bank, name and number ${days('refundAccounts')} after the refund was paid; they go with your account at the latest. An account is not deleted while we owe it a refund.`,
   },
   {
-    title: 'Mails and notices to you',
-    what: 'The text and the address of each mail until it is sent. After that, only which kind of mail went out and when. Notices inside the site with their text, which may name the other side of a meeting. For pages that are open: that something of yours changed, of which kind and when, without its text. What you chose to be notified of; and for each browser on which you turned notifications on, its address with the push service of its maker, encrypted.',
-    why: 'To send each mail once, and to show you what is new.',
-    howLong: `Text and address are erased once a mail is sent, those of the mail that says goodbye included. What is left of a mail, and a mail that no mail server takes, is deleted after ${days('mails')}, notices after ${days('notifications')}, that something changed after ${days('liveEvents')}. A browser’s address goes when you sign out there or turn notifications off. With your account go your choices, all notices to you, those to others that name you, and every mail that still waits.`,
+    title: 'Emails and notices to you',
+    what: 'The text and the address of each email until it is sent. After that, only which kind of email went out and when. Notices inside the site with their text, which may name the other side of a meeting. For pages that are open: that something of yours changed, of which kind and when, without its text. What you chose to be notified of; and for each browser on which you turned notifications on, its address with the push service of its maker, encrypted.',
+    why: 'To send each email once, and to show you what is new.',
+    howLong: `Text and address are erased once an email is sent, the goodbye email included. What is left of an email, and an email that no mail server accepts, is deleted after ${days('mails')}, notices after ${days('notifications')}, that something changed after ${days('liveEvents')}. A browser’s address goes when you sign out there or turn notifications off. With your account we delete your choices, all notices to you, those to others that name you, and every email not yet sent.`,
   },
   {
     title: 'Your reviews',
-    what: 'Stars and text, and when you changed them. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month and never with the subject of your meeting. If the lawyer reports a review to us: the lawyer’s reason, and what we decided and why.',
+    what: 'Stars and text, and when you changed them. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month, and never with what your meeting was about. If the lawyer reports a review to us: the lawyer’s reason, and what we decided and why.',
     why: 'So that others can judge from what clients wrote, and we can look at what may break the rules.',
     howLong:
-      'For good; you can change them at any time. When your account is deleted, stars and text stay, signed “Client”. A report is deleted with your account or the lawyer’s.',
+      'Permanently; you can change them at any time. When your account is deleted, stars and text stay, signed “Client”. A report is deleted with your account or the lawyer’s.',
   },
   {
     title: 'Summaries of meetings',
@@ -116,59 +116,59 @@ const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'If you are a lawyer: your payouts',
     what: 'For each transfer to you: amount, day, state, bank, the account’s name, and its number encrypted (AES-256-GCM) with a key that is kept outside the database. Why one was declined or came back.',
-    why: 'To transfer what is yours, to find a transfer again, and because the law on accounts and taxes asks for the books.',
+    why: 'To transfer what is yours, to find a transfer again, and because accounting and tax law requires these records.',
     howLong:
-      'For good, as a part of the books. The account’s name and number are deleted with your account, which stays until all that is yours is paid out.',
+      'Permanently, as part of the accounting records. The account’s name and number are deleted with your account, which stays until everything due to you is paid out.',
   },
   {
     title: 'Private notes of a lawyer',
-    what: 'What a lawyer writes down about a client for no other eyes, encrypted (AES-256-GCM) with a key that is kept outside the database. Only that lawyer sees it, also in a copy of the lawyer’s data; the client does not.',
-    why: 'So that the lawyer remembers what was said, as in a file of the office.',
+    what: 'What a lawyer writes down about a client for their own use, encrypted (AES-256-GCM) with a key that is kept outside the database. Only that lawyer sees it, also in a copy of the lawyer’s data; the client does not.',
+    why: 'So that the lawyer remembers what was said, as in an office file.',
     howLong: `Until the lawyer empties the note, or the account of the lawyer or of the client is deleted, which happens ${days('accountGrace')} after its owner asks for it.`,
   },
   {
     title: 'If you are a lawyer: your other calendars',
-    what: `Of each calendar that you add: the name you give it, its address (encrypted, and never shown again), whether it could be read, and when you are busy in the next ${IMPORT_DAYS} days. Not what happens there, where or with whom: that is read and thrown away. Of the feed of your meetings: a hash of its secret address, and whether it shows names of clients.`,
+    what: `Of each calendar that you add: the name you give it, its address (encrypted, and never shown again), whether it could be read, and when you are busy in the next ${IMPORT_DAYS} days. What the events are, where and with whom is discarded as soon as it is read. Of the feed of your meetings: a hash of its secret address, and whether it shows names of clients.`,
     why: `So that nobody books you when you are busy elsewhere, and you see your meetings where you plan. Our server reads the calendars you add every ${CALENDAR_SYNC_MINUTES} minutes at the address you gave; whoever runs that address sees that it does.`,
     howLong:
       'Until you remove the calendar or switch off the feed, and at most until your account is deleted. Busy times are replaced at each reading.',
   },
   {
     title: 'If you are a lawyer: your IDs',
-    what: 'The IBP ID and the government ID that you upload, and each year a new IBP ID: pictures are re-encoded, without hidden data; PDFs are kept as they are. They open for you, for the person who checks them, with a code sent by mail, and for administrators. Each opening is recorded.',
-    why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” says.',
+    what: 'The IBP ID and the government ID that you upload, and each year a new IBP ID: pictures are re-encoded, without hidden data; PDFs are kept as they are. Only you, the person who checks them (with a code sent by email) and administrators can open them. Each opening is recorded.',
+    why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” means.',
     howLong: `A job that runs daily deletes the files ${days('identityDocuments')} after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
   },
   {
     title: 'If you are a notary public: your office and commission',
-    what: 'What people see while you make the profile public: name, picture, city, address and telephone of the office, hours, services and fees, and of the commission that was approved its number, territory and last day, and when it was checked. The telephone and the address of your profile as a lawyer are other fields and stay private. What people never see: the document of the commission. A picture of it is re-encoded, without hidden data; a PDF is kept as it is. It opens for you, for the person who checks it, with a code sent by mail, and for administrators. Each opening is recorded.',
-    why: 'So that people find a notary public in their city, and can tell that the commission stands.',
+    what: 'What people see while you make the profile public: name, picture, city, address and telephone of the office, hours, services and fees, and of the commission that was approved its number, territory and last day, and when it was checked. The telephone and the address of your profile as a lawyer are other fields and stay private. What people never see: the document of the commission. A picture of it is re-encoded, without hidden data; a PDF is kept as it is. Only you, the person who checks it (with a code sent by email) and administrators can open it. Each opening is recorded.',
+    why: 'So that people find a notary public in their city, and can see that the commission is valid.',
     howLong: `You can hide the profile and remove the document at any time. ${WITH_THE_ACCOUNT} A picture that you replace is deleted an hour later. A job that runs daily deletes the document ${days('identityDocuments')} after the decision; one that you replace, and any with your account, goes at once. That the check was made, when, and who opened the document stays; that record names no person.`,
   },
   {
     title: 'If you are a lawyer: your tax data',
     what: 'If you give them: your TIN, encrypted (AES-256-GCM) with a key that is kept outside the database, your registered name, whether you are registered for value-added tax, and your certificate of registration (BIR Form 2303); a picture of it is re-encoded, without hidden data, a PDF is kept as it is. You can open the certificate, and administrators can; each opening is recorded.',
-    why: 'Because the Bureau of Internal Revenue asks platforms for it that pass fees on (Revenue Regulations No. 16-2023), and for your monthly statement.',
+    why: 'Because the Bureau of Internal Revenue requires it from platforms that pass fees on (Revenue Regulations No. 16-2023), and for your monthly statement.',
     howLong: `You can change the data and remove the certificate at any time. ${WITH_THE_ACCOUNT} A certificate that you replace or remove is deleted at once.`,
   },
   {
     title: 'How often profiles are opened',
     what: 'A number for each lawyer and day: how many times the profile was opened. Nothing about who opened it, no cookie and no mark by which a visitor could be known again. Whether it was the lawyer or a program that reads pages, which do not count, is seen from the request and not kept; neither is the network address, which is only counted in memory for a minute.',
-    why: 'So that a lawyer sees whether the profile is found.',
+    why: 'So that lawyers see whether people find their profile.',
     howLong: `${days('profileViews')} after the day, and with the account of the lawyer.`,
   },
   {
     title: 'Limits against abuse',
     what: 'How often somebody tried to sign in, register, reset a password, search or read pages, under a hash of the account, the device or the network address; and, with a time that is held and not yet paid, a hash of the network address it was booked from. The address itself is not kept.',
-    why: 'So that nobody guesses passwords, floods mailboxes, empties the site or takes all times of a lawyer without paying.',
+    why: 'So that nobody guesses passwords, floods mailboxes, copies the whole site or blocks a lawyer’s times without paying.',
     howLong:
       'Counters run for a minute to a day; a job that runs daily deletes those that are over. The hash with a time goes when the time is paid or no longer held.',
   },
   {
-    title: 'Links in mails',
-    what: 'For each link to confirm an address or to set a new password: a hash of it, what it is for, the address it was mailed to, until when it works and when it was used.',
+    title: 'Links in emails',
+    what: 'For each link to confirm an address or to set a new password: a hash of it, what it is for, the address it was sent to, until when it works and when it was used.',
     why: 'So that each link works once, and only for a short time.',
-    howLong: `A link to confirm an address works for 24 hours, one for a new password for an hour. The entry is deleted ${days('linkTokens')} after the link was used or ran out, and with the account.`,
+    howLong: `A link to confirm an address works for 24 hours, one for a new password for an hour. The record is deleted ${days('linkTokens')} after the link was used or expired, and with the account.`,
   },
   {
     title: 'A copy of your data, when you ask for one',
@@ -177,7 +177,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `${days('exports')}; then a job that runs daily deletes it. With the account it goes at once.`,
   },
   {
-    title: 'Records of the server',
+    title: 'Server records',
     what: 'One line per request: a random number, the number of your account if you were signed in, which part of the site, whether it worked, how long it took. No addresses, no names, no contents.',
     why: 'To find errors and abuse.',
     howLong: 'The product does not store these lines; the operator’s server decides how long.',
@@ -198,7 +198,7 @@ export function retainedData(services: readonly string[]): readonly RetainedData
   const social = {
     title: `If you sign in with ${names}`,
     what: `The number by which ${names} names you to us, and since when. Once, to make your account: your name and email address there. We ask for nothing else, and never receive your password there. ${names} learns that you sign in here.`,
-    why: 'To know you again without a password.',
+    why: 'To recognize you without a password.',
     howLong: WITH_THE_ACCOUNT,
   };
   return [account, social, ...others];

@@ -14,7 +14,7 @@ export function Rights({ contacts: { privacyEmail } }: { contacts: Contacts }) {
           to <strong>be informed</strong>, which is what this page is for
         </li>
         <li>
-          to <strong>object</strong> to a use of your data, and to take consent back
+          to <strong>object</strong> to a use of your data, and to withdraw your consent
         </li>
         <li>
           to <strong>see</strong> what we hold about you, where it came from and who received it
@@ -39,18 +39,18 @@ export function Rights({ contacts: { privacyEmail } }: { contacts: Contacts }) {
       </ul>
       <h3>How to use them</h3>
       <p>
-        Correcting what is wrong, downloading a copy of your data and deleting your account are in
-        your account settings. For everything else, and if you cannot sign in, write to{' '}
+        In your account settings you can correct what is wrong, download a copy of your data and
+        delete your account. For everything else, or if you cannot sign in, write to{' '}
         <EmailLink email={privacyEmail} /> from the email address of your account and say what you
-        want. If you write from another address we ask for something that shows the account is
-        yours, and for no more than that. It costs nothing, except, where you want them on paper,
-        the copies. You have an answer within 30 working days, with reasons if it is no (
+        want. If you write from another address, we will ask for something that shows the account is
+        yours, and nothing more. It costs nothing, except for copies on paper if you want them. You
+        get an answer within 30 working days, with reasons if it is no (
         <Law of="rightsAdvisory" />
-        ). What we may not delete, such as entries in the books, we name.
+        ). If there is something we may not delete, such as accounting records, we will tell you.
       </p>
       <h3>Complaints</h3>
       <p>
-        If we do not answer within 15 calendar days, or not rightly, you can complain to the{' '}
+        If we do not answer within 15 calendar days, or not properly, you can complain to the{' '}
         <Law of="privacyComplaint" />. It asks for proof that you wrote to us first.
       </p>
     </>

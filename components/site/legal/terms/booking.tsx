@@ -20,20 +20,20 @@ export function bookingSections(): readonly DocumentSection[] {
       body: (
         <ul>
           <li>
-            The price of the lawyer and the platform fee, if any, are shown with their total before
-            you pay. That total is what you pay.
+            The lawyer’s price and the platform fee, if any, are shown with the total before you
+            pay. That total is what you pay.
           </li>
           <li>
             While you pay, the time is held for you: for as long as the payment page counts down,
-            and never beyond the start. Then it is open to others again.
+            and never past the start. After that it is open to others again.
           </li>
           <li>
             The meeting is confirmed when the payment provider tells us that the money has arrived.
-            You and the lawyer are then mailed.
+            You and the lawyer then get an email.
           </li>
           <li>
-            Money that arrives late confirms the meeting if the time is still open. If it is not,
-            all of it goes back.
+            A payment that arrives late confirms the meeting if the time is still open. If it is
+            not, all of it goes back to you.
           </li>
           <li>
             A free consultation, where a lawyer offers one, lasts {FREE_DURATION} minutes and costs
@@ -55,48 +55,48 @@ export function bookingSections(): readonly DocumentSection[] {
               <strong>{REFUND_RULE.later}</strong>
             </li>
             <li>
-              <strong>{REFUND_RULE.lawyerCancels}</strong> Whenever it is.
+              <strong>{REFUND_RULE.lawyerCancels}</strong> At any time.{' '}
             </li>
             <li>
-              <strong>{REFUND_RULE.lawyerLate}</strong> If you come later than that, it counts from
-              when you come. Time in which our own servers do not answer is not counted.
+              <strong>{REFUND_RULE.lawyerLate}</strong> If you join later than that, the minutes
+              count from when you join. Time when our own servers are down does not count.
             </li>
             <li>
-              <strong>{REFUND_RULE.lawyerSilent}</strong> The lawyer may object, and then a person
+              <strong>{REFUND_RULE.lawyerSilent}</strong> The lawyer may object; then a person
               decides.
             </li>
             <li>
               <strong>{REFUND_RULE.clientAbsent}</strong>
             </li>
           </ul>
-          <h3>Another time</h3>
+          <h3>Changing the time</h3>
           <ul>
-            <li>{MOVE_RULE.free} The length stays too, and the time must be open.</li>
+            <li>{MOVE_RULE.free} The length stays the same too, and the new time must be open.</li>
             <li>
-              You can move a meeting as often as you like while cancelling is refunded, and once
-              after that. {MOVE_RULE.byClient}
+              You can move a meeting as often as you like while you can still cancel for a refund,
+              and once after that. {MOVE_RULE.byClient}
             </li>
             <li>{MOVE_RULE.byLawyer}</li>
           </ul>
           <h3>Meetings that an agreement includes</h3>
           <p>
-            A meeting that is part of an engagement agreement is not paid for by itself, so there is
-            nothing to refund for it. If either of you cancels it, or the lawyer does not come, you
-            can choose another time while the agreement goes on. What is said above of another time
-            counts for it too.
+            A meeting that is part of an engagement agreement is not paid for separately, so there
+            is nothing to refund for it. If either of you cancels it, or the lawyer does not come,
+            you can choose another time while the agreement is in force. The rules above on changing
+            the time apply to it too.
           </p>
           <h3>How to do it</h3>
           <p>
-            {WHERE_TO_CHANGE} The button is called “{CANCEL_BOOKING}”, and you see what goes back
-            before you press it. The moment you press it counts. A booking that is not paid yet you
-            can also cancel on the payment page. Both of you are mailed.
+            {WHERE_TO_CHANGE} The button is called “{CANCEL_BOOKING}”, and you see how much you get
+            back before you press it. What counts is the moment you press it. You can also cancel an
+            unpaid booking on the payment page. Both of you get an email.
           </p>
           <p>{HOW_TO_REPORT_ABSENCE}</p>
           <h3>How a refund reaches you</h3>
           <p>{REFUND_RULE.whole} How many days that takes depends on the payment provider.</p>
           <p>
-            {REFUND_RULE.byHand} Payment methods take a refund for so long after the payment:{' '}
-            {REFUND_WINDOWS}. QR Ph takes none.
+            {REFUND_RULE.byHand} How long after the payment a method accepts a refund:{' '}
+            {REFUND_WINDOWS}. QR Ph accepts none.
           </p>
         </>
       ),
@@ -108,16 +108,16 @@ export function bookingSections(): readonly DocumentSection[] {
         <>
           <p>
             <strong>Nobody records.</strong> We do not record meetings. Recording a private
-            conversation without leave of everybody in it is a crime under <Law of="wiretapping" />,
-            for clients and lawyers alike.
+            conversation without the permission of everyone in it is a crime under{' '}
+            <Law of="wiretapping" />, for clients and lawyers alike.
           </p>
           <p>
-            Tell the truth about yourself, bring nobody into the meeting whom the lawyer does not
-            know of, and treat each other decently. A lawyer may decline a case, for instance over a
-            conflict of interest; that is a cancellation by the lawyer.
+            Tell the truth about who you are, bring nobody into the meeting without the lawyer’s
+            knowledge, and treat each other with respect. A lawyer may decline a case, for instance
+            because of a conflict of interest; that counts as a cancellation by the lawyer.
           </p>
           <p>
-            If somebody is in danger, or a deadline ends today, do not wait for an appointment: call
+            If someone is in danger, or a deadline ends today, do not wait for an appointment: call
             911, or go to the court or office concerned.
           </p>
         </>
@@ -130,15 +130,14 @@ export function bookingSections(): readonly DocumentSection[] {
         <>
           <p>
             What you write and attach remains yours. You allow us to store it and to show it to the
-            lawyer you book, and a review to the public. Upload only what you may pass on, and
-            nothing that damages computers.
+            lawyer you book, and to show your reviews to the public. Upload only what you are
+            allowed to share, and nothing that can harm computers.
           </p>
           <p>
-            A review comes from the client of a meeting that is over and was not cancelled, one for
-            each meeting, and its client can change it. It says what happened and names no other
-            people. We publish good and bad ones alike. A lawyer can report a review but not remove
-            it: we read the report and take a review down only when it breaks these rules or the
-            law.
+            A review comes from the client of a meeting that is over and was not cancelled, one per
+            meeting, and the client can change it. It says what happened and names no other people.
+            We publish good and bad reviews alike. A lawyer can report a review but not remove it:
+            we read the report and take a review down only when it breaks these rules or the law.
           </p>
         </>
       ),

@@ -22,22 +22,22 @@ export function closingSections({ supportEmail }: Contacts): readonly DocumentSe
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'What we are responsible for',
       body: (
         <>
           <p>
-            We answer for our own part: that the search shows what lawyers told us and we checked,
-            that a confirmed time is yours, that money goes where this page says, and that your data
-            is treated as the <Link href="/privacy">privacy policy</Link> promises.
+            We are responsible for our own part: that the search shows what lawyers told us and we
+            checked, that a confirmed time is yours, that money goes where this page says, and that
+            we handle your data as the <Link href="/privacy">privacy policy</Link> promises.
           </p>
           <p>
-            We do not answer for the advice of a lawyer, for how a case ends, for what the other
+            We are not responsible for a lawyer’s advice, for how a case ends, for what the other
             side does, or for networks and payment providers that fail outside our control. If
-            something on our side fails, we first put it right; where that is not possible, you have
+            something fails on our side, we first try to fix it; where that is not possible, you get
             back what you paid for the meeting.
           </p>
           <p>
-            Nothing here limits liability for fraud, bad faith or gross negligence, nor any right
+            Nothing here limits liability for fraud, bad faith or gross negligence, or any right
             that consumer law gives you and does not let you waive.
           </p>
         </>
@@ -49,20 +49,20 @@ export function closingSections({ supportEmail }: Contacts): readonly DocumentSe
       body: (
         <>
           <p>
-            First write to <EmailLink email={supportEmail} />. Say what happened and what would put
-            it right. You get an answer from a person, with reasons.
+            First write to <EmailLink email={supportEmail} />. Tell us what happened and what would
+            make it right. A person will answer you, with reasons.
           </p>
           <p>
             <Law of="internetTransactions" /> protects consumers in internet transactions within the
             mandate of the Department of Trade and Industry (DTI), when one side is in the
-            Philippines. It obliges platforms to have a way to complain and lets you turn to the
-            DTI’s E-Commerce Bureau. How far it reaches into services of a regulated profession is
-            not settled; we hold to it for our own part.
+            Philippines. It requires platforms to have a complaint procedure and lets you go to the
+            DTI’s E-Commerce Bureau. How far it covers the services of a regulated profession is not
+            settled; for our own part, we follow it.
           </p>
           <p>
             A complaint about a lawyer’s conduct goes to the Integrated Bar of the Philippines or
-            the Supreme Court, which alone can discipline lawyers. We do not stand in its way, and
-            we pass on what you ask us to.
+            the Supreme Court, which alone can discipline lawyers. We will not stand in the way, and
+            we will pass on what you ask us to.
           </p>
         </>
       ),
@@ -73,8 +73,8 @@ export function closingSections({ supportEmail }: Contacts): readonly DocumentSe
       body: (
         <p>
           These terms follow the law of the Republic of the Philippines. Disputes go to its courts
-          of proper jurisdiction and venue. If you live abroad, what the law of your home gives you
-          as a consumer and does not let you waive remains yours.
+          of proper jurisdiction and venue. If you live abroad, you keep the consumer rights that
+          the law of your home gives you and does not let you waive.
         </p>
       ),
     },
@@ -84,9 +84,9 @@ export function closingSections({ supportEmail }: Contacts): readonly DocumentSe
       body: (
         <p>
           The date at the top changes with the text. For a meeting, the terms and the refund rule
-          hold that you saw when you booked it, and for an agreement the terms when you accepted it.
-          If one rule here turns out to be invalid, the others stay. {SITE.name} does not change a
-          rule backwards.
+          you saw when you booked it apply; for an agreement, the terms when you accepted it. If one
+          rule here turns out to be invalid, the others remain. {SITE.name} does not change a rule
+          retroactively.
         </p>
       ),
     },

@@ -29,16 +29,12 @@ const MAKATI = city('makati');
 
 test.each([
   [0, [], 'No notary public on Sangguni has an office in Makati yet.'],
-  [1, [figures('makati', 1)], '1 notary public with an office in Makati. Fees begin at ₱200.'],
-  [
-    2,
-    [figures('makati', 2)],
-    '2 notaries public with an office in Makati. The lowest fee of each is ₱200.',
-  ],
+  [1, [figures('makati', 1)], '1 notary public with an office in Makati. Fees start at ₱200.'],
+  [2, [figures('makati', 2)], '2 notaries public with an office in Makati. Fees start at ₱200.'],
   [
     3,
     [figures('makati', 3, 20_000, 50_000)],
-    '3 notaries public with an office in Makati. The lowest fee of each is ₱200 to ₱500.',
+    '3 notaries public with an office in Makati. Their lowest fees are ₱200 to ₱500.',
   ],
 ])('what is said of %i', (total, cities, sentence) => {
   expect(citySentence(MAKATI, notaries(total, cities))).toBe(sentence);
@@ -101,9 +97,7 @@ test('questions about figures are asked only where there are some', () => {
 
 test('answers say the figures', () => {
   const [fee, hours] = cityQuestions(MAKATI, notaries(3, [figures('makati', 3, 20_000, 50_000)]));
-  expect(fee?.answer).toMatch(
-    /lowest fee of each of the 3 notaries public in Makati is ₱200 to ₱500/,
-  );
+  expect(fee?.answer).toMatch(/lowest fees of the 3 notaries public in Makati are ₱200 to ₱500/);
   expect(hours?.answer).toMatch(
     /^1 of the 3 is open on Saturdays\. None of the 3 is open after 5 PM/,
   );

@@ -16,10 +16,10 @@ export function citySentence(city: City, notaries: CityNotaries): string {
 }
 
 function feeSentence(total: number, fees: { min: number; max: number }): string {
-  if (total === 1) return `Fees begin at ${formatPeso(fees.min)}.`;
+  if (total === 1) return `Fees start at ${formatPeso(fees.min)}.`;
   return fees.min === fees.max
-    ? `The lowest fee of each is ${formatPeso(fees.min)}.`
-    : `The lowest fee of each is ${priceText(fees)}.`;
+    ? `Fees start at ${formatPeso(fees.min)}.`
+    : `Their lowest fees are ${priceText(fees)}.`;
 }
 
 /** What a search engine shows under the title. */
@@ -29,13 +29,13 @@ export function cityDescription(city: City, notaries: CityNotaries): string {
   if (total === 0) {
     return fittingDescription(
       citySentence(city, notaries),
-      'The nearest cities with one, what to bring, and what a notarization needs.',
+      'The nearest cities that have one, what to bring, and what notarization requires.',
     );
   }
   const from = fees ? `, fees from ${formatPeso(fees.min)}` : '';
   return fittingDescription(
     `${countNotaries(total)} in ${city.label}${from}.`,
-    'Offices, opening hours and commissions that were checked.',
+    'Offices, opening hours and checked commissions.',
     'What to bring.',
   );
 }
