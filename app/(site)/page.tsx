@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { OwnNextStrip } from '@/components/portal/own-next/own-next-strip';
 import { ClientReviews } from '@/components/site/home/client-reviews';
 import { CommonLegalProblems } from '@/components/site/home/common-problems';
 import { upcomingTimes } from '@/components/site/home/earliest-times';
@@ -48,6 +49,7 @@ export default async function HomePage() {
   return (
     <main id="main">
       <JsonLd things={[organization(siteUrl, profiles), website(siteUrl), faqPage(questions)]} />
+      <OwnNextStrip />
       <Hero
         entries={entries}
         lawyers={soonest?.total ?? null}

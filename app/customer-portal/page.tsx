@@ -6,7 +6,7 @@ import { SentRequests } from '@/components/notaries/requests/sent-requests';
 import { ClientMeetings } from '@/components/portal/meetings/client-meetings';
 import { PortalMain } from '@/components/portal/portal-main';
 import { accountKeys } from '@/lib/client/accounts/account-keys';
-import { meetingKeys } from '@/lib/client/meetings/meetings';
+import { heldMeetingsQuery } from '@/lib/client/meetings/own-next';
 import { waitlistQuery } from '@/lib/client/meetings/waitlist';
 import { sentRequestsQuery } from '@/lib/client/notaries/requests';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -32,7 +32,7 @@ export default async function CustomerPortalPage() {
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
-  if (held.ok) queries.setQueryData(meetingKeys.held(), held.data);
+  if (held.ok) queries.setQueryData(heldMeetingsQuery().queryKey, held.data);
   if (waitlist.ok) queries.setQueryData(waitlistQuery.queryKey, waitlist.data);
   if (sent.ok)
     queries.setQueryData(sentRequestsQuery.queryKey, { pages: [sent.data], pageParams: [0] });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Bell } from 'lucide';
-import { useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
@@ -18,10 +18,13 @@ interface NotificationsBellProps {
   /** The server has confirmed that the user is signed in and verified: its data may be fetched. */
   confirmed: boolean;
   onDark?: boolean;
+  /** Above the news, while they are open. */
+  pinned?: ReactNode;
 }
 
 /** The bell of a signed-in user. */
-export function NotificationsBell({ userId, confirmed, onDark = false }: NotificationsBellProps) {
+export function NotificationsBell(props: NotificationsBellProps) {
+  const { userId, confirmed, onDark = false, pinned } = props;
   const [open, setOpen] = useState(false);
   const [unseen, setUnseen] = useState(0);
   const panel = useId();
@@ -58,6 +61,7 @@ export function NotificationsBell({ userId, confirmed, onDark = false }: Notific
           open={open}
           onClose={close}
           onUnseen={setUnseen}
+          pinned={pinned}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import {
@@ -26,6 +26,7 @@ interface NotificationsMenuProps {
   open: boolean;
   onClose: () => void;
   onUnseen: (count: number) => void;
+  pinned?: ReactNode;
 }
 
 /** Fetches the notifications, counts the new ones, and shows them while open. */
@@ -38,7 +39,7 @@ export function NotificationsMenu(props: NotificationsMenuProps) {
 }
 
 /** Where nothing can be fetched nothing is shown about it (specification, section 8). */
-function Asked({ id, userId, open, onClose, onUnseen }: NotificationsMenuProps) {
+function Asked({ id, userId, open, onClose, onUnseen, pinned }: NotificationsMenuProps) {
   const asks = userId !== null;
   const live = useLiveNotifications(userId);
   const { data, isLoading, refetch } = useQuery({ ...notificationsQuery({ live }), enabled: asks });
@@ -59,6 +60,7 @@ function Asked({ id, userId, open, onClose, onUnseen }: NotificationsMenuProps) 
       <h2 id={`${id}-title`} className="border-b px-4 py-3 text-xl">
         {TEXTS.notifications.title}
       </h2>
+      {asks && pinned}
       {isLoading ? <Coming /> : <List items={data?.results ?? []} onClose={onClose} />}
       {asks && <PushOffer />}
     </section>

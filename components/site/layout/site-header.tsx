@@ -3,6 +3,7 @@
 import { Newspaper } from 'lucide';
 import Link from 'next/link';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
+import { HeldTimesLater } from '@/components/portal/held-times/held-times-later';
 import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -46,6 +47,7 @@ export function SiteHeader() {
               <NotificationsBell
                 userId={user._id}
                 confirmed={status === 'authenticated' && user.email_verified}
+                pinned={<HeldTimesLater />}
               />
               <AccountMenu user={user} />
             </>

@@ -20,21 +20,18 @@ import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import { numberShown } from '@/lib/domain/meetings/phone-number';
 import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
 import { HOUR_MS } from '@/lib/domain/platform/time';
+import { HELD_POLL_MS, OWN_LISTS } from './own-next';
 
 export const meetingKeys = {
   all: ['meetings'] as const,
-  lists: () => [...meetingKeys.all, 'list'] as const,
+  lists: () => OWN_LISTS,
   list: (period: MeetingPeriod) => [...meetingKeys.lists(), period] as const,
-  held: () => [...meetingKeys.lists(), 'held'] as const,
   between: ({ first, last }: DaySpan) => [...meetingKeys.lists(), first, last] as const,
   details: () => [...meetingKeys.all, 'detail'] as const,
   detail: (id: string) => [...meetingKeys.details(), id] as const,
   /** Goes out of date with its meeting. */
   comments: (id: string) => [...meetingKeys.detail(id), 'comments'] as const,
 };
-
-/** How often a held time is looked at again, milliseconds: it may be paid or released elsewhere. */
-const HELD_POLL_MS = 15_000;
 
 /** How often a number that should be there is asked for again, milliseconds. */
 const NUMBER_POLL_MS = 5_000;
@@ -49,16 +46,6 @@ export function meetingsQuery(period: MeetingPeriod) {
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ results }) => results.some(isHeld)) ? HELD_POLL_MS : false,
-  });
-}
-
-/** Own times that are held until they are paid, the earliest first. */
-export function heldMeetingsQuery() {
-  return queryOptions({
-    queryKey: meetingKeys.held(),
-    queryFn: ({ signal }) =>
-      call(listMeetings, { query: { status: 'PAYMENT_PENDING' } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.results.length ? HELD_POLL_MS : false),
   });
 }
 
