@@ -49,7 +49,8 @@ test.describe('the end of a session', { tag: '@accounts' }, () => {
     await expect(account).toBeVisible();
     await account.click();
     await other.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/login\?callback_url=%2Fcustomer-portal$/);
+    await expect(page).toHaveURL('/login?ended=1&callback_url=%2Fcustomer-portal');
+    await expect(page.getByRole('status').getByText('You were signed out')).toBeVisible();
     await expect(other).toHaveURL(/\/$/);
     await expect(other.getByRole('button', { name: /^Account menu of/ })).toHaveCount(0);
     expect(await sessionOf(context)).toBe(401);

@@ -44,7 +44,7 @@ export function TypeFields({ type, phone, chosen, phoneError }: TypeFieldsProps)
           label="Phone number"
           type="tel"
           autoComplete="tel"
-          help="With the country code, such as +63 917 123 4567."
+          help="Such as +63 917 123 4567. Abroad, use your own country code."
           error={phoneError}
         />
       )}

@@ -8,6 +8,7 @@ import { SignInForm } from '@/components/accounts/authentication/sign-in-form';
 import { SocialLinks } from '@/components/accounts/social/social-links';
 import { SocialProblem } from '@/components/accounts/social/social-problem';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
+import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
@@ -30,6 +31,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
   const callbackUrl = await callbackUrlOf(searchParams);
   const context = await bookingContext(callbackUrl);
   const signUp = withCallback(sitePath`/signup/customer`, callbackUrl);
+  const ended = (await searchParams).ended === '1';
   const refused = await refusedForm(sitePath`/login`);
   return (
     <AuthFrame
@@ -37,11 +39,30 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
       points={POINTS}
       contacts={contacts()}
     >
-      {context ? <NewClient context={context} signUp={signUp} /> : <Returning signUp={signUp} />}
+      {context && !ended ? (
+        <NewClient context={context} signUp={signUp} />
+      ) : (
+        <Returning signUp={signUp} />
+      )}
+      {ended && <SessionEnded context={context} />}
       <SocialProblem searchParams={searchParams} callbackUrl={callbackUrl} />
       <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
       <SignInForm callbackUrl={callbackUrl} refused={refused} />
     </AuthFrame>
+  );
+}
+
+/** Who was signed in a moment ago comes back to where they were. */
+function SessionEnded({ context }: { context: ReactNode }) {
+  return (
+    <>
+      <Notice tone="waiting" className="mt-5" title="You were signed out">
+        {context
+          ? 'What you wrote is kept on this device. Sign in to go on with your booking.'
+          : 'Sign in to go on where you were.'}
+      </Notice>
+      {context && <div className="mt-5">{context}</div>}
+    </>
   );
 }
 

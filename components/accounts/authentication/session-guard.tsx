@@ -31,7 +31,7 @@ function leaveGuardedPage(): void {
   const { pathname, search, hash } = window.location;
   if (isGuarded(pathname)) {
     window.location.assign(
-      withCallback(sitePath`/login`, parseSafePath(`${pathname}${search}${hash}`)),
+      withCallback(sitePath`/login?ended=1`, parseSafePath(`${pathname}${search}${hash}`)),
     );
   }
 }

@@ -18,6 +18,7 @@ import {
 import { namesOf } from '../files/files-not-added';
 import { notAddedOf } from '../files/not-added';
 import { KeepOriginal } from '../keep-original';
+import { OfferedText } from './offered-text';
 import type { Booking } from './use-booking';
 import type { BookingFields } from './use-booking-form';
 
@@ -31,12 +32,18 @@ export function CaseSection({ booking }: { booking: Booking }) {
   const { register, control, formState } = useFormContext<BookingFields>();
   const [subject, description] = useWatch({ control, name: ['subject', 'description'] });
   const { errors } = formState;
+  const { written } = booking;
   return (
     <div className="grid grid-cols-1 gap-5">
+      <OfferedText written={written} />
       <TextField
         {...register('subject')}
         label="Short summary"
-        help="One line. The lawyer sees it in the calendar."
+        help={
+          written.isSearched
+            ? 'Filled in from your search. Change it as you like.'
+            : 'One line. The lawyer sees it in the calendar.'
+        }
         count={{ length: subject?.length ?? 0, max: SUBJECT_MAX }}
         error={errors.subject?.message}
         autoComplete="off"
@@ -45,7 +52,7 @@ export function CaseSection({ booking }: { booking: Booking }) {
         {...register('description')}
         label="What happened"
         rows={6}
-        help={`Only you and ${booking.pricing.lawyer.display_name} can read this. Kept on this device as you type, until the tab is closed.`}
+        help={`Only you and ${booking.pricing.lawyer.display_name} can read this. Kept on this device as you type, until you close the tab or sign out.`}
         count={{ length: description?.length ?? 0, max: DESCRIPTION_MAX }}
         error={errors.description?.message}
       />
@@ -53,7 +60,7 @@ export function CaseSection({ booking }: { booking: Booking }) {
         {...register('other_party')}
         label="The other side"
         optional
-        help="So that the lawyer can see a conflict of interest before you meet."
+        help="So the lawyer can check for a conflict of interest before you meet."
         error={errors.other_party?.message}
         autoComplete="off"
       />
@@ -90,8 +97,34 @@ function Documents({ booking }: { booking: Booking }) {
             />
           ))}
       </FileDrop>
+      <AddAgain booking={booking} />
       <GoOnWithout booking={booking} />
     </>
+  );
+}
+
+/** Which files were here before a reload or a sign-in: a page cannot keep them, only their names. */
+function AddAgain({ booking: { filesAgain, asks } }: { booking: Booking }) {
+  const { names, goOnWithout } = filesAgain;
+  if (names.length === 0) return null;
+  return (
+    <Notice
+      key={asks}
+      ref={asks > 0 ? focusOnMount : undefined}
+      tabIndex={-1}
+      tone={asks > 0 ? 'bad' : 'waiting'}
+      className="mt-3"
+      title={
+        <span className="break-words">
+          Please add {names.length === 1 ? 'this file' : 'these files'} again: {names.join(', ')}
+        </span>
+      }
+    >
+      <p>Your text is kept when you sign in again or reload the page. Files are not.</p>
+      <Button variant="outline" size="small" className="mt-3" onClick={goOnWithout}>
+        Go on without {names.length === 1 ? 'it' : 'them'}
+      </Button>
+    </Notice>
   );
 }
 

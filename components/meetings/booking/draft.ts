@@ -12,8 +12,50 @@ const typed = z.object({
   for_other: z.boolean().default(false),
   attendee_name: z.string().default(''),
   relation: z.enum(['', ...ATTENDEE_RELATIONS]).default(''),
+  consent: z.boolean().default(false),
 });
 export type DraftText = z.output<typeof typed>;
 
-/** What a client typed for one lawyer. */
+/** What a client typed for one lawyer, and whether they agreed that this lawyer reads it. */
 export const bookingDraft = formDraft('booking-draft', typed);
+
+/** Names of the files chosen for one lawyer; the files themselves are never kept on a device that may be shared. */
+export const fileNamesDraft = formDraft('booking-files', z.object({ names: z.array(z.string()) }));
+
+const lastWritten = formDraft(
+  'booking-last',
+  z.object({ lawyer_id: z.string(), lawyer_name: z.string() }),
+);
+/** There is one last lawyer, not one for each. */
+const LAST = 'lawyer';
+
+/** What a client wrote for another lawyer and has not sent. */
+export interface WrittenElsewhere {
+  readonly lawyerName: string;
+  readonly text: DraftText;
+}
+
+/** Whether the client told something of their case. */
+export function isWritten({
+  subject,
+  description,
+  other_party,
+}: Pick<DraftText, 'subject' | 'description' | 'other_party'>): boolean {
+  return [subject, description, other_party].some((words) => words.trim() !== '');
+}
+
+export function rememberWritten(lawyer: { _id: string; display_name: string }, userId: string) {
+  lastWritten.save(LAST, userId, { lawyer_id: lawyer._id, lawyer_name: lawyer.display_name });
+}
+
+export function writtenElsewhere(lawyerId: string, userId: string): WrittenElsewhere | null {
+  const last = lastWritten.read(LAST, userId);
+  if (!last || last.lawyer_id === lawyerId) return null;
+  const text = bookingDraft.read(last.lawyer_id, userId);
+  return text && isWritten(text) ? { lawyerName: last.lawyer_name, text } : null;
+}
+
+/** It is not offered again. */
+export function forgetWrittenElsewhere(): void {
+  lastWritten.clear(LAST);
+}

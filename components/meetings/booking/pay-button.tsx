@@ -74,7 +74,7 @@ export function payNote(booking: Booking): string {
 }
 
 function ownNote({ heldUntil }: OwnMeeting): string {
-  if (heldUntil === null) return 'This time is yours already.';
+  if (heldUntil === null) return 'You have already booked this time.';
   return `This time is held for you until ${formatTime(heldUntil)} PHT.`;
 }
 

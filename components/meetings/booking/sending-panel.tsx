@@ -139,7 +139,7 @@ function adviceFor(failed: number, others: number): string {
   const advice = `Replace ${pronoun(failed)}, or go on without ${pronoun(failed)}.`;
   if (others === 0) return advice;
   const rest = others === 1 ? 'The other file is' : `The other ${others} files are`;
-  return `${advice} ${rest} with your booking.`;
+  return `${advice} ${rest} in your booking.`;
 }
 
 function pronoun(count: number): string {

@@ -23,7 +23,7 @@ export function TimeNotice({ unavailable, own, unreadable }: TimeNoticeProps) {
   if (!unreadable) return null;
   return (
     <Notice tone="waiting" title="Choose a time" icon={<NoTime />}>
-      The link you followed holds no time we can read. The open times are below.
+      We can’t read the time in the link you followed. Choose one below.
     </Notice>
   );
 }
@@ -58,7 +58,8 @@ function UnavailableNotice({ start, why }: UnavailableTime) {
 }
 
 function OwnNotice({ start, href, heldUntil }: OwnMeeting) {
-  const title = heldUntil === null ? 'This time is yours already' : 'You are holding this time';
+  const title =
+    heldUntil === null ? 'You have already booked this time' : 'You are holding this time';
   return (
     <Notice title={title}>
       {heldUntil === null ? (

@@ -1,7 +1,6 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -10,8 +9,8 @@ import { paymentMethod } from '@/lib/contract/payments/payments';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import { withCountryCode } from '@/lib/domain/platform/phone';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { bookingDraft, type DraftText } from './draft';
 
 /** What the client fills in. The time and the price come from the page. */
 const bookingForm = bookingInput
@@ -39,21 +38,21 @@ function required(field: 'phone' | 'attendee_name' | 'payment_method') {
 }
 
 interface BookingFormInput {
-  lawyerId: string;
-  user: { id: string; phone: string | null };
+  /** As the account has it. */
+  phone: string | null;
   /** Chosen to begin with. */
   method: PaymentMethod | undefined;
   /** Whether the free consultation is chosen to begin with. */
   free: boolean;
 }
 
-/** The form, with what this user typed for this lawyer before. */
-export function useBookingForm({ lawyerId, user, method, free }: BookingFormInput): BookingForm {
-  const form = useForm<BookingFields, unknown, BookingText>({
+/** The form of a booking, judged as it shows. */
+export function useBookingForm({ phone, method, free }: BookingFormInput): BookingForm {
+  return useForm<BookingFields, unknown, BookingText>({
     resolver,
     defaultValues: {
       type: 'VIDEO',
-      phone: user.phone ?? '',
+      phone: withCountryCode(phone ?? ''),
       subject: '',
       description: '',
       other_party: '',
@@ -64,36 +63,6 @@ export function useBookingForm({ lawyerId, user, method, free }: BookingFormInpu
       free,
     },
   });
-  const { setValue, subscribe } = form;
-
-  useEffect(() => {
-    const draft = bookingDraft.read(lawyerId, user.id);
-    if (draft) {
-      for (const [name, value] of Object.entries(draft)) {
-        setValue(name as keyof typeof draft, value);
-      }
-    }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => bookingDraft.save(lawyerId, user.id, draftOf(values)),
-    });
-  }, [lawyerId, user.id, setValue, subscribe]);
-
-  return form;
-}
-
-/** The part of the form that is stored on the device. */
-function draftOf(fields: Partial<BookingFields>): DraftText {
-  return {
-    type: fields.type ?? 'VIDEO',
-    phone: fields.phone ?? '',
-    subject: fields.subject ?? '',
-    description: fields.description ?? '',
-    other_party: fields.other_party ?? '',
-    for_other: fields.for_other ?? false,
-    attendee_name: fields.attendee_name ?? '',
-    relation: fields.relation ?? '',
-  };
 }
 
 interface Chosen {

@@ -19,8 +19,10 @@ import type { BookingLawyer, OwnMeeting } from './booking-data';
 import { bookingDraft } from './draft';
 import { asksForFree } from './schedule';
 import { meetingBody, useBookingForm } from './use-booking-form';
+import { useFilesAgain } from './use-files-again';
 import { type Pricing, usePricing } from './use-pricing';
 import { useSchedule } from './use-schedule';
+import { useWritten } from './use-written';
 
 /** What the page was rendered with. */
 export interface BookingProps {
@@ -44,17 +46,23 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
   const pricing = usePricing(lawyer, payment, now);
   const { queue, items } = useUploadQueue();
   const form = useBookingForm({
-    lawyerId,
-    user,
+    phone: user.phone,
     method: payment.methods[0]?.id,
     free: asksForFree(useSearchParams()) && lawyer.free_consultation,
   });
+  const written = useWritten(form, lawyer, user.id);
   const free = useWatch({ control: form.control, name: 'free' });
   const create = useCreateMeeting({
     onError: (error) => (isOutdated(error) ? pricing.reload() : undefined),
   });
   const booked = create.data ? bookedOf(create.data) : null;
   const sending = useSending(queue, booked);
+  const filesAgain = useFilesAgain({
+    lawyerId,
+    userId: user.id,
+    items,
+    isBooked: booked !== null,
+  });
   const [asks, setAsks] = useState(0);
   const schedule = useSchedule({
     lawyerId,
@@ -71,7 +79,9 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
     const { start, length } = schedule;
     if (start === null) return;
     await queue.checked();
-    if (failedOf(queue.list()).length > 0) return setAsks((times) => times + 1);
+    if (failedOf(queue.list()).length > 0 || filesAgain.names.length > 0) {
+      return setAsks((times) => times + 1);
+    }
     const { total } = pricing.price(length);
     try {
       const created = await create.mutateAsync(
@@ -102,8 +112,10 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
     /** The client's own meeting, while its time is the one in the address. */
     ownChosen: own && schedule.unavailable?.start === own.start ? own : null,
     now,
+    written,
     queue,
     items,
+    filesAgain,
     held: booked && { ...booked, ...sending, since: create.submittedAt },
     isPending: create.isPending,
     submitError: create.error ? submitErrorOf(create.error, create.variables, pricing) : null,

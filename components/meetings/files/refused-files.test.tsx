@@ -146,7 +146,7 @@ test('a file that the server refuses stops the way to payment until another take
   expect(hasLeft()).toBe(false);
   expect(row('script.pdf')).toHaveTextContent('This PDF holds a script.');
   expect(
-    screen.getByText('Replace it, or go on without it. The other file is with your booking.'),
+    screen.getByText('Replace it, or go on without it. The other file is in your booking.'),
   ).toBeVisible();
   expect(within(row('script.pdf')).queryByText('Try again')).not.toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Your time is held for (29|30) minutes\.$/);

@@ -21,16 +21,16 @@ export function AttendeeFields() {
   const { errors } = formState;
   return (
     <div className="mt-3">
-      <Checkbox {...register('for_other')} label="I book for somebody else" />
+      <Checkbox {...register('for_other')} label="I’m booking for someone else" />
       {open && (
         <div className="mt-2 grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <TextField
             {...register('attendee_name')}
-            label="Who comes"
+            label="Who is coming"
             help={
               type === 'PHONE'
                 ? 'The lawyer calls the number above.'
-                : 'At your device, or as your guest by a link that you make once it is booked.'
+                : 'They join on your device, or with a guest link that you make after booking.'
             }
             error={errors.attendee_name?.message}
             autoComplete="off"

@@ -119,11 +119,14 @@ test('sign-out: unauthenticated, then POST logout, then the stored user goes', a
   const store = await freshStore();
   store.setSessionUser(ANA);
   log = [];
+  sessionStorage.setItem('booking-draft:ana', 'text');
+  sessionStorage.setItem('other', 'stays');
   answer = async () => reply(204);
   const done = store.signOut();
   expect(log).toEqual(['unauthenticated', 'POST /api/v1/auth/logout, user stored']);
   await done;
   expect(localStorage.getItem('user')).toBeNull();
+  expect(Object.keys(sessionStorage)).toEqual(['other']);
 });
 
 test('sign-out that does not reach the server says so and still forgets the user here', async () => {

@@ -84,6 +84,18 @@ export async function signOut(): Promise<void> {
     await Promise.all([call(logout), forgetPush()]);
   } finally {
     clearStoredUser();
+    forgetBookings();
+  }
+}
+
+/** What was written for lawyers in this tab: whoever signs out may hand the device on. */
+function forgetBookings(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith('booking-')) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage may be blocked: then nothing was kept.
   }
 }
 

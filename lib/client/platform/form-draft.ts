@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What a user typed into a form, kept through reload and sign-in until the tab is closed; never files, never a consent. Another
- * person who signs in on the same device sees nothing of it. `name` begins the keys, one for each thing the form is about.
+ * What a user typed into a form, kept through reload and sign-in until the tab is closed; never files. Another person who signs in
+ * on the same device sees nothing of it. `name` begins the keys, one for each thing the form is about.
  */
 export function formDraft<T extends z.ZodRawShape>(name: string, typed: z.ZodObject<T>) {
   const stored = z.object({ user_id: z.string(), typed });

@@ -18,6 +18,7 @@ import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
 import { ATTENDEE_RELATIONS, GUEST_NAME_LENGTH } from '@/lib/domain/meetings/guests';
 import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
+import { withCountryCode } from '@/lib/domain/platform/phone';
 import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
 import { comment } from './comments';
 import { meetingGuest } from './guests';
@@ -135,7 +136,7 @@ export type Meeting = z.output<typeof meeting>;
 /** Booking input as a form has it; the schedule and money parts come from the page. */
 export const bookingInput = z.object({
   type: z.enum(MEETING_TYPES),
-  phone: optionalPhone,
+  phone: optionalPhone.transform((value) => value && withCountryCode(value)),
   subject: text(120),
   description: text(5000),
   other_party: optionalText(200),

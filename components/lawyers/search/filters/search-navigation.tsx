@@ -6,11 +6,13 @@ import {
   type ReactNode,
   type RefObject,
   useContext,
+  useEffect,
   useMemo,
   useOptimistic,
   useRef,
   useTransition,
 } from 'react';
+import { rememberProblem } from '@/lib/client/lawyers/searched-problem';
 import { type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
 
 interface SearchNavigationValue {
@@ -35,6 +37,9 @@ export function SearchNavigation({ filters, children }: SearchNavigationProps) {
   const [shown, show] = useOptimistic(filters);
   const [pending, startTransition] = useTransition();
   const focusHeading = useRef(false);
+  const problem = filters.problem?.label ?? null;
+  // Booking begins its summary with it.
+  useEffect(() => rememberProblem(problem), [problem]);
   const value = useMemo(
     () => ({
       filters: shown,

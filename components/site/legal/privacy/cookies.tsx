@@ -51,8 +51,11 @@ export function Cookies({ services }: { services: readonly string[] }) {
           number.
         </li>
         <li>
-          <strong>booking-draft</strong>: what you have typed into a booking, until you send it or
-          close the tab.
+          <strong>booking-draft</strong>, <strong>booking-files</strong>,{' '}
+          <strong>booking-last</strong> and <strong>booking-problem</strong>: what you have typed
+          and agreed to in a booking, the names of the files you chose, which lawyer you last wrote
+          to, and the legal problem you last searched for. The first two go when you book, all of
+          them when you sign out or close the tab.
         </li>
         <li>
           <strong>notary-request-draft</strong>: the same for an appointment request to a notary

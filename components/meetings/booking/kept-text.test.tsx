@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { rememberProblem, searchedProblem } from '@/lib/client/lawyers/searched-problem';
+import {
+  choose,
+  fakeServer,
+  fileOf,
+  fillIn,
+  openBooking,
+  postsOf,
+  press,
+  STORY,
+  SUBJECT,
+} from '@/lib/testing/booking-page';
+
+const server = fakeServer();
+const CRUZ = { _id: 'pedro-cruz-1a2b', display_name: 'Atty. Pedro Cruz' };
+const openElsewhere = (userId?: string) => openBooking(userId, undefined, { lawyer: CRUZ });
+const summary = () => screen.getByLabelText('Short summary');
+const consent = () => screen.getByRole('checkbox', { name: /^I agree that/ });
+
+test('the problem of the search begins the summary, until something else is typed', () => {
+  rememberProblem('Estafa complaint');
+  const first = openBooking();
+  expect(summary()).toHaveValue('Estafa complaint');
+  expect(summary()).toHaveAccessibleDescription(/Filled in from your search/);
+  fireEvent.input(summary(), { target: { value: SUBJECT } });
+  expect(summary()).toHaveAccessibleDescription(/The lawyer sees it in the calendar/);
+  first.unmount();
+
+  rememberProblem('Unpaid wages');
+  const second = openBooking();
+  expect(summary()).toHaveValue(SUBJECT);
+  second.unmount();
+  rememberProblem(null);
+  expect(searchedProblem()).toBe('');
+});
+
+test('text and consent come back after a reload, and the page names the files to add again', async () => {
+  const first = openBooking();
+  fillIn();
+  choose(fileOf('deed.pdf', 30_000), fileOf('id.pdf', 1_000));
+  first.unmount();
+
+  const second = openBooking();
+  expect(summary()).toHaveValue(SUBJECT);
+  expect(consent()).toBeChecked();
+  expect(screen.getByText('Please add these files again: deed.pdf, id.pdf')).toBeVisible();
+  choose(fileOf('deed.pdf', 30_000));
+  const left = screen.getByText('Please add this file again: id.pdf');
+  expect(left.closest('[role]')).toHaveAttribute('role', 'status');
+
+  await press();
+  const stop = await screen.findByText('Please add this file again: id.pdf');
+  await waitFor(() => expect(stop.closest('[tabindex]')).toHaveFocus());
+  expect(postsOf(server)).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+  await press();
+  await waitFor(() => expect(postsOf(server)).toHaveLength(1));
+  second.unmount();
+
+  openBooking('somebody-else');
+  expect(consent()).not.toBeChecked();
+  expect(screen.queryByText(/^Please add/)).not.toBeInTheDocument();
+});
+
+test('what was written for one lawyer is offered at another, without the consent', async () => {
+  const first = openBooking();
+  fillIn();
+  first.unmount();
+
+  const second = openElsewhere();
+  expect(summary()).toHaveValue('');
+  expect(screen.getByText(`You wrote to Atty. Maria Luisa Santos: “${SUBJECT}”`)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Use it here' }));
+  expect(summary()).toHaveValue(SUBJECT);
+  await waitFor(() => expect(summary()).toHaveFocus());
+  expect(screen.getByLabelText('What happened')).toHaveValue(STORY);
+  expect(consent()).not.toBeChecked();
+  expect(screen.queryByText(/^You wrote to/)).not.toBeInTheDocument();
+  second.unmount();
+
+  openBooking();
+  expect(summary()).toHaveValue(SUBJECT);
+});
+
+test('the offer goes when it is declined, and is never made to somebody else', () => {
+  const first = openBooking();
+  fillIn();
+  first.unmount();
+  const other = openElsewhere('somebody-else');
+  expect(screen.queryByText(/^You wrote to/)).not.toBeInTheDocument();
+  other.unmount();
+
+  const second = openElsewhere();
+  fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+  expect(screen.queryByText(/^You wrote to/)).not.toBeInTheDocument();
+  second.unmount();
+  openElsewhere();
+  expect(screen.queryByText(/^You wrote to/)).not.toBeInTheDocument();
+});

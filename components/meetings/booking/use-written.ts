@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { searchedProblem } from '@/lib/client/lawyers/searched-problem';
+import type { BookingLawyer } from './booking-data';
+import {
+  bookingDraft,
+  type DraftText,
+  forgetWrittenElsewhere,
+  isWritten,
+  rememberWritten,
+  type WrittenElsewhere,
+  writtenElsewhere,
+} from './draft';
+import type { BookingFields, BookingForm } from './use-booking-form';
+
+/** What is there before the client types: their draft, the problem they searched, or what another lawyer was told. */
+export function useWritten(form: BookingForm, lawyer: BookingLawyer, userId: string) {
+  const { _id: lawyerId, display_name: name } = lawyer;
+  const { control, setValue, setFocus, subscribe } = form;
+  const [problem, setProblem] = useState('');
+  const [elsewhere, setElsewhere] = useState<WrittenElsewhere | null>(null);
+  const [subject, description, other_party] = useWatch({
+    control,
+    name: ['subject', 'description', 'other_party'],
+  });
+
+  useEffect(() => {
+    const searched = searchedProblem();
+    const draft = bookingDraft.read(lawyerId, userId);
+    if (draft) fill(setValue, draft);
+    if (!draft?.subject) setValue('subject', searched);
+    setProblem(searched);
+    setElsewhere(writtenElsewhere(lawyerId, userId));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const text = draftOf(values, searched);
+        bookingDraft.save(lawyerId, userId, text);
+        if (isWritten(text)) rememberWritten({ _id: lawyerId, display_name: name }, userId);
+      },
+    });
+  }, [lawyerId, name, userId, setValue, subscribe]);
+
+  const isSearched = problem !== '' && subject === problem;
+  const isEmpty = !isWritten({
+    subject: isSearched ? '' : subject,
+    description,
+    other_party: other_party ?? '',
+  });
+  return {
+    /** The summary is the problem of the search, unchanged. */
+    isSearched,
+    /** What was written for another lawyer, while nothing is written for this one. */
+    elsewhere: isEmpty ? elsewhere : null,
+    use: ({ text }: WrittenElsewhere) => {
+      // Who may read it is asked for each lawyer.
+      const { consent: _theirs, ...rest } = text;
+      fill(setValue, rest);
+      setFocus('subject');
+    },
+    dismiss: () => {
+      forgetWrittenElsewhere();
+      setElsewhere(null);
+      setFocus('subject');
+    },
+  };
+}
+
+function fill(setValue: BookingForm['setValue'], { consent, ...text }: Partial<DraftText>): void {
+  for (const [name, value] of Object.entries(text)) {
+    setValue(name as keyof typeof text, value);
+  }
+  if (consent) setValue('consent', true);
+}
+
+/** The part of the form that is stored on the device; a summary nobody typed is not. */
+function draftOf(fields: Partial<BookingFields>, searched: string): DraftText {
+  const { subject = '' } = fields;
+  return {
+    type: fields.type ?? 'VIDEO',
+    phone: fields.phone ?? '',
+    subject: subject === searched ? '' : subject,
+    description: fields.description ?? '',
+    other_party: fields.other_party ?? '',
+    for_other: fields.for_other ?? false,
+    attendee_name: fields.attendee_name ?? '',
+    relation: fields.relation ?? '',
+    consent: fields.consent ?? false,
+  };
+}
