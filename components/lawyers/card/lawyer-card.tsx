@@ -8,6 +8,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Rating } from '@/components/ui/display/rating';
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
 import type { Length } from '@/lib/domain/lawyers/pricing';
+import type { When } from '@/lib/domain/lawyers/when';
 import { CardTimes } from '../times/card-times';
 import { fromMinutes, type toMinutes } from '../times/open-times';
 import { LawyerFacts } from './lawyer-facts';
@@ -23,13 +24,22 @@ export interface LawyerCardProps {
   headingLevel?: 'h2' | 'h3';
   /** Chosen for whoever takes one of the times; 30 minutes unless given. */
   length?: Length;
+  /** The times that were searched for; any unless given. */
+  when?: When;
 }
 
 /**
  * Who can help, for how much and when; the times are links to booking. Also rendered in the browser, from data
  * alone: with the elements of its cards a page of results had twice as much to send and to read.
  */
-export function LawyerCard({ lawyer, times, now, headingLevel = 'h2', length }: LawyerCardProps) {
+export function LawyerCard({
+  lawyer,
+  times,
+  now,
+  headingLevel = 'h2',
+  length,
+  when,
+}: LawyerCardProps) {
   const days = useMemo(() => fromMinutes(times), [times]);
   return (
     <article className="@container overflow-hidden rounded border bg-white">
@@ -46,6 +56,7 @@ export function LawyerCard({ lawyer, times, now, headingLevel = 'h2', length }: 
           name={withTitle(lawyer.display_name)}
           {...days}
           length={length}
+          when={when}
           now={now}
         />
       </div>

@@ -4,10 +4,18 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 
+interface Fact {
+  name: string;
+  icon: IconNode;
+  text: string;
+}
+
 interface LawyerFactsProps {
   lawyer: Pick<LawyerCard, 'areas_of_practice' | 'city' | 'region' | 'languages'>;
   /** For a card in a list: smaller, and where the card is narrow one after the other. */
   compact?: boolean;
+  /** After the others. */
+  also?: Fact;
 }
 
 const COMPACT = {
@@ -17,11 +25,12 @@ const COMPACT = {
 };
 
 /** What a lawyer practises, where, and in which languages. */
-export function LawyerFacts({ lawyer, compact = false }: LawyerFactsProps) {
-  const facts: { name: string; icon: IconNode; text: string }[] = [
+export function LawyerFacts({ lawyer, compact = false, also }: LawyerFactsProps) {
+  const facts: Fact[] = [
     { name: 'Areas', icon: Scale, text: lawyer.areas_of_practice.join(', ') },
     { name: 'Region', icon: MapPin, text: placeOf(lawyer) },
     { name: 'Languages', icon: Languages, text: lawyer.languages.join(', ') },
+    ...(also ? [also] : []),
   ];
   return (
     <ul className={classNames('text-neutral-700', compact ? COMPACT.list : 'mt-3.5 grid gap-1.5')}>

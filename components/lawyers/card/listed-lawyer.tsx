@@ -1,13 +1,16 @@
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
+import { askedTimes } from '../times/asked-times';
 import { cardDays, openDays, toMinutes } from '../times/open-times';
 import { LawyerCard, type LawyerCardProps } from './lawyer-card';
 
-interface ListedLawyerProps extends Pick<LawyerCardProps, 'now' | 'headingLevel' | 'length'> {
+interface ListedLawyerProps
+  extends Pick<LawyerCardProps, 'now' | 'headingLevel' | 'length' | 'when'> {
   lawyer: Lawyer;
 }
 
 /** The card of a lawyer of a list, which is handed no more than it shows. */
 export function ListedLawyer({ lawyer, ...rest }: ListedLawyerProps) {
   const { calendar, quote, exactMatch, ...shown } = lawyer;
-  return <LawyerCard lawyer={shown} times={toMinutes(cardDays(openDays(calendar)))} {...rest} />;
+  const days = cardDays(askedTimes(openDays(calendar), rest.when));
+  return <LawyerCard lawyer={shown} times={toMinutes(days)} {...rest} />;
 }

@@ -23,29 +23,27 @@ export function DayGrid({ days, chosen, onChoose }: DayGridProps) {
   return (
     <>
       <p className="mt-5 font-semibold">{range}</p>
-      <div className="-mx-2.5 sm:mx-0">
-        <table className="mt-2 w-full table-fixed border-collapse text-center">
-          <caption className="sr-only">Open days, {range}</caption>
-          <thead>
-            <tr>
-              {days.slice(0, WEEK).map(({ key }) => (
-                <WeekdayHead key={key} day={key} />
+      <table className="mt-2 w-full table-fixed border-collapse text-center">
+        <caption className="sr-only">Open days, {range}</caption>
+        <thead>
+          <tr>
+            {days.slice(0, WEEK).map(({ key }) => (
+              <WeekdayHead key={key} day={key} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.key}>
+              {week.map((day) => (
+                <td key={day.key} className="p-0">
+                  <DayCell day={day} chosen={day.key === chosen} onChoose={onChoose} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week[0]?.key}>
-                {week.map((day) => (
-                  <td key={day.key} className="p-0">
-                    <DayCell day={day} chosen={day.key === chosen} onChoose={onChoose} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

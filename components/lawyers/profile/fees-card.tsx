@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
@@ -11,7 +12,7 @@ interface FeesCardProps {
   platformFee: number;
 }
 
-/** What a meeting costs in all. */
+/** What a meeting costs. Where the choice of a time is right above, its prices are not said again. */
 export function FeesCard({ services, free, platformFee }: FeesCardProps) {
   return (
     <section aria-labelledby="fees" className="rounded border bg-white p-4 sm:p-5">
@@ -20,22 +21,33 @@ export function FeesCard({ services, free, platformFee }: FeesCardProps) {
       </h2>
       <dl className="mt-3 grid gap-2">
         {services.map(({ duration, price }) => (
-          <FeeRow key={duration} label={`Consultation, ${duration} minutes`} centavos={price} />
+          <FeeRow
+            key={duration}
+            label={`Consultation, ${duration} minutes`}
+            centavos={price}
+            className="max-lg:hidden"
+          />
         ))}
-        {free && <FeeRow label={FREE_CONSULTATION} centavos={0} />}
+        {free && <FeeRow label={FREE_CONSULTATION} centavos={0} className="max-lg:hidden" />}
         {platformFee > 0 && <FeeRow label="Platform fee, per meeting" centavos={platformFee} />}
       </dl>
       <p className="mt-3 text-sm text-neutral-600">
-        The lawyer sets the fee, and {SITE.name} takes no share of it.{' '}
+        The lawyer sets the fee, and {SITE.name} keeps none of it.{' '}
         {platformFee > 0 ? 'You see the total before you pay.' : 'Nothing is added to it.'}
       </p>
     </section>
   );
 }
 
-function FeeRow({ label, centavos }: { label: string; centavos: number }) {
+interface FeeRowProps {
+  label: string;
+  centavos: number;
+  className?: string;
+}
+
+function FeeRow({ label, centavos, className }: FeeRowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className={classNames('flex items-baseline justify-between gap-3', className)}>
       <dt className="text-neutral-700">{label}</dt>
       <dd className="font-semibold">
         <Price centavos={centavos} />

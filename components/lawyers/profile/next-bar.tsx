@@ -1,6 +1,8 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { TIMES_ID } from '@/components/lawyers/addresses';
+import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
@@ -19,26 +21,40 @@ interface NextBarProps {
   now: number;
 }
 
-/** On a phone: the next open time and the way to all of them, in view while the profile is read. */
+/** On a phone: the next open time and the way to all of them, in view while the rest of the profile is read. */
 export function NextBar({ lawyerId, calendar, from, now }: NextBarProps) {
   const hour = useCurrentHour(now);
   const current = useCalendar(lawyerId, calendar);
   const next = firstStart(fromHourOf(openDays(current.calendar), hour));
+  const [timesInView, setTimesInView] = useState(false);
+  useEffect(() => {
+    const times = document.getElementById(TIMES_ID);
+    if (!times) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setTimesInView(entry?.isIntersecting === true),
+      // Not while they only come up at the lower edge.
+      { rootMargin: '0px 0px -40%' },
+    );
+    observer.observe(times);
+    return () => observer.disconnect();
+  }, []);
   if (next === null) return null;
   return (
     <section
       aria-label="Book"
       data-hidden-for="lawyer"
-      className="sticky bottom-0 z-20 flex items-center gap-4 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden"
+      className={classNames(
+        'sticky bottom-0 z-20 flex items-center gap-4 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden',
+        timesInView && 'invisible',
+      )}
     >
       <p className="min-w-0 flex-1 text-sm leading-tight text-neutral-600">
-        Next:{' '}
         <span className="font-semibold text-neutral-900 tabular">
           {relativeDay(next, hour)}, {formatTime(next)}
         </span>{' '}
         PHT
         <br />
-        from <Price centavos={from} />
+        Next open time, from <Price centavos={from} />
       </p>
       <a href={`#${TIMES_ID}`} className={buttonClass({ variant: 'action' })}>
         See times

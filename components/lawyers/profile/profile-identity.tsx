@@ -1,3 +1,4 @@
+import { Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -16,21 +17,33 @@ interface ProfileIdentityProps {
   children?: ReactNode;
 }
 
+const MEETINGS = { name: 'Meetings', icon: Video, text: 'By video or phone, from anywhere' };
+
 /** Who the lawyer is, at one look. */
 export function ProfileIdentity(props: ProfileIdentityProps) {
   const { profile, now, headingLevel: Heading = 'h1', children } = props;
   return (
-    <div className="flex flex-col gap-4 pt-3 pb-6 sm:flex-row sm:gap-6 lg:pb-8">
-      <Avatar name={profile.display_name} pictureUrl={profile.picture_url} square size="huge" />
-      <div className="min-w-0">
-        <Heading className="text-3xl lg:text-4xl">{withTitle(profile.display_name)}</Heading>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 pb-6 sm:grid-rows-[auto_1fr] sm:gap-x-6 lg:pb-8">
+      <Avatar
+        name={profile.display_name}
+        pictureUrl={profile.picture_url}
+        square
+        size="huge"
+        className="sm:row-span-2"
+      />
+      <div className="max-sm:self-center">
+        <Heading className="text-2xl sm:text-3xl lg:text-4xl">
+          {withTitle(profile.display_name)}
+        </Heading>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <RatingLink profile={profile} />
-          <span className="text-neutral-700">
+          <span className="text-neutral-700 max-sm:text-sm">
             {yearsInPractice(profile.bar_year, now)}, since {profile.bar_year}
           </span>
         </p>
-        <LawyerFacts lawyer={profile} />
+      </div>
+      <div className="max-sm:col-span-2">
+        <LawyerFacts lawyer={profile} also={MEETINGS} />
         {children}
       </div>
     </div>

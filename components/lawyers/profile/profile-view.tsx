@@ -54,7 +54,7 @@ export function ProfileView(props: ProfileViewProps) {
           {/* Higher than most windows: it scrolls along until its end is in view, and stays there. */}
           <aside
             aria-label="Book"
-            className="mt-6 grid content-start gap-4 lg:sticky lg:bottom-4 lg:row-span-2 lg:mt-3 lg:min-h-[calc(100dvh-6rem)] lg:self-end"
+            className="-mx-2 mt-6 grid content-start gap-4 sm:mx-0 lg:sticky lg:bottom-4 lg:row-span-2 lg:mt-3 lg:min-h-[calc(100dvh-6rem)] lg:self-end"
           >
             <TimeCard
               lawyerId={profile._id}

@@ -19,7 +19,11 @@ export function ResultCards(props: ResultCardsProps) {
   const { lawyers, filters, anyExact, elsewhereBegun = false, now } = props;
   const here = lawyers.filter((lawyer) => lawyer.exactMatch);
   const elsewhere = lawyers.filter((lawyer) => !lawyer.exactMatch);
-  const shared = filters.free ? { now, length: 'free' as const } : { now };
+  const shared = {
+    now,
+    ...(filters.free && { length: 'free' as const }),
+    ...(filters.when && { when: filters.when }),
+  };
   const below = filters.path === FREE_HELP_PATH;
   return (
     <>
@@ -50,8 +54,8 @@ function Elsewhere({ filters: { area, region } }: { filters: SearchFilters }) {
       <h2 className="text-2xl">{lawyersOf(area)} in other regions</h2>
       {region && (
         <p className="mt-1.5 max-w-text text-neutral-700">
-          They do not list {shortRegion(region)}. By video or phone the distance does not matter,
-          for a hearing there it may.
+          They do not list {shortRegion(region)}. Distance does not matter by video or phone, but it
+          may for a hearing there.
         </p>
       )}
     </div>

@@ -93,7 +93,7 @@ describe('what the results page says', () => {
       'Any time',
       'Any price',
       'Any language',
-      'Without a free consultation too',
+      'With or without a free consultation',
     ]);
     expect(ways[0]?.filters).toMatchObject({ area: 'Election Law', region: null });
   });
@@ -102,7 +102,7 @@ describe('what the results page says', () => {
 it('says how the list is ordered', () => {
   const lines = SORT_OPTIONS.map((order) => orderLine({ ...NO_FILTERS, order }));
   expect(lines).toEqual([
-    'Lowest rating first; ties go to more reviews.',
+    'Lowest rating first; ties go to fewer reviews.',
     'Highest rating first; ties go to more reviews.',
     'Lowest 30-minute price first.',
     'Highest 30-minute price first.',

@@ -30,9 +30,9 @@ export function titleOf(filters: SearchFilters, { total, anyExact }: FoundLawyer
 
 export function introOf(filters: SearchFilters, found: FoundLawyers): string {
   if (found.total === 0) {
-    if (isFreeAlone(filters)) return 'Lawyers decide themselves whether they offer one.';
+    if (isFreeAlone(filters)) return 'Each lawyer decides whether to offer one.';
     return countFilters(filters) > 0
-      ? 'Take one of them back, and there will be more to choose from.'
+      ? 'Remove one to see more lawyers.'
       : `Nobody is listed on ${SITE.name} at the moment.`;
   }
   return found.anyExact ? exactIntro(filters, found) : nearIntro(filters, found.total);
@@ -63,7 +63,9 @@ export function orderLine({ soonest, order }: SearchFilters): string {
   if (order.sort === 'price') return `${low ? 'Lowest' : 'Highest'} 30-minute price first.`;
   // By the year of admission: the latest years are the fewest in practice.
   if (order.sort === 'bar_year') return `${low ? 'Most' : 'Fewest'} years in practice first.`;
-  return `${low ? 'Lowest' : 'Highest'} rating first; ties go to more reviews.`;
+  return low
+    ? 'Lowest rating first; ties go to fewer reviews.'
+    : 'Highest rating first; ties go to more reviews.';
 }
 
 function nearIntro({ area, language, maxPrice, free, when }: SearchFilters, total: number): string {
@@ -111,7 +113,7 @@ export function widerSearches(filters: SearchFilters): WiderSearch[] {
   if (free) {
     ways.push({
       kind: 'free',
-      label: 'Without a free consultation too',
+      label: 'With or without a free consultation',
       filters: { ...filters, path: SEARCH_PATH, free: false },
     });
   }

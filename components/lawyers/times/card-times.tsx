@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { SEARCH_TEXTS, TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 import type { Length } from '@/lib/domain/lawyers/pricing';
+import type { When } from '@/lib/domain/lawyers/when';
 import { CardTimesHead } from './card-times-head';
 import { dayRange } from './day-range';
 import { DaysOrNext } from './days-or-next';
@@ -21,11 +22,13 @@ interface CardTimesProps extends CardDays {
   /** Instant of the request, epoch milliseconds. */
   now: number;
   length?: Length | undefined;
+  /** The times that were searched for. */
+  when?: When | undefined;
 }
 
 /** Five days with open times; later ones are fetched on demand. */
 export function CardTimes(props: CardTimesProps) {
-  const { lawyerId, name, days, next, keys, now, length } = useLiveDays(props);
+  const { lawyerId, name, days, next, keys, now, length, when } = useLiveDays(props);
   const [from, setFrom] = useState(0);
   const hour = useCurrentHour(now);
   const later = useLater(loadLaterDays, from > 0);
@@ -43,7 +46,7 @@ export function CardTimes(props: CardTimesProps) {
         />
       )}
       {from === 0 && <DaysOrNext {...place} days={fromHourOf(days, hour)} next={next} />}
-      {from > 0 && later.code && <later.code {...place} keys={shown} />}
+      {from > 0 && later.code && <later.code {...place} keys={shown} when={when} />}
       {from > 0 && !later.code && !later.failed && <LoadingTimes />}
       {from > 0 && later.failed && (
         <TimesFailure

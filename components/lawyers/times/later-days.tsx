@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { availabilityQuery } from '@/lib/client/lawyers/lawyers';
 import { Queries } from '@/lib/client/platform/queries';
 import type { Length } from '@/lib/domain/lawyers/pricing';
+import type { When } from '@/lib/domain/lawyers/when';
+import { askedTimes } from './asked-times';
 import { DaysOrNext } from './days-or-next';
 import { LoadingTimes } from './loading-times';
 import { firstStart, fromHourOf, openDays } from './open-times';
@@ -19,6 +21,8 @@ interface LaterDaysProps {
   /** The viewer's hour, epoch milliseconds. */
   hour: number;
   length?: Length | undefined;
+  /** The times that were searched for. */
+  when?: When | undefined;
 }
 
 /** Days that did not come with the page: code and times are fetched on demand. */
@@ -30,11 +34,11 @@ export function LaterDays(props: LaterDaysProps) {
   );
 }
 
-function LaterDaysContent({ keys, ...place }: LaterDaysProps) {
+function LaterDaysContent({ keys, when, ...place }: LaterDaysProps) {
   const query = useQuery(availabilityQuery(place.lawyerId));
   if (query.error) return <TimesError error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <LoadingTimes />;
-  const all = fromHourOf(openDays(query.data), place.hour);
+  const all = fromHourOf(askedTimes(openDays(query.data), when), place.hour);
   const days = all.filter(({ key }) => keys.includes(key));
   const later = all.filter(({ key }) => key > (keys.at(-1) ?? ''));
   return <DaysOrNext {...place} days={days} next={firstStart(later)} />;

@@ -1,0 +1,8 @@
+import { isEvening, isWeekend, type When } from '@/lib/domain/lawyers/when';
+import type { OpenDay } from './open-times';
+
+/** The days with only the times that a search asks for, where it asks for evenings or weekends. */
+export function askedTimes(days: readonly OpenDay[], when?: When): readonly OpenDay[] {
+  const fits = when === 'evenings' ? isEvening : when === 'weekends' ? isWeekend : null;
+  return fits ? days.map(({ key, starts }) => ({ key, starts: starts.filter(fits) })) : days;
+}
