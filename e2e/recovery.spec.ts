@@ -17,7 +17,7 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password?');
     await page.getByLabel('Email').fill(client.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('Please look into your mail')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expectAccessible(page);
 
     await visit(page, linkIn(await expectMail(client.email, SUBJECT), '/reset-password/'));
@@ -46,7 +46,7 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
     await visit(page, '/forgot-password');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('Please look into your mail')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(await mailsAbout(email, SUBJECT)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { KeyRound, Mail } from 'lucide';
 import type { Metadata } from 'next';
 import { bookingContext } from '@/app/booking-context';
-import { ForgotPasswordForm } from '@/components/accounts/authentication/forgot-password-form';
+import { ForgotPassword } from '@/components/accounts/authentication/forgot-password';
 import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Forgot password', robots: { index: f
 
 const POINTS = [
   { icon: <Icon of={Mail} />, text: 'The link comes by email and works once, within one hour.' },
-  { icon: <Icon of={KeyRound} />, text: 'Until a new password is set, the old one works.' },
+  { icon: <Icon of={KeyRound} />, text: 'Your old password works until you set a new one.' },
 ];
 
 export default async function ForgotPasswordPage({ searchParams }: { searchParams: SearchParams }) {
@@ -20,12 +20,9 @@ export default async function ForgotPasswordPage({ searchParams }: { searchParam
   const context = await bookingContext(callbackUrl);
   return (
     <AuthFrame title="It happens to everyone." points={POINTS} contacts={contacts()}>
-      <h1 className="text-3xl">Forgot password?</h1>
-      <p className="mt-2 text-neutral-700">
-        Type the email address of your account. We mail you a link to set a new password.
-      </p>
-      <NeedsScripts />
-      <ForgotPasswordForm callbackUrl={callbackUrl} />
+      <ForgotPassword callbackUrl={callbackUrl}>
+        <NeedsScripts />
+      </ForgotPassword>
       {context && <div className="mt-8">{context}</div>}
     </AuthFrame>
   );

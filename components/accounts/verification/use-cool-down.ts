@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a pause that `begin` starts; 0 when there is none. */
-export function useCoolDown(): [left: number, begin: (seconds: number) => void] {
-  const [left, setLeft] = useState(0);
+/** Seconds left of a pause that `begin` starts, or that is under way at first; 0 when there is none. */
+export function useCoolDown(first = 0): [left: number, begin: (seconds: number) => void] {
+  const [left, setLeft] = useState(first);
   const running = left > 0;
 
   useEffect(() => {
