@@ -176,7 +176,7 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
 
     await visit(page, path('customer', expired._id));
     await timeRunsOut(expired._id);
-    await expect(page.getByText('Nobody answered the proposal in time.')).toBeVisible();
+    await expect(page.getByText('The proposal was not answered in time.')).toBeVisible();
     await becomes(page, lawyer);
     await visit(page, path('lawyer', declined._id));
     await expect(page.getByText('My former employer has paid.')).toBeVisible();

@@ -186,7 +186,10 @@ async function openOwnMeeting(
 async function checkMails(client: Identity, lawyer: Person, time: OpenTime): Promise<void> {
   const when = dayAndTime(time.start);
   const name = `${client.firstName} ${client.lastName}`;
-  const toClient = await expectMail(client.email, `Confirmed: ${nameOf(time.lawyer)}, ${when}`);
+  const toClient = await expectMail(
+    client.email,
+    `Booking confirmed: ${nameOf(time.lawyer)}, ${when}`,
+  );
   const toLawyer = await expectMail(lawyer.email, `New meeting: ${name}, ${when}`);
   const entries = await Promise.all([toClient, toLawyer].map(calendarEntry));
   for (const entry of entries) {

@@ -94,7 +94,7 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
 
     const mail = await expectMail(
       client.email,
-      `Confirmed: ${nameOf(time.lawyer)}, ${dayAndTime(time.start)}`,
+      `Booking confirmed: ${nameOf(time.lawyer)}, ${dayAndTime(time.start)}`,
     );
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([SUPPORT_EMAIL]);
     const entry = await calendarEntry(mail);

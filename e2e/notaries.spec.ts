@@ -65,7 +65,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
 
     consoleWatch.allow(409, /toggle-visibility/);
     await page.getByRole('button', { name: 'Show my notarial services' }).click();
-    await expect(page.getByText('Clients cannot find you yet. Still to settle:')).toBeVisible();
+    await expect(page.getByText('Clients can’t find you yet. Still to do:')).toBeVisible();
     await page.getByLabel('Hand in the document').setInputFiles(pdf('commission.pdf'));
     await expect(page.getByText('Your document is stored.')).toBeVisible();
     await expectAccessible(page);
@@ -138,7 +138,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
 
     await expectMail(client.email, `Appointment request accepted: ${name}`);
     await visit(visitor, '/customer-portal');
-    const asked = visitor.getByRole('region', { name: 'Appointments at notaries public' });
+    const asked = visitor.getByRole('region', { name: 'Appointments with notaries public' });
     await expect(asked).toContainText('Come at ten in the morning.');
     await expectAccessible(visitor);
 

@@ -16,7 +16,7 @@ test.describe('an administrator', { tag: ['@admin', '@once'] }, () => {
     await expect(page.getByRole('img', { name: /IBP ID/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByText('The IDs can’t be seen any more.')).toBeVisible();
+    await expect(page.getByText('The IDs can no longer be seen.')).toBeVisible();
     await expectMail(lawyer.email, 'Your IDs were checked');
     await visit(page, '/admin/audit');
     const events = page.getByRole('row');

@@ -42,7 +42,7 @@ test.describe('where PayMongo does not answer', { tag: ['@paymongo', '@once'] },
     await reconcile(shop, meetingId);
     await expectStatus(client, meetingId, 'CONFIRMED');
     expect(session.payments).toHaveLength(1);
-    await expectMail(client.email, 'Confirmed');
+    await expectMail(client.email, 'Booking confirmed');
     await expectBalanced(shop);
   });
 
@@ -151,6 +151,6 @@ function paymentIn({ data }: WebhookEvent): { amount: number; currency: string }
 
 /** How often the operator was told that something of a payment differs. */
 async function reports(what: string): Promise<number> {
-  const mails = await mailsAbout(SUPPORT_EMAIL, 'the gateway says something else');
+  const mails = await mailsAbout(SUPPORT_EMAIL, 'the gateway reports something different');
   return mails.filter(({ text }) => text.includes(what)).length;
 }

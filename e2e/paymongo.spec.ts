@@ -46,7 +46,7 @@ test.describe('a booking paid through PayMongo', { tag: ['@paymongo', '@once'] }
     // Three of each of the two events of a payment.
     const taken = () => webhooks.attempts.slice(before).filter(({ status }) => status === 200);
     await expect.poll(() => taken().length).toBe(6);
-    await expectMail(client.email, 'Confirmed');
+    await expectMail(client.email, 'Booking confirmed');
     expect(session.payments).toHaveLength(1);
     await expectBalanced(shop);
   });

@@ -68,7 +68,7 @@ test.describe('a client who waits for a time', { tag: '@booking' }, () => {
     await expect(waiting.getByRole('listitem')).toContainText(/, mornings, 30 minutes/);
 
     await other.api.call(cancelMeeting, { params: { id: meetingId }, body: {} });
-    const mail = await expectMail(client.email, `A time is free: Atty. ${lawyer.firstName}`);
+    const mail = await expectMail(client.email, `A time opened up: Atty. ${lawyer.firstName}`);
     expect(mail.subject).toContain(dayAndTime(time.start));
     await visit(page, linkIn(mail, '/book/'));
     await expectChosen(page, time);

@@ -193,9 +193,9 @@ test('a confirmed video meeting says how they meet, and how to cancel', () => {
   expect(screen.getByText(/From 10 minutes before the start, sign in and press/)).toBeVisible();
   const booking = screen.getByRole('complementary', { name: 'Your booking' });
   expect(booking).toHaveTextContent(
-    /Full refund if you cancel until Mon, Nov 23, 10:00 AM PHT \(.+\), none after that\./,
+    /Full refund if you cancel by Mon, Nov 23, 10:00 AM PHT \(.+\), none after that\./,
   );
-  expect(booking).toHaveTextContent('To change the time or to cancel, open the meeting.');
+  expect(booking).toHaveTextContent('To change the time or cancel, open the meeting.');
 });
 
 test('booked minutes before, it leads into the call', () => {

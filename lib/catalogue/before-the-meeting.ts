@@ -2,7 +2,7 @@ import { NUMBER_AFTER_MINUTES, NUMBER_BEFORE_MINUTES } from '@/lib/domain/meetin
 import { SOON_MINUTES } from '@/lib/domain/meetings/reminders';
 
 /** To either side of a confirmed meeting. */
-export const REMINDED = `We remind both of you by email ${SOON_MINUTES} minutes before the start.`;
+export const REMINDED = `We will email you both a reminder ${SOON_MINUTES} minutes before the start.`;
 
 /** To the lawyer of a meeting by phone, where the number itself is not shown. */
-export const NUMBER_SHOWN = `The number to call is on the page of the meeting from ${NUMBER_BEFORE_MINUTES} minutes before the start until ${NUMBER_AFTER_MINUTES} minutes after the end.`;
+export const NUMBER_SHOWN = `You can see the number to call on the meeting page from ${NUMBER_BEFORE_MINUTES} minutes before the start until ${NUMBER_AFTER_MINUTES} minutes after the end.`;

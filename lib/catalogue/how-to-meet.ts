@@ -13,9 +13,9 @@ export const HOW_TO_MEET = {
   /** Of a meeting that was chosen. */
   video: 'Video, in your browser',
   /** In a mail about one. */
-  onOurSite: 'The meeting is by video on our site; there is nothing to install.',
+  onOurSite: 'You meet by video on our site. There is nothing to install.',
   /** On the page of the meeting. */
   joinHere: `You can join from ${CALL_BEFORE_MINUTES} minutes before the start until ${CALL_AFTER_MINUTES} minutes after the end, in your browser. There is nothing to install.`,
   /** Elsewhere. */
-  joinThere: `From ${CALL_BEFORE_MINUTES} minutes before the start, sign in and press “${JOIN_MEETING}” on the page of the meeting.`,
+  joinThere: `From ${CALL_BEFORE_MINUTES} minutes before the start, sign in and press “${JOIN_MEETING}” on the meeting page.`,
 } as const;

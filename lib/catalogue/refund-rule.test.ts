@@ -41,9 +41,9 @@ test.each([
   ['lawyer', 'the client cancels', /^If you cancel or do not come, the client gets/],
 ] as const)('a %s reads it from the own side', (reader, cancels, byLawyer) => {
   expect(refundUntil(reader).join('noon')).toBe(
-    `Full refund if ${cancels} until noon, none after that.`,
+    `Full refund if ${cancels} by noon, none after that.`,
   );
-  expect(noRefund(reader)).toBe(`The time for a refund has passed: no refund if ${cancels}.`);
+  expect(noRefund(reader)).toBe(`The deadline for a refund has passed: no refund if ${cancels}.`);
   expect(refundByLawyer(reader)).toMatch(byLawyer);
 });
 
@@ -57,7 +57,7 @@ test('the question about changes says all of it, and nobody has to write to us',
   const answer = FAQ.find(({ id }) => id === 'cancel')?.answer ?? '';
   for (const rule of [REFUND_RULE.inTime, REFUND_RULE.later, ...Object.values(MOVE_RULE)])
     expect(answer).toContain(rule);
-  expect(answer).toMatch(/^Yes\. You change the time or cancel on the page of the meeting/);
+  expect(answer).toMatch(/^Yes\. You can change the time or cancel on the meeting page/);
   expect(answer).not.toMatch(/write to/);
 });
 

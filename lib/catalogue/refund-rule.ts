@@ -27,7 +27,7 @@ export const REFUND_RULE = {
   whole:
     'A full refund is everything you paid, the platform fee included, to the method it came from.',
   /** Where that is not possible. */
-  byHand: `Where the money can’t go back that way, as with QR Ph, or when too much time has passed for the method, we ask you for a bank or wallet account on the page of the meeting or the agreement and transfer it there within ${BY_HAND_BANKING_DAYS} banking days.`,
+  byHand: `Where the money can’t go back that way, as with QR Ph, or when too much time has passed for the method, we ask you for a bank or wallet account on the page of the meeting or agreement and transfer it there within ${BY_HAND_BANKING_DAYS} banking days.`,
 } as const;
 
 /** For how long payments can be sent back the way they came: `60 days after a payment by card, …`. */
@@ -45,7 +45,7 @@ function windowsInWords(): string {
 }
 
 /** In a mail that tells a client of a refund. */
-export const IF_NOT_BACK = 'If it can’t go back that way, we ask you for an account.';
+export const IF_NOT_BACK = 'If that is not possible, we will ask you for a bank or wallet account.';
 
 /** What a change of time costs, and what it does to the refund. */
 export const MOVE_RULE = {
@@ -66,10 +66,10 @@ export const CLIENT_MAY_LEAVE_UNTIL = `${CLIENT_MAY_LEAVE} until ${REFUND_HOURS}
 
 /** Where either side does both, until the meeting starts. */
 export const WHERE_TO_CHANGE =
-  'You change the time or cancel on the page of the meeting in your portal, until the meeting starts.';
+  'You can change the time or cancel on the meeting page in your portal until the meeting starts.';
 
 /** The same where a link to that page stands below. */
-export const CHANGE_THERE = 'To change the time or to cancel, open the meeting.';
+export const CHANGE_THERE = 'To change the time or cancel, open the meeting.';
 
 /** On the button, of a booking that waits for its payment and of a meeting that is confirmed. */
 export const CANCEL_BOOKING = 'Cancel this booking';
@@ -79,12 +79,12 @@ type Reader = 'client' | 'lawyer';
 
 /** Around the last moment, `Tue, Nov 24, 10:00 AM PHT`, while it is ahead. */
 export function refundUntil(reader: Reader): readonly [before: string, after: string] {
-  return [`Full refund if ${cancels(reader)} until `, ', none after that.'];
+  return [`Full refund if ${cancels(reader)} by `, ', none after that.'];
 }
 
 /** When that moment has passed, whatever the start is by now. */
 export function noRefund(reader: Reader): string {
-  return `The time for a refund has passed: no refund if ${cancels(reader)}.`;
+  return `The deadline for a refund has passed: no refund if ${cancels(reader)}.`;
 }
 
 export function refundByLawyer(reader: Reader): string {
@@ -97,7 +97,7 @@ export function refundByLawyer(reader: Reader): string {
 export const REPORT_ABSENCE = 'Report that nobody called';
 
 /** How that is done, and what follows. */
-export const HOW_TO_REPORT_ABSENCE = `To report that nobody called, press “${REPORT_ABSENCE}” on the page of the meeting, from ${ABSENT_AFTER_MINUTES} minutes after the start. The lawyer has ${ABSENCE_ANSWER_HOURS} hours to object. If they do not, the money goes back; if they do, a person at Sangguni decides.`;
+export const HOW_TO_REPORT_ABSENCE = `To report that nobody called, press “${REPORT_ABSENCE}” on the meeting page, from ${ABSENT_AFTER_MINUTES} minutes after the start. The lawyer has ${ABSENCE_ANSWER_HOURS} hours to object. If they do not object, you get your money back. If they do, a person at Sangguni decides.`;
 
 /** To a client who waits in the call for the lawyer; `start` of the meeting is epoch ms. */
 export function whileLawyerIsAway(start: number, paid: boolean): string {

@@ -49,5 +49,5 @@ test('it says when nothing fits, and when it could not be read', async () => {
   const message = 'Something went wrong.';
   server.answer = () => ({ status: 404, payload: { key: 'not_found', message } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Who' }), { target: { value: 'system' } });
-  expect(await screen.findByText('The audit log could not be read')).toBeInTheDocument();
+  expect(await screen.findByText('The audit log could not be loaded')).toBeInTheDocument();
 });

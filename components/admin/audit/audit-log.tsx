@@ -105,12 +105,12 @@ export function AuditLog() {
         <SubjectForm key={subject} subject={subject} onSubject={(id) => set({ subject: id })} />
       </div>
       {!data && query.isError && (
-        <AdminQueryFailure query={query} title="The audit log could not be read" />
+        <AdminQueryFailure query={query} title="The audit log could not be loaded" />
       )}
       {!data && !query.isError && <ListSkeleton label="Loading the audit log" />}
       {data && data.results.length === 0 && (
         <EmptyState title="Nothing was logged">
-          Nothing fits these filters. Choose other days, or fewer filters.
+          Nothing matches these filters. Choose other days or fewer filters.
         </EmptyState>
       )}
       {data && data.results.length > 0 && (

@@ -45,7 +45,7 @@ export function AbsenceCaseCard({ of }: { of: AbsenceCase }) {
           label="The lawyer"
           text={
             of.state === 'REPORTED'
-              ? `Has not answered. Without an answer by ${dayTime(of.answer_until)} the client is refunded.`
+              ? `Has not answered. If there is no answer by ${dayTime(of.answer_until)}, the client is refunded.`
               : 'Did not answer in time.'
           }
         />
@@ -59,7 +59,7 @@ function AbsenceDecision({ of }: { of: AbsenceCase }) {
   const decide = useDecideAbsence(of._id);
   const shared = {
     reasonLabel: 'Reason',
-    help: 'Both read it, on the page of the meeting and in a mail.',
+    help: 'Both will read it on the meeting page and in an email.',
     mutation: decide,
     failure: <AdminActionFailure title="It was not decided" error={decide.error} />,
   };
@@ -75,7 +75,7 @@ function AbsenceDecision({ of }: { of: AbsenceCase }) {
         run={(reason) => decide.mutateAsync({ decision: 'refund', reason })}
       >
         You find that {of.lawyer.display_name} did not call. The meeting is cancelled
-        {free ? '.' : ` and ${sum} goes back to the client.`}
+        {free ? '.' : ` and ${sum} is refunded to the client.`}
       </ReasonAction>
       <ReasonAction
         {...shared}
@@ -85,7 +85,7 @@ function AbsenceDecision({ of }: { of: AbsenceCase }) {
         confirmVariant="action"
         run={(reason) => decide.mutateAsync({ decision: 'keep', reason })}
       >
-        You find that the call took place. Nothing goes back to {of.client.display_name}
+        You find that the call took place. Nothing is refunded to {of.client.display_name}
         {free ? '.' : `; ${sum} stays paid.`}
       </ReasonAction>
     </>

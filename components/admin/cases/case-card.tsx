@@ -66,7 +66,7 @@ export function Wrote({ label, text }: { label: string; text: string | null }) {
     <div className="border-l-2 pl-3">
       <dt className="text-sm text-neutral-600">{label}</dt>
       <dd className="mt-0.5 break-words whitespace-pre-line">
-        {text ?? 'The words were erased with an account.'}
+        {text ?? 'The text was deleted with an account.'}
       </dd>
     </div>
   );

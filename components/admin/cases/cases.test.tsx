@@ -61,7 +61,7 @@ test('an agreement is split: the sums are those that will be, and the amount is 
   type('Back to the client, in pesos', '6,900');
   type('Reason', 'Half of it was filed.');
   await press(dialog, 'Split it');
-  expect(dialog).toHaveTextContent('Please type an amount above ₱0 and below ₱6,900.');
+  expect(dialog).toHaveTextContent('Please enter an amount above ₱0 and below ₱6,900.');
   expect(server.of('POST')).toEqual([]);
   type('Back to the client, in pesos', '2,000');
   expect(dialog).toHaveTextContent(

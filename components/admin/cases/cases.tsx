@@ -101,10 +101,10 @@ function CaseList({ cases, address, hasMore }: CaseListProps) {
   const { kind, state, page } = address;
   if (cases.length === 0 && page === 0)
     return (
-      <EmptyState title={state === 'open' ? 'Nothing is open' : 'Nothing was decided yet'}>
+      <EmptyState title={state === 'open' ? 'Nothing is open' : 'Nothing decided yet'}>
         {state === 'open'
-          ? 'New cases appear here, and the support address is mailed.'
-          : 'Cases stay here with what was decided.'}
+          ? 'New cases appear here, and the support address gets an email.'
+          : 'Decided cases appear here.'}
       </EmptyState>
     );
   return (

@@ -13,7 +13,7 @@ export function DisputeDecision({ of }: { of: DisputeCase }) {
   const all = of.held.reduce((sum, { refundable }) => sum + refundable, 0);
   const shared = {
     reasonLabel: 'Reason',
-    help: 'Both read it on the page of the agreement.',
+    help: 'Both will read it on the agreement page.',
     mutation: decide,
     failure: <AdminActionFailure title="It was not decided" error={decide.error} />,
   };
@@ -61,7 +61,7 @@ function SplitDecision({ of, decide, shared, all }: SplitDecisionProps) {
   const [wrong, setWrong] = useState<string>();
   const back = centavosOf(typed);
   const fits = back !== null && back > 0 && back < all;
-  const refusal = `Please type an amount above ₱0 and below ${formatPeso(all)}.`;
+  const refusal = `Please enter an amount above ₱0 and below ${formatPeso(all)}.`;
   return (
     <ReasonAction
       {...shared}
@@ -74,7 +74,7 @@ function SplitDecision({ of, decide, shared, all }: SplitDecisionProps) {
           name="refund"
           inputMode="decimal"
           autoComplete="off"
-          help={`Of ${formatPeso(all)}. Payments go back from the newest to the oldest, each one’s fee last.`}
+          help={`Of ${formatPeso(all)}. Payments are refunded from the newest to the oldest, with each one’s platform fee last.`}
           error={wrong}
           value={typed}
           onChange={({ target }) => {
@@ -94,7 +94,7 @@ function SplitDecision({ of, decide, shared, all }: SplitDecisionProps) {
       {fits ? (
         <Sums of={of} split={splitHeld(of.held, back)} />
       ) : (
-        'Part of it goes back to the client, and the rest is released to the lawyer.'
+        'Part of it is refunded to the client, and the rest is released to the lawyer.'
       )}
     </ReasonAction>
   );
@@ -107,7 +107,7 @@ function Sums({ of, split }: { of: DisputeCase; split: Split }) {
       {formatPeso(back)} goes back to {of.client.display_name}, {formatPeso(lawyer)} is released to{' '}
       {of.lawyer.display_name}
       {fees > 0 && `, ${formatPeso(fees)} stays as the platform’s fee`}.
-      {of.about === 'UNFINISHED' && ' The agreement ends with it.'}
+      {of.about === 'UNFINISHED' && ' This ends the agreement.'}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function ReviewCaseCard({ of }: { of: ReviewCase }) {
     >
       <Wrote
         label={`The review, ${formatDay(Date.parse(of.written_at))}`}
-        text={of.comment || 'No words, stars alone.'}
+        text={of.comment || 'Stars only, no text.'}
       />
       <Wrote label={`The lawyer, ${dayTime(of.reported_at)}`} text={of.reason} />
       <Decided of={of} />
@@ -52,23 +52,23 @@ function ReviewDecision({ of }: { of: ReviewCase }) {
         {...shared}
         label="Keep the review"
         title="Keep the review?"
-        help="The lawyer reads it in a mail."
+        help="The lawyer will read it in an email."
         confirm="Keep it"
         confirmVariant="action"
         run={(reason) => decide.mutateAsync({ decision: 'keep', reason })}
       >
-        It stays public. {of.lawyer.display_name} is told; the client is not.
+        It stays public. We tell {of.lawyer.display_name} but not the client.
       </ReasonAction>
       <ReasonAction
         {...shared}
         label="Hide the review"
         title="Hide the review?"
-        help="The client and the lawyer read it in a mail."
+        help="The client and the lawyer will read it in an email."
         confirm="Hide it"
         run={(reason) => decide.mutateAsync({ decision: 'hide', reason })}
       >
-        It goes from every public page at once and no longer counts in the rating. Its client cannot
-        change it or write another one about this meeting.
+        It disappears from all public pages at once and no longer counts toward the rating. The
+        client can’t change it or write another one about this meeting.
       </ReasonAction>
     </>
   );

@@ -28,13 +28,13 @@ export function JobActions({ job }: { job: AdminJob }) {
           look={{ variant: 'danger-outline', size: 'small' }}
           title={`Discard ${job.task}?`}
           reasonLabel="Reason"
-          help="It stays in the audit log for good. Please name nobody."
+          help="It stays in the audit log for good. Please don’t name anyone."
           confirm="Discard"
           failure={<AdminActionFailure title="It was not discarded" error={discard.error} />}
           mutation={discard}
           run={discard.mutateAsync}
         >
-          What it was to do is not done, and nothing tries again.
+          Its work will not be done, and it will not be tried again.
         </ReasonAction>
       )}
       <AdminActionFailure title="It was not started" error={retry.error} />

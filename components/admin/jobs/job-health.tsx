@@ -7,7 +7,8 @@ export function JobHealth({ health, counts }: Pick<AdminJobs, 'health' | 'counts
   if (workers === 0)
     return (
       <Notice tone="bad" title="No worker is running" className="mb-6">
-        Mails, refunds and the end of holds wait. Start a process with JOBS=inline or JOBS=only.
+        Emails, refunds and expiring holds are waiting. Start a process with JOBS=inline or
+        JOBS=only.
       </Notice>
     );
   if (overdue > 0)
@@ -15,7 +16,7 @@ export function JobHealth({ health, counts }: Pick<AdminJobs, 'health' | 'counts
       <Notice
         tone="waiting"
         className="mb-6"
-        title={`${jobs(overdue)} should have begun more than five minutes ago`}
+        title={`${jobs(overdue)} should have started more than five minutes ago`}
       >
         The workers are too slow, or a job hangs.
       </Notice>

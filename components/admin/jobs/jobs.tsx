@@ -28,10 +28,10 @@ const STATE_LABELS: Readonly<Record<JobState, string>> = {
 };
 
 const EMPTY: Readonly<Record<JobState, { title: string; text: string }>> = {
-  failed: { title: 'Nothing failed', text: 'A job that is out of attempts appears here.' },
+  failed: { title: 'Nothing failed', text: 'Jobs with no attempts left appear here.' },
   retrying: {
-    title: 'Nothing is tried again',
-    text: 'A job that failed and will run again appears here.',
+    title: 'No jobs to try again',
+    text: 'Jobs that failed and will run again appear here.',
   },
   running: { title: 'Nothing is running', text: 'Most jobs take less than a second.' },
   waiting: { title: 'Nothing is waiting', text: 'Jobs for a later time appear here.' },
@@ -50,7 +50,7 @@ export function Jobs({ state, page, requestNow }: JobsProps) {
   const now = useNow(requestNow);
   const query = useQuery(adminJobsQuery(state, page));
   if (query.isLoadingError)
-    return <AdminQueryFailure query={query} title="The jobs could not be read" />;
+    return <AdminQueryFailure query={query} title="The jobs could not be loaded" />;
   return (
     <>
       {query.data && <JobHealth {...query.data} />}

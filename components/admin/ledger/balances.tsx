@@ -21,8 +21,8 @@ export function Balances({ ledger: { accounts, sum } }: { ledger: Ledger }) {
         Balances
       </h2>
       <p className="mt-1 max-w-form text-neutral-700">
-        Plus is money that we received or spent, minus is to whom it belongs or where it went: the
-        two sides are always equal.
+        Plus is money we received or spent. Minus shows who it belongs to or where it went. The two
+        sides are always equal.
       </p>
       {sum === 0 ? (
         <Notice title="All accounts together are ₱0" className="mt-4 max-w-form">
@@ -34,7 +34,7 @@ export function Balances({ ledger: { accounts, sum } }: { ledger: Ledger }) {
           title={`All accounts together are ${formatPeso(sum)}, not ₱0`}
           className="mt-4 max-w-form"
         >
-          The books do not agree. Stop payouts and look for the entry that does not sum to ₱0.
+          The books do not balance. Stop payouts and find the entry that does not add up to ₱0.
         </Notice>
       )}
       <div className="mt-4">

@@ -32,7 +32,7 @@ export function LedgerScreen() {
       window.history.pushState(null, '', ledgerPath(next));
     });
   if (!first && query.isError)
-    return <AdminQueryFailure query={query} title="The ledger could not be read" />;
+    return <AdminQueryFailure query={query} title="The ledger could not be loaded" />;
   if (!first || !data)
     return (
       <LoadingRegion label="Loading the ledger">
@@ -51,7 +51,7 @@ export function LedgerScreen() {
         <LedgerFilters filter={filter} onChange={go} />
         <div className="mt-4" aria-busy={isPlaceholderData}>
           {isPlaceholderData && query.isError && (
-            <AdminQueryFailure query={query} title="The entries could not be read" />
+            <AdminQueryFailure query={query} title="The entries could not be loaded" />
           )}
           {isPlaceholderData && !query.isError && (
             <LoadingRegion label="Loading entries">
@@ -75,11 +75,11 @@ function EntryPages({ entries, query, filter }: EntryPagesProps) {
   if (entries.length === 0)
     return filter.kind || filter.day ? (
       <EmptyState title="No such entries" headingLevel="h3">
-        Nothing of this kind was booked on this day. Choose another kind or day.
+        There are no entries of this kind on this day. Choose another kind or day.
       </EmptyState>
     ) : (
       <EmptyState title="No entries yet" headingLevel="h3">
-        The first payment that arrives is booked here.
+        The first payment that arrives appears here.
       </EmptyState>
     );
   return (
@@ -88,7 +88,7 @@ function EntryPages({ entries, query, filter }: EntryPagesProps) {
       <MoreRows
         query={query}
         label="Show earlier entries"
-        failure="The entries before these could not be read. Please try again."
+        failure="Earlier entries could not be loaded. Please try again."
       />
     </>
   );

@@ -30,11 +30,11 @@ export function FiguresPanel({ weeks }: { weeks: readonly WeekFigures[] }) {
         Twelve weeks
       </h2>
       <p className="mt-1 max-w-text text-sm text-neutral-600">
-        Consultations alone. A week begins on Monday in Manila. Visits and searches are counted
-        without anything about who makes them.
+        Consultations only. A week begins on Monday in Manila. We count visits and searches without
+        recording who makes them.
       </p>
       {isEmpty ? (
-        <EmptyState title="Nothing was counted yet" headingLevel="h3" className="mt-3">
+        <EmptyState title="Nothing counted yet" headingLevel="h3" className="mt-3">
           The first visits and bookings appear here.
         </EmptyState>
       ) : (

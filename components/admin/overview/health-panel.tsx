@@ -28,7 +28,7 @@ export function HealthPanel({ overview: { health, gateway }, now }: HealthPanelP
         <State label="Workers" good={health.jobs === 'running'} yes="Running" no="Stopped">
           {heartbeat_at
             ? `Last sign ${age(Date.parse(heartbeat_at), now)} ago`
-            : 'They never showed a sign.'}
+            : 'No sign of them yet.'}
         </State>
         <State
           label="Jobs that are due"
@@ -36,7 +36,9 @@ export function HealthPanel({ overview: { health, gateway }, now }: HealthPanelP
           yes="On time"
           no="Late"
         >
-          {due === null ? 'None waits for a worker.' : `The oldest waits since ${age(due, now)}.`}
+          {due === null
+            ? 'None are waiting for a worker.'
+            : `The oldest waits since ${age(due, now)}.`}
         </State>
         <State label="Reminders" good={health.reminders === 'on_time'} yes="On time" no="Late" />
         <State label="Servers" good={health.servers > 0} yes="Up" no="None seen">

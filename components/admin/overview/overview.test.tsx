@@ -64,7 +64,7 @@ test('what waits leads to where it is settled, and what stands still is said', (
 
 test('where nothing was counted it says so', () => {
   show([week(0, '2026-11-23')]);
-  expect(screen.getByRole('heading', { name: 'Nothing was counted yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nothing counted yet' })).toBeVisible();
 });
 
 test.each([

@@ -22,7 +22,7 @@ export function AdminOverview({ requestNow }: { requestNow: number }) {
           <HealthPanel overview={overview.data} now={now} />
         </>
       ) : overview.isError ? (
-        <AdminQueryFailure query={overview} title="What waits could not be loaded" />
+        <AdminQueryFailure query={overview} title="The list of open work could not be loaded" />
       ) : (
         <Loading label="Loading what waits" />
       )}

@@ -97,7 +97,7 @@ test('the state is chosen in the address', async () => {
   open();
   await screen.findByRole('table');
   fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'PAID' } });
-  expect(await screen.findByText('None is in this state.')).toBeInTheDocument();
+  expect(await screen.findByText('No payouts in this state.')).toBeInTheDocument();
   expect(window.location.search).toBe('?status=PAID');
   expect(asked.at(-1)).toBe('status=PAID&page=0');
 });

@@ -33,11 +33,11 @@ export function AdminPayouts() {
           </LoadingRegion>
         )}
         {query.isLoadingError && (
-          <AdminQueryFailure query={query} title="The payouts could not be read" />
+          <AdminQueryFailure query={query} title="The payouts could not be loaded" />
         )}
         {data?.results.length === 0 && (
           <EmptyState title="No payouts here">
-            {address.status ? 'None is in this state.' : 'No lawyer has been paid out yet.'}
+            {address.status ? 'No payouts in this state.' : 'No lawyer has been paid out yet.'}
           </EmptyState>
         )}
         {data && data.results.length > 0 && <PayoutTable payouts={data.results} />}

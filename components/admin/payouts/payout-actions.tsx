@@ -31,7 +31,7 @@ function Approve({ payout }: { payout: AdminPayout }) {
       mutation={approve}
       run={() => approve.mutateAsync(_id)}
     >
-      It is sent to {bank} ••••{account_end} of Atty. {payout.lawyer.display_name} at once.
+      It will be sent to {bank} ••••{account_end} of Atty. {payout.lawyer.display_name} right away.
     </Confirmed>
   );
 }
@@ -45,7 +45,7 @@ function Retry({ payout }: { payout: AdminPayout }) {
       mutation={retry}
       run={() => retry.mutateAsync(payout._id)}
     >
-      A new payout goes to the account that Atty. {payout.lawyer.display_name} has now.
+      A new payout goes to the current bank account of Atty. {payout.lawyer.display_name}.
     </Confirmed>
   );
 }
@@ -64,7 +64,7 @@ function Decline({ payout }: { payout: AdminPayout }) {
       mutation={decline}
       run={(reason) => decline.mutateAsync({ id: payout._id, reason })}
     >
-      The money is in the lawyer’s balance again.
+      The money is back in the lawyer’s balance.
     </ReasonAction>
   );
 }

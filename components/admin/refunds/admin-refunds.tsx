@@ -16,9 +16,9 @@ import { columnsAt } from './refund-columns';
 import { addressOf, type RefundsAddress, refundsPath } from './refunds-address';
 
 const GROUPS: Readonly<Record<RefundGroup, { label: string; empty: string }>> = {
-  waiting: { label: 'Waiting', empty: 'Nothing waits for you or for an account.' },
-  under_way: { label: 'Under way', empty: 'The gateway is asked for none now.' },
-  done: { label: 'Done', empty: 'Nothing has gone back yet.' },
+  waiting: { label: 'Waiting', empty: 'Nothing is waiting for you or for an account.' },
+  under_way: { label: 'Under way', empty: 'Nothing is at the gateway right now.' },
+  done: { label: 'Done', empty: 'Nothing has been refunded yet.' },
 };
 const PANEL = 'refunds';
 
@@ -60,7 +60,7 @@ export function AdminRefunds({ requestNow }: { requestNow: number }) {
           </LoadingRegion>
         )}
         {query.isLoadingError && (
-          <AdminQueryFailure query={query} title="The refunds could not be read" />
+          <AdminQueryFailure query={query} title="The refunds could not be loaded" />
         )}
         {data?.results.length === 0 && (
           <EmptyState title="Nothing here">{GROUPS[address.group].empty}</EmptyState>

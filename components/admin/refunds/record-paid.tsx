@@ -48,8 +48,8 @@ export function RecordPaid({ refund }: { refund: AdminRefund }) {
 function whatFollows({ account }: AdminRefund): string {
   const where = account
     ? `To ${accountEnding({ bankId: account.bank_id, end: account.account_end })}.`
-    : 'The client has given no account yet: record only what you transferred all the same.';
-  return `${where} It is booked, and the client is told. This cannot be undone.`;
+    : 'The client has not given an account yet. Record only a transfer you have already made.';
+  return `${where} This is recorded, and we tell the client. You can’t undo this.`;
 }
 
 interface FieldsProps {
@@ -79,7 +79,7 @@ function Fields({ form, refund, record, onDone }: FieldsProps) {
         name="reference"
         autoComplete="off"
         maxLength={100}
-        help="As the bank gave it; the client reads it."
+        help="As the bank gave it. The client will see it."
         value={reference}
         onChange={({ target }) => setReference(target.value)}
         error={missing(reference.trim()) ?? wrong.reference}

@@ -31,7 +31,7 @@ export function RefundAccountCell({ refund }: { refund: AdminRefund }) {
         </Button>
       )}
       <div className="mt-2 empty:hidden">
-        <AdminActionFailure title="The number was not read" error={number.error} />
+        <AdminActionFailure title="The number could not be loaded" error={number.error} />
       </div>
     </>
   );

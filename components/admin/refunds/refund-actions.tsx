@@ -21,7 +21,7 @@ export function RefundActions({ refund }: { refund: AdminRefund }) {
         mutation={retry}
         run={() => retry.mutateAsync(id)}
       >
-        The gateway is asked once more. It makes the refund once, however often it is asked.
+        We ask the gateway once more. It makes the refund only once, however often we ask.
       </Confirmed>
       <Confirmed
         label="Pay by hand"
@@ -29,7 +29,7 @@ export function RefundActions({ refund }: { refund: AdminRefund }) {
         mutation={manual}
         run={() => manual.mutateAsync(id)}
       >
-        The client is asked for a bank or wallet account, and the gateway is asked no more.
+        We ask the client for a bank or wallet account and stop asking the gateway.
       </Confirmed>
     </div>
   );

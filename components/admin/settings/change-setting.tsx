@@ -44,7 +44,7 @@ export function ChangeSetting({ setting, methods }: ChangeSettingProps) {
       look={{ size: 'small' }}
       title={title}
       reasonLabel="Reason"
-      help="It stays in the history for good. Please name nobody."
+      help="It stays in the history for good. Please don’t name anyone."
       confirm="Save"
       confirmVariant="primary"
       mutation={{

@@ -33,7 +33,9 @@ export function SettingHistory({ data, now }: SettingHistoryProps) {
       <h2 className="mb-4 font-serif text-2xl font-medium">History</h2>
       {history.results.length === 0 ? (
         <EmptySection>
-          {history.page === 0 ? 'Nothing was changed yet.' : 'There are no changes on this page.'}
+          {history.page === 0
+            ? 'Nothing has been changed yet.'
+            : 'There are no changes on this page.'}
         </EmptySection>
       ) : (
         <DataTable

@@ -15,35 +15,36 @@ interface SettingText {
 export const SETTING_TEXTS: Readonly<Record<PaymentSetting, SettingText>> = {
   platform_fee: {
     title: 'Platform fee',
-    meaning: 'Clients pay it beside the lawyer’s fee, as a line of its own, with every payment.',
+    meaning: 'Clients pay it on top of the lawyer’s fee, on its own line, with every payment.',
     effect:
-      'It stands on every profile at once and holds for bookings and agreements that are made from then on. A meeting that is held or booked, and an agreement that was written, keep theirs.',
+      'It shows on every profile at once and applies to new bookings and agreements. Meetings already held or booked, and agreements already written, keep theirs.',
     field: 'Fee in pesos',
   },
   payment_methods: {
     title: 'Payment methods',
-    meaning: 'What clients can pay with, as far as the gateway has it and takes the amount.',
+    meaning: 'What clients can pay with, if the gateway has it and accepts the amount.',
     effect:
-      'It holds for payments that are begun from then on. Whoever is on the gateway’s page already pays as they chose.',
+      'It applies to payments started from then on. Anyone already on the gateway’s page pays the way they chose.',
     field: 'Methods',
   },
   hold_minutes: {
     title: 'Hold',
     meaning:
-      'How long a time or an agreement waits for its payment. Accounts of the last 24 hours have 15 minutes at most.',
-    effect: 'It holds for payments that are begun from then on; those that wait keep their end.',
+      'How long a time or an agreement waits for its payment. Accounts less than 24 hours old have at most 15 minutes.',
+    effect:
+      'It applies to payments started from then on. Those already waiting keep their deadline.',
     field: 'Minutes',
   },
   payout_minimum: {
     title: 'Least payout',
     meaning: 'A lawyer who has earned less waits for the next week.',
-    effect: 'It holds from the next payout on.',
+    effect: 'It applies from the next payout on.',
     field: 'Amount in pesos',
   },
   payout_approval_above: {
     title: 'Payouts to approve',
     meaning: 'A payout above this amount waits until an administrator approves it.',
-    effect: 'It holds from the next payout on; those that wait go on waiting.',
+    effect: 'It applies from the next payout on. Payouts already waiting keep waiting.',
     field: 'Amount in pesos',
   },
 };

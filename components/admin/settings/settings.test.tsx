@@ -146,7 +146,7 @@ test('a failure can be tried again', async () => {
       <Settings page={0} requestNow={NOW} />
     </QueryClientProvider>,
   );
-  expect(await screen.findByText('The settings could not be read')).toBeInTheDocument();
+  expect(await screen.findByText('The settings could not be loaded')).toBeInTheDocument();
   server.answer = () => ({ status: 200, payload: settings() });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Platform fee' })).toBeInTheDocument();

@@ -20,7 +20,7 @@ export function Settings({ page, requestNow }: SettingsProps) {
   const now = useNow(requestNow);
   const query = useQuery(adminSettingsQuery(page));
   if (query.isLoadingError)
-    return <AdminQueryFailure query={query} title="The settings could not be read" />;
+    return <AdminQueryFailure query={query} title="The settings could not be loaded" />;
   if (!query.data) return <SettingsSkeleton />;
   const { settings, methods } = query.data;
   return (

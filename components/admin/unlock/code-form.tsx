@@ -15,8 +15,8 @@ export function CodeForm({ left, onOpen }: { left: number; onOpen: () => void })
     <>
       <h1 className="text-3xl">Enter a code</h1>
       <p className="mt-2 text-neutral-700">
-        The administration opens with a code of your authenticator app, for eight hours or until you
-        do nothing for half an hour.
+        Enter a code from your authenticator app. The administration then stays open for eight
+        hours, or until you do nothing for half an hour.
       </p>
       <CodeField
         help={`No phone at hand? Use one of your ${left} recovery ${left === 1 ? 'code' : 'codes'}.`}
@@ -62,7 +62,7 @@ export function CodeField({ help, mutation, button, onCode }: CodeFieldProps) {
         error={wrong}
         maxLength={40}
       />
-      {!wrong && <AdminActionFailure title="The code was not taken" error={error} />}
+      {!wrong && <AdminActionFailure title="The code was not accepted" error={error} />}
       <Button
         type="submit"
         wide

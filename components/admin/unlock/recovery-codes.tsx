@@ -17,8 +17,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     <>
       <h1 className="text-3xl">Save your recovery codes</h1>
       <p className="mt-2 text-neutral-700">
-        Each of these opens the administration once, should you lose the app. Print them or keep
-        them in a password manager: they are not shown again.
+        If you lose the app, each of these opens the administration once. Print them or keep them in
+        a password manager. We will not show them again.
       </p>
       <ol className="mt-6 grid gap-x-6 gap-y-2 rounded border bg-white p-5 font-mono sm:grid-cols-2">
         {codes.map((code) => (

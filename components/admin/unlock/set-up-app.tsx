@@ -15,11 +15,11 @@ export function SetUpApp({ onCodes }: { onCodes: (codes: readonly string[]) => v
     <>
       <h1 className="text-3xl">Set up your second factor</h1>
       <p className="mt-2 text-neutral-700">
-        Whoever runs this site sees identity papers and moves money. Besides your password you need
-        a code of an authenticator app, such as Google Authenticator, Microsoft Authenticator or
-        1Password.
+        People who run this site see identity documents and move money. Besides your password, you
+        need a code from an authenticator app, such as Google Authenticator, Microsoft Authenticator
+        or 1Password.
       </p>
-      {app.isError && <AdminQueryFailure query={app} title="The secret could not be made" />}
+      {app.isError && <AdminQueryFailure query={app} title="The key could not be created" />}
       {app.isPending && (
         <LoadingRegion label="Loading the QR code">
           <Skeleton className="mt-6 size-48" />

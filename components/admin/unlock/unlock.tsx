@@ -16,7 +16,7 @@ export function Unlock({ next }: { next: string }) {
   const goOn = () => window.location.assign(next);
   if (codes) return <RecoveryCodes codes={codes} onSaved={goOn} />;
   if (query.isError)
-    return <AdminQueryFailure query={query} title="Your second factor could not be read" />;
+    return <AdminQueryFailure query={query} title="Your second factor could not be loaded" />;
   if (!query.data) return null;
   return query.data.set_up ? (
     <CodeForm left={query.data.recovery_codes_left} onOpen={goOn} />

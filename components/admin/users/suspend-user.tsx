@@ -27,7 +27,7 @@ export function SuspendUser({ user, returnTo }: SuspendUserProps) {
       look={{ variant: 'danger' }}
       title={`Suspend ${name}?`}
       reasonLabel="Reason"
-      help={`${name} is mailed this.`}
+      help={`We email this to ${name}.`}
       confirm="Suspend"
       fields={
         ahead && (
@@ -82,7 +82,7 @@ function cancellation({ meetings, holds, refund, proposals }: Ahead): string {
     `${counted(holds, 'unpaid booking')} ended`,
     `${counted(proposals, 'unpaid proposal')} withdrawn`,
   ];
-  return `${parts.join(', ')}. Clients are mailed.`;
+  return `${parts.join(', ')}. We email the clients.`;
 }
 
 function stays({ open_agreements: { length } }: Ahead): string {

@@ -31,10 +31,10 @@ export function UserActions({ user }: { user: AdminUser }) {
     >
       <AdminActionFailure title="The suspension was not ended" error={restore.error} />
       <AdminActionFailure title="The account was not signed out" error={signOut.error} />
-      <AdminActionFailure title="The mail was not sent" error={resend.error} />
+      <AdminActionFailure title="The email was not sent" error={resend.error} />
       {restore.isSuccess && !suspended_at && <Notice title="The account is open again" />}
       {signOut.isSuccess && sessions === 0 && <Notice title="Signed out on every device" />}
-      {resend.isSuccess && <Notice title="The verification mail is on its way" />}
+      {resend.isSuccess && <Notice title="The verification email is on its way" />}
       <div className="flex flex-wrap gap-3">
         {suspended_at ? (
           <Button
@@ -64,7 +64,7 @@ export function UserActions({ user }: { user: AdminUser }) {
             pendingLabel="Sending"
             onClick={() => resend.mutate(undefined)}
           >
-            Send the verification mail again
+            Send the verification email again
           </Button>
         )}
       </div>
@@ -90,7 +90,7 @@ function StillOpen({ user, returnTo }: StillOpenProps) {
           <p>
             Not cancelled: {counted(ahead.meetings, 'meeting')},{' '}
             {counted(ahead.holds, 'unpaid booking')}, {counted(ahead.proposals, 'unpaid proposal')}.
-            What was cancelled a moment ago leaves this list within a minute.
+            What was just cancelled leaves this list within a minute.
           </p>
           <CancelAhead user={user} returnTo={returnTo} />
         </div>
@@ -98,8 +98,8 @@ function StillOpen({ user, returnTo }: StillOpenProps) {
       {ahead.open_agreements.length > 0 && (
         <Notice tone="waiting" title="Agreements in work are still open">
           <p>
-            Clients have paid for them. A client who reports that the work is overdue or not as
-            agreed makes a case here; until then, agree with the two people.
+            Clients have paid for them. If a client reports that the work is overdue or not as
+            agreed, a case opens here. Until then, please settle it with both of them.
           </p>
           <ul className="mt-2 list-disc pl-5">
             {ahead.open_agreements.map(({ _id, title, client }) => (

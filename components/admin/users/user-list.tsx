@@ -73,12 +73,12 @@ export function UserList() {
         </SelectField>
       </div>
       {!data && query.isError && (
-        <AdminQueryFailure query={query} title="The accounts could not be read" />
+        <AdminQueryFailure query={query} title="The accounts could not be loaded" />
       )}
       {!data && !query.isError && <ListSkeleton label="Loading accounts" />}
       {data && data.results.length === 0 && (
         <EmptyState title="No account found">
-          Check the spelling, search by a part of the name or address, or choose other filters.
+          Check the spelling, search for part of the name or address, or choose other filters.
         </EmptyState>
       )}
       {data && data.results.length > 0 && (

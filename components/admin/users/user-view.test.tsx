@@ -60,7 +60,7 @@ test('the dialog says what a suspension does, and asks why, before it is done', 
   const dialog = within(screen.getByRole('dialog', { name: 'Suspend Ramon Cruz?' }));
   expect(
     dialog.getByText(
-      '2 meetings cancelled with ₱2,050 refunded, 1 unpaid booking ended, 0 unpaid proposals withdrawn. Clients are mailed.',
+      '2 meetings cancelled with ₱2,050 refunded, 1 unpaid booking ended, 0 unpaid proposals withdrawn. We email the clients.',
     ),
   ).toBeInTheDocument();
   expect(dialog.getByText(/1 paid agreement stays open/)).toBeInTheDocument();

@@ -29,7 +29,7 @@ export function UserView({ id }: { id: string }) {
   return (
     <AdminMain title="Account">
       {query.isError ? (
-        <AdminQueryFailure query={query} title="The account could not be read" />
+        <AdminQueryFailure query={query} title="The account could not be loaded" />
       ) : (
         <ListSkeleton label="Loading the account" />
       )}
@@ -106,7 +106,7 @@ function Profile({ lawyer }: { lawyer: NonNullable<AdminUser['lawyer']> }) {
         withTitle(name)
       )}
       <span className="block text-sm font-normal text-neutral-700">
-        {facts.join(', ')}, {listed ? 'seen by clients' : 'not seen by clients'} ({_id})
+        {facts.join(', ')}, {listed ? 'seen by clients' : 'hidden from clients'} ({_id})
       </span>
     </>
   );

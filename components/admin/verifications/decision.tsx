@@ -26,7 +26,7 @@ export function Decision({ verification }: { verification: AdminVerification }) 
       <AdminActionFailure title="The decision was not saved" error={failure} />
       {(approve.isSuccess || reject.isSuccess) && (
         <Notice title={status === 'APPROVED' ? 'Approved' : 'Rejected'}>
-          The lawyer was mailed. {texts.closed}
+          We emailed the lawyer. {texts.closed}
         </Notice>
       )}
       {version && own && (
@@ -47,7 +47,7 @@ export function Decision({ verification }: { verification: AdminVerification }) 
             label="Reject"
             title={texts.rejects(lawyer.display_name)}
             reasonLabel="Reason"
-            help="The lawyer reads this: what was wrong, and what to hand in instead."
+            help="The lawyer will read this: what was wrong, and what to send instead."
             max={REASON_MAX}
             confirm="Reject"
             failure={<AdminActionFailure title="The decision was not saved" error={reject.error} />}

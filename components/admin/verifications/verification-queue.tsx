@@ -75,13 +75,13 @@ export function VerificationQueue() {
         </SelectField>
       </div>
       {!data && query.isError && (
-        <AdminQueryFailure query={query} title="The queue could not be read" />
+        <AdminQueryFailure query={query} title="The queue could not be loaded" />
       )}
       {!data && !query.isError && <ListSkeleton label="Loading the queue" />}
       {data && data.results.length === 0 && <NothingWaits status={status} subject={subject} />}
       {data && data.results.length > 0 && (
         <DataTable
-          caption="What lawyers handed in to be checked"
+          caption="What lawyers sent to be checked"
           columns={COLUMNS}
           rows={data.results}
           keyOf={({ _id }) => _id}
@@ -106,13 +106,11 @@ interface NothingWaitsProps {
 function NothingWaits({ status, subject }: NothingWaitsProps) {
   return status === 'pending' ? (
     <EmptyState title="Nobody waits">
-      {subject ? SUBJECTS[subject].waiting : 'Every lawyer who handed in documents has an answer.'}
+      {subject ? SUBJECTS[subject].waiting : 'Every lawyer who sent documents has an answer.'}
     </EmptyState>
   ) : (
     <EmptyState title="Nothing here">
-      {status || subject
-        ? 'Choose something else above.'
-        : 'No lawyer has handed in documents yet.'}
+      {status || subject ? 'Choose something else above.' : 'No lawyer has sent documents yet.'}
     </EmptyState>
   );
 }

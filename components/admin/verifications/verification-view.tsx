@@ -30,7 +30,7 @@ export function VerificationView({ id }: { id: string }) {
   return (
     <AdminMain title="Verification">
       {query.isError ? (
-        <AdminQueryFailure query={query} title="The verification could not be read" />
+        <AdminQueryFailure query={query} title="The verification could not be loaded" />
       ) : (
         <ListSkeleton label="Loading the verification" />
       )}
@@ -66,7 +66,7 @@ function Loaded({ verification }: { verification: AdminVerification }) {
           className="mb-5"
           title="Another lawyer was verified with this roll number"
         >
-          One of the two may be somebody else. Please compare the names with care.
+          One of the two may be someone else. Please compare the names carefully.
         </Notice>
       )}
       <div className="grid gap-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">

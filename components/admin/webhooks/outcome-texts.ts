@@ -15,12 +15,12 @@ export const OUTCOME_TEXTS: Readonly<Record<DeliveryOutcome, OutcomeText>> = {
   failed: {
     label: 'Failed',
     tone: 'bad',
-    meaning: 'Its payment could not be settled. The gateway sends it again.',
+    meaning: 'Its payment could not be settled. The gateway will send it again.',
   },
   differs: {
     label: 'Differs',
     tone: 'bad',
-    meaning: 'It does not fit its payment, so nothing was confirmed.',
+    meaning: 'It does not match its payment, so nothing was confirmed.',
   },
   unsigned: {
     label: 'Unsigned',

@@ -14,7 +14,7 @@ export function WebhookHealth({ health, now }: WebhookHealthProps) {
   return (
     <div className="mb-6 grid gap-4">
       {missed > 0 && (
-        <Notice tone="bad" title="No event came for 24 hours, and there were payments">
+        <Notice tone="bad" title="No events for 24 hours although there were payments">
           <p>
             {missed === 1 ? 'One payment was' : `${missed} payments were`} found by asking the
             gateway instead, so nothing is lost; it only takes longer. At the gateway, check that

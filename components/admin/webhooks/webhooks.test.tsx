@@ -73,7 +73,7 @@ test('a gateway that fell silent is a warning', async () => {
   missed = 3;
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'No event came for 24 hours, and there were payments',
+    'No events for 24 hours although there were payments',
   );
   expect(screen.getByRole('alert')).toHaveTextContent('3 payments were found by asking');
 });

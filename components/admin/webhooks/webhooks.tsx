@@ -36,7 +36,7 @@ export function Webhooks({ outcome, page, requestNow }: WebhooksProps) {
   const now = useNow(requestNow);
   const query = useQuery(webhooksQuery(outcome, page));
   if (query.isLoadingError)
-    return <AdminQueryFailure query={query} title="The events could not be read" />;
+    return <AdminQueryFailure query={query} title="The events could not be loaded" />;
   const choices = [undefined, ...DELIVERY_OUTCOMES];
   return (
     <>

@@ -33,7 +33,7 @@ test('the exact sum and the rule are shown first, and what was shown is sent alo
   const dialog = open(meetingWith());
   expect(dialog).toHaveTextContent('You get ₱1,050 back');
   expect(dialog).toHaveTextContent('It goes back the way you paid: GCash.');
-  expect(dialog).toHaveTextContent(/until Thu, Nov 26, 10:00 AM PHT.*, none after that\./);
+  expect(dialog).toHaveTextContent(/by Thu, Nov 26, 10:00 AM PHT.*, none after that\./);
   expect(dialog).toHaveTextContent('Nov 27, 10:00 AM PHT with Atty. Maria Santos');
   expect(server.sent).toEqual([]);
   fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: ' Ill. ' } });

@@ -142,7 +142,9 @@ describe('the rule', () => {
   test('of a client past it: this is the one change', async () => {
     const earliest = isoInstant(NOW + 2 * HOUR_MS);
     await show({ times: timesWith([LATER], { earliest_start: earliest }) });
-    expect(rule()).toHaveTextContent('The time for a refund has passed: no refund if you cancel.');
+    expect(rule()).toHaveTextContent(
+      'The deadline for a refund has passed: no refund if you cancel.',
+    );
     expect(rule()).toHaveTextContent('the time cannot be changed again');
   });
 

@@ -29,7 +29,7 @@ function Undecided({ check: { status, submitted_at, reason } }: Pick<OwnNotary, 
   if (status === 'PENDING')
     return (
       <Notice tone="waiting" title={`Being checked${since}`}>
-        A verifier compares the document with what you saved. You get a mail with the answer.
+        A verifier compares the document with what you saved. We will email you the answer.
       </Notice>
     );
   if (status === 'REJECTED')
@@ -51,8 +51,8 @@ function Standing({ own: { approved, days_left } }: { own: OwnNotary }) {
   return (
     <Notice title={`Approved on ${formatDay(Date.parse(approved.approved_at))}, and still shown`}>
       Commission {commission_number} for {commission_territory}, valid until{' '}
-      {dayLabel(commission_valid_until)}. Clients find you in {cityLabel(city)} until another is
-      approved or this one ends.
+      {dayLabel(commission_valid_until)}. Clients can find you in {cityLabel(city)} until another
+      one is approved or this one ends.
     </Notice>
   );
 }

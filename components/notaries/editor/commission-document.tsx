@@ -70,8 +70,8 @@ function HandIn({ again, over }: { again: boolean; over: boolean }) {
   });
   if (over)
     return (
-      <Notice title="This commission is over">
-        Save your new one first. Then you can hand in its document here.
+      <Notice title="This commission has ended">
+        Save your new one first. Then you can send us its document here.
       </Notice>
     );
   return (
@@ -87,18 +87,19 @@ function HandIn({ again, over }: { again: boolean; over: boolean }) {
 function SaveFirst({ status }: { status: Status }) {
   if (status === 'PENDING')
     return (
-      <Notice title="Saving starts the check again">
+      <Notice title="Saving starts a new check">
         The verifier then compares the document with the new data.
       </Notice>
     );
   if (status === 'APPROVED')
     return (
-      <Notice title="Another commission needs a check of its own">
-        Save it, then hand in its document here. What was approved stays visible meanwhile.
+      <Notice title="Another commission needs its own check">
+        Save it, then send us its document here. Clients still see what was approved in the
+        meantime.
       </Notice>
     );
   return (
-    <Notice title="Save your commission first">Then you can hand in its document here.</Notice>
+    <Notice title="Save your commission first">Then you can send us its document here.</Notice>
   );
 }
 
@@ -144,8 +145,8 @@ function StoredDocument({ url, status, returnTo }: StoredDocumentProps) {
           }
         >
           {status === 'PENDING'
-            ? 'It is deleted for good, and the check that waits for it is withdrawn. To have your commission checked, hand in a document again.'
-            : 'It is deleted for good. What was decided about your commission stands.'}
+            ? 'This deletes it for good and withdraws the check. To have your commission checked, send us a document again.'
+            : 'This deletes it for good. The decision about your commission does not change.'}
         </ConfirmAction>
       </div>
     </div>

@@ -25,12 +25,12 @@ export function termNews({ approved, days_left, check }: OwnNotary): CommissionN
       tone: 'bad',
       title: `Your commission ended on ${day}`,
       detail:
-        'Clients no longer find you as a notary public. Save your new commission and hand in its document.',
+        'Clients can no longer find you as a notary public. Save your new commission and send us its document.',
     };
   return {
     tone: days_left <= LAST_WARNING ? 'bad' : 'waiting',
     title: `Your commission ends ${inDays(days_left)}, on ${day}`,
-    detail: `Once it is renewed, save the new commission and hand in its document. The present one stays visible until ${day}.`,
+    detail: `When it is renewed, save the new commission and send us its document. Clients see the current one until ${day}.`,
   };
 }
 
@@ -39,7 +39,7 @@ export function commissionNews(own: OwnNotary): Pick<CommissionNews, 'title' | '
   if (own.check.status === 'REJECTED')
     return {
       title: 'Your commission was not approved',
-      detail: 'Read why, and hand in its document again',
+      detail: 'Read why, and send us its document again',
     };
   const news = termNews(own);
   return news && { title: news.title, detail: news.detail };

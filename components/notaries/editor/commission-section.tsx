@@ -29,7 +29,7 @@ export function CommissionSection({ own, now }: CommissionSectionProps) {
     <FormSection
       id={SECTION_IDS.commission}
       title="Commission"
-      intro="As your commission says it. A verifier compares it with the document before clients find you."
+      intro="Exactly as in your commission. A verifier compares it with the document before clients can find you."
     >
       <div className="grid max-w-form gap-5">
         {news && (

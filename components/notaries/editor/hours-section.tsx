@@ -14,7 +14,7 @@ export function HoursSection() {
     <FormSection
       id={SECTION_IDS.hours}
       title="Office hours"
-      intro="When clients can come, Philippine time. For a break at noon, add hours to a day."
+      intro="When clients can come, in Philippine time. For a lunch break, add a second set of hours to the day."
     >
       <WeekHours off="Closed" />
       {errors.days?.message && <FieldError>{errors.days.message}</FieldError>}

@@ -35,7 +35,7 @@ export function missingLinks({ missing, check }: OwnNotary): PartLink[] {
   return missing.map((part) => {
     const { label, href } = PARTS[part];
     const waits = part === 'commission_check' && check.status === 'PENDING';
-    return { part, href, label: waits ? `${label}, which is under way` : label };
+    return { part, href, label: waits ? `${label}, which is in progress` : label };
   });
 }
 

@@ -23,13 +23,13 @@ export function OfficeSection({ own }: { own: OwnNotary }) {
     <FormSection
       id={SECTION_IDS.office}
       title="Office"
-      intro="Where clients come to with their documents. All of it is public."
+      intro="Where clients bring their documents. All of this is public."
     >
       <div className="grid max-w-form gap-5">
         <Picture own={own} />
         <SelectField
           label="City"
-          help="Where clients find you. Another city needs the document of your commission again."
+          help="Clients find you in this city. If you change it, we need the document of your commission again."
           error={errors.city?.message}
           {...register('city')}
         >
@@ -56,7 +56,7 @@ export function OfficeSection({ own }: { own: OwnNotary }) {
           label="Phone of the office"
           type="tel"
           autoComplete="off"
-          help="Public, so not your private number. Such as +63 32 234 5678 or 0917 123 4567."
+          help="This is public, so don’t use your private number. For example, +63 32 234 5678 or 0917 123 4567."
           error={errors.phone?.message}
           {...register('phone')}
         />
@@ -80,7 +80,7 @@ function Picture({ own }: { own: OwnNotary }) {
         onSaved={() => showToast('success', TEXTS.lawyerProfile.success)}
       />
       <p className="mt-1 text-sm text-neutral-600">
-        Until you add one here, the picture of your account is shown.
+        Until you add one, we show your account picture.
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function ServicesSection() {
     <FormSection
       id={SECTION_IDS.services}
       title="Services and fees"
-      intro={`What you ask for each, from ${formatPeso(FEE_MIN)} to ${formatPeso(FEE_MAX)}. Clients pay you at your office, not here.`}
+      intro={`Your fee for each, from ${formatPeso(FEE_MIN)} to ${formatPeso(FEE_MAX)}. Clients pay you at your office, not here.`}
     >
       <div className="max-w-form">
         <datalist id={suggestions}>

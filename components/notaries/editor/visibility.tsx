@@ -36,7 +36,7 @@ export function Visibility({ own }: { own: OwnNotary }) {
         </p>
       </div>
       {refused.length > 0 && (
-        <Notice tone="bad" title="Clients cannot find you yet. Still to settle:">
+        <Notice tone="bad" title="Clients can’t find you yet. Still to do:">
           <Links
             links={refused}
             className="text-red-800! decoration-red-300! hover:decoration-red-800!"
@@ -73,21 +73,21 @@ export function Visibility({ own }: { own: OwnNotary }) {
 
 function headline({ listed, is_public, approved }: OwnNotary): string {
   if (listed && approved) return `Clients find you in ${cityLabel(approved.city)}.`;
-  return is_public ? 'Clients do not find you.' : 'Hidden.';
+  return is_public ? 'Clients can’t find you.' : 'Hidden.';
 }
 
 /** What the state means for clients at this moment. */
 function consequence({ listed, is_public, missing }: OwnNotary): string {
   if (listed)
-    return 'They see your office, its hours and your fees, and can ask for an appointment.';
+    return 'They see your office, its hours and your fees, and can request an appointment.';
   const settled = missing.length === 0;
   if (is_public)
     return settled
       ? 'They will once your account is open to clients again.'
-      : 'They will once everything below is settled.';
+      : 'They will once everything below is done.';
   return !settled
-    ? 'Clients do not find you. You can show your services once everything below is settled.'
-    : 'Everything is there, and clients do not find you.';
+    ? 'Clients can’t find you. You can show your services once everything below is done.'
+    : 'Your profile is complete, but clients can’t find you because it is hidden.';
 }
 
 function Links({

@@ -13,7 +13,7 @@ export function NoVideoNotarization({ className = '' }: { className?: string }) 
       <Icon of={VideoOff} className="mt-0.5 size-6 text-amber-900" />
       <div className="min-w-0 max-w-text">
         <h2 id="no-video-notarization" className="font-sans text-base font-semibold">
-          A video call on this site is no notarization
+          A video call on this site is not a notarization
         </h2>
         <p className="mt-1 text-sm text-neutral-800">
           Whoever signs on paper must appear before the notary public in person, under the 2004

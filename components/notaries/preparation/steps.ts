@@ -11,17 +11,17 @@ export const STEPS: readonly Step[] = [
   {
     name: 'Come in person',
     reason:
-      'Everyone who signs appears before the notary public, usually at the office. Papers that somebody else brings for you cannot be notarized.',
+      'Everyone who signs appears before the notary public, usually at the office. Papers that someone else brings for you can’t be notarized.',
   },
   {
     name: 'A current official ID with your photograph and signature',
     reason:
-      'Such as a passport, driver’s license, PRC ID, postal ID, voter’s ID, SSS card or senior citizen card. The cedula (community tax certificate) is no evidence of who you are.',
+      'Such as a passport, driver’s license, PRC ID, postal ID, voter’s ID, SSS card or senior citizen card. A cedula (community tax certificate) is not proof of who you are.',
   },
   {
     name: 'Without such an ID: credible witnesses',
     reason:
-      'One who knows you and whom the notary public knows, or two who know you and show their own IDs. They swear to it and may have no part in the document.',
+      'One person who knows you and whom the notary public knows, or two people who know you and show their own IDs. They swear to who you are and must not be part of the document.',
   },
   {
     name: 'The document, unsigned',
@@ -41,7 +41,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'The fee, and a receipt for it',
     reason:
-      'Each notary public sets the fee within what the Supreme Court allows. Ask for it before, pay at the office and take a receipt or invoice.',
+      'Each notary public sets the fee within what the Supreme Court allows. Ask about it beforehand, pay at the office and get a receipt or invoice.',
   },
   {
     name: 'Your signature in the notarial register',
@@ -51,6 +51,6 @@ export const STEPS: readonly Step[] = [
   {
     name: 'The notary public may say no',
     reason:
-      'And must, where you are not there or not identified, do not seem to understand or to sign freely, or where the document looks unlawful.',
+      'They must refuse if you are not there or not identified, if you do not seem to understand or to sign freely, or if the document looks unlawful.',
   },
 ];

@@ -15,8 +15,8 @@ export function AppointmentCard({ notary: { _id, bookable } }: { notary: Notary 
         Signed in as a lawyer: appointments are for clients.
       </p>
       <p data-hidden-for="lawyer" className="mt-1 text-neutral-700">
-        Say which service you need and on which day. The notary public answers; nothing is paid
-        here.
+        Say which service you need and on which day. The notary public will answer. You pay
+        nothing here.
       </p>
       <Link
         href={notaryRequestPath(_id)}
@@ -31,7 +31,7 @@ export function AppointmentCard({ notary: { _id, bookable } }: { notary: Notary 
       {bookable && (
         <div data-hidden-for="lawyer" className="mt-4 border-t pt-4">
           <p className="text-sm text-neutral-700">
-            Advice before you sign, by video or phone. Nothing can be notarized in it.
+            Get advice before you sign, by video or phone. Documents can’t be notarized this way.
           </p>
           <Link
             href={profilePath(_id)}

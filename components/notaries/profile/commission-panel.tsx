@@ -28,8 +28,8 @@ export function CommissionPanel({ notary }: { notary: Notary }) {
         <p className="mt-3 max-w-text text-sm text-neutral-700">
           A person at {SITE.name} compared the document of the court with the name, the number, the
           territory and the last day on this page. It confirms the commission as it was on that day
-          and is not a rating. A court can end a commission earlier: its clerk of court can tell
-          whether it stands.
+          and is not a rating. A court can end a commission earlier: its clerk of court can tell you
+          whether it is still valid.
         </p>
       </div>
     </section>

@@ -17,7 +17,7 @@ export function NotaryFees({ services }: Pick<Notary, 'services'>) {
         ))}
       </dl>
       <p className="mt-3 text-sm text-neutral-600">
-        Set by the notary public; pay at the office, and ask for a receipt or invoice.
+        Set by the notary public. Pay at the office and ask for a receipt or invoice.
       </p>
     </ProfileSection>
   );

@@ -92,7 +92,7 @@ it('says how to prepare, and that a video call is no notarization', () => {
   expect(preparation.getByText(/cedula \(community tax certificate\) is no/)).toBeInTheDocument();
   expect(preparation.getByText('November 23, 2026')).toBeInTheDocument();
   const video = within(
-    screen.getByRole('region', { name: 'A video call on this site is no notarization' }),
+    screen.getByRole('region', { name: 'A video call on this site is not a notarization' }),
   );
   expect(video.getByRole('link', { name: 'A.M. No. 02-8-13-SC' })).toBeInTheDocument();
   expect(video.getByRole('link', { name: 'A.M. No. 24-10-14-SC' })).toBeInTheDocument();

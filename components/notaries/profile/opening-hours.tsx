@@ -24,7 +24,7 @@ export function OpeningHours({ hours }: { hours: readonly OfficeHoursEntry[] }) 
         </tbody>
       </table>
       <p className="mt-2 text-sm text-neutral-600">
-        Philippine time. Offices may be closed on holidays; call before you come.
+        Philippine time. Offices may be closed on holidays, so call before you go.
       </p>
     </section>
   );

@@ -19,8 +19,8 @@ import { RequestsSkeleton } from './request-parts';
 
 const TITLES: Readonly<Record<RequestFilter, string>> = { open: 'Open', answered: 'Answered' };
 const EMPTY: Readonly<Record<RequestFilter, string>> = {
-  open: 'No request waits for your answer. Clients send them from your public page, and we email you each one.',
-  answered: 'Requests that you answered, or that clients withdrew, stay here.',
+  open: 'No requests are waiting for your answer. Clients send them from your public page, and we email you each one.',
+  answered: 'Requests you answered, or clients withdrew, appear here.',
 };
 const PANEL = 'received-requests-panel';
 const PARAM = 'requests';

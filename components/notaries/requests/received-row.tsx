@@ -66,25 +66,25 @@ function Answers({ request, heading }: ReceivedRowProps) {
         look={{ variant: 'primary' }}
         title={`Accept ${name} on ${day}?`}
         reasonLabel="Note to the client"
-        help={`When to come and what to bring. ${name} reads it in the portal.`}
+        help={`When to come and what to bring. ${name} will read it in the portal.`}
         optional
         confirm="Accept"
         confirmVariant="primary"
         run={(note) => answer.mutateAsync({ answer: 'accept', note })}
       >
-        We email the client that the office expects them. The answer cannot be changed; for another
-        day or hour, say so in the note or call.
+        We will email the client that the office expects them. You can’t change your answer. To
+        suggest another day or time, say so in the note or call.
       </ReasonAction>
       <ReasonAction
         {...shared}
         label={<>Decline{of}</>}
-        title={`Decline the request of ${name}?`}
+        title={`Decline the request from ${name}?`}
         reasonLabel="Reason"
         help={`${name} reads it in the portal.`}
         confirm="Decline"
         run={(note) => answer.mutateAsync({ answer: 'decline', note })}
       >
-        We email the client that you declined. The answer cannot be changed.
+        We will email the client that you declined. You can’t change your answer.
       </ReasonAction>
     </div>
   );

@@ -75,7 +75,7 @@ export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
         />
         {closed && (
           <Notice tone="waiting" title={`The office is usually closed on ${closed}s`}>
-            You can ask for this day all the same. The notary public may suggest another one.
+            You can still ask for this day. The notary public may suggest another one.
           </Notice>
         )}
       </div>
@@ -91,7 +91,7 @@ export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
         label="Your phone number"
         type="tel"
         autoComplete="tel"
-        help="So that the office can reach you. Only this notary public sees it."
+        help="So the office can reach you. Only this notary public sees it."
         error={errors.phone?.message}
         {...register('phone')}
       />

@@ -182,7 +182,7 @@ describe('at the client', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
     await waitFor(() =>
       expect(
-        screen.getByRole('heading', { name: 'Appointments at notaries public' }),
+        screen.getByRole('heading', { name: 'Appointments with notaries public' }),
       ).toHaveFocus(),
     );
   });

@@ -43,7 +43,9 @@ export function RequestScreen({ notary, user, now }: RequestScreenProps) {
         <ul className="mt-5 grid list-disc gap-1.5 pl-5 text-neutral-700">
           <li>You go to the office. Everyone who signs comes in person, with a current ID.</li>
           <li>You pay nothing here. The fee is paid at the office.</li>
-          <li>The notary public accepts or declines. We email you, or the office calls you.</li>
+          <li>
+            The notary public accepts or declines. We will email you, or the office will call you.
+          </li>
         </ul>
       )}
       <Card className="mt-6">

@@ -33,8 +33,11 @@ export function SentPanel({ request }: { request: SentRequest }) {
           {name} has your request and accepts or declines it. We email you the answer; the office
           may also call you at {request.phone}.
         </li>
-        <li>It is no appointment until it is accepted. Please wait for that before you go.</li>
-        <li>The answer is kept in your portal. There you can also withdraw the request.</li>
+        <li>
+          It is not an appointment until the notary public accepts it. Please wait for the answer
+          before you go.
+        </li>
+        <li>You will find the answer in your portal, where you can also withdraw the request.</li>
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link

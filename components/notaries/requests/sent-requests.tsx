@@ -29,7 +29,7 @@ export function SentRequests() {
   return (
     <section aria-labelledby="sent-requests" className="mt-10">
       <h2 ref={heading} id="sent-requests" tabIndex={-1} className="text-xl">
-        Appointments at notaries public
+        Appointments with notaries public
       </h2>
       <ul className="mt-3 grid gap-3">
         {requests.map((request) => (
@@ -114,8 +114,8 @@ function Withdraw({ request, heading }: RowProps) {
       run={() => withdraw.mutateAsync()}
     >
       {status === 'ACCEPTED'
-        ? `${name} expects you on ${formatDate(dayKeyStart(day))}. We tell the office that you do not come.`
-        : `We tell ${name} that you no longer ask for ${formatDate(dayKeyStart(day))}.`}
+        ? `${name} expects you on ${formatDate(dayKeyStart(day))}. We will tell the office that you are not coming.`
+        : `We will tell ${name} that you no longer need ${formatDate(dayKeyStart(day))}.`}
     </ConfirmAction>
   );
 }

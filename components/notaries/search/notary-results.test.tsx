@@ -65,13 +65,13 @@ test.each<[string, Shown, string, string]>([
     '/notary-public',
   ],
   [
-    'No notary public fits these filters',
+    'No notaries public match these filters',
     { count: 0, filters: { city: 'makati', day: 0 } },
     'Any day and fee in Makati',
     '/notary-public?city=makati',
   ],
   [
-    'No notary public fits these filters',
+    'No notaries public match these filters',
     { count: 0, filters: { evening: true } },
     'See all notaries public',
     '/notary-public',
@@ -92,7 +92,7 @@ test.each<[string, Shown, string, string]>([
 test('what could not be read is tried again at the same address', () => {
   const filters = { ...NO_NOTARY_FILTERS, day: 6 };
   render(<NotaryResults filters={filters} found={null} page={1} now={NOW} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('The notaries public could not be read');
+  expect(screen.getByRole('alert')).toHaveTextContent('The notaries public could not be loaded');
   expect(link('Try again')).toHaveAttribute('href', '/notary-public?day=6&page=1');
 });
 

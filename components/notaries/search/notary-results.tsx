@@ -85,7 +85,7 @@ function Pages({ filters, found }: { filters: NotaryFilters; found: NotaryPage }
 
 function Failed({ again }: { again: string }) {
   return (
-    <ErrorState title="The notaries public could not be read" className="mt-5">
+    <ErrorState title="The notaries public could not be loaded" className="mt-5">
       Your filters are kept.{' '}
       <a href={again} className={textLinkClass}>
         Try again
@@ -117,15 +117,15 @@ function wayOut(filters: NotaryFilters, total: number) {
   if (total > 0) {
     return {
       title: 'This page is past the last notary public',
-      text: 'The list has become shorter, or the address was changed by hand.',
+      text: 'The list may have become shorter since you opened it.',
       href: notarySearchHref(filters),
       label: 'Go to the first page',
     };
   }
   if (countNotaryFilters(filters) > (city ? 1 : 0)) {
     return {
-      title: 'No notary public fits these filters',
-      text: 'Take the day, the hours or the fee back, and there may be more to choose from.',
+      title: 'No notaries public match these filters',
+      text: 'Remove the day, hours or fee to see more.',
       href: notarySearchHref({ ...NO_NOTARY_FILTERS, city }),
       label: city ? `Any day and fee in ${cityLabel(city)}` : 'See all notaries public',
     };
@@ -133,7 +133,7 @@ function wayOut(filters: NotaryFilters, total: number) {
   return city
     ? {
         title: `No notary public in ${cityLabel(city)} yet`,
-        text: 'Documents can also be notarized in another city: you go to the office there.',
+        text: 'You can also have your document notarized in another city, at the office there.',
         href: notaryCityPath(city),
         label: 'See the nearest ones',
       }

@@ -25,7 +25,7 @@ test.each<[string | null, string]>([
 
 test.each<[Partial<NotaryFilters>, number, string]>([
   [{}, 12, '12 notaries public. The lowest fee comes first.'],
-  [{ sort: 'name' }, 12, '12 notaries public. In the order of their names.'],
+  [{ sort: 'name' }, 12, '12 notaries public. Sorted by name.'],
   [{ day: 6 }, 1, '1 notary public open on Saturdays.'],
   [{ evening: true }, 1, '1 notary public open after 5 PM.'],
   [

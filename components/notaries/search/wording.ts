@@ -19,11 +19,7 @@ export function introOf(filters: NotaryFilters, total: number): string {
   const fee =
     filters.maxFee === null ? '' : `, with a fee of ${formatPeso(filters.maxFee)} or less`;
   const order =
-    total < 2
-      ? ''
-      : filters.sort === 'fee'
-        ? ' The lowest fee comes first.'
-        : ' In the order of their names.';
+    total < 2 ? '' : filters.sort === 'fee' ? ' The lowest fee comes first.' : ' Sorted by name.';
   return `${countNotaries(total)}${openText(filters)}${fee}.${order}`;
 }
 

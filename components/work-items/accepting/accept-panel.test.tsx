@@ -29,7 +29,7 @@ test('the price, the methods and what happens to the money stand before the butt
   expect(panel).toHaveTextContent('Lawyer’s fee₱28,000Platform fee₱50Total₱28,050');
   expect(await screen.findByText('GCash or card on the next page.')).toBeVisible();
   expect(panel).toHaveTextContent('Accepting counts as your signature.');
-  expect(panel).toHaveTextContent('until 14 days after it was finished');
+  expect(panel).toHaveTextContent('until 14 days after the work is finished');
   expect(screen.getByRole('link', { name: 'Review and accept' })).toHaveAttribute('href', '#panel');
 });
 

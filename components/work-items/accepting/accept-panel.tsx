@@ -42,7 +42,7 @@ export function AcceptPanel({ item }: { item: WorkItem }) {
           label="Your full name"
           name="name"
           autoComplete="name"
-          help="Typed here, it stands as your signature."
+          help="Your name here counts as your signature."
           error={form.errors.name}
           value={form.name}
           onChange={({ target }) => form.setName(target.value)}
@@ -125,7 +125,7 @@ function WhatHappens({ item: { expires_at: until } }: { item: WorkItem }) {
       </h3>
       <p className="mt-1">
         Sangguni holds the lawyer’s fee until you confirm that the work is done, or until{' '}
-        {OBJECTION_DAYS} days after it was finished if you do not object.
+        {OBJECTION_DAYS} days after the work is finished if you do not object.
       </p>
       {until && (
         <p className="mt-2">

@@ -23,7 +23,7 @@ export function Decline({ item }: { item: WorkItem }) {
       mutation={decline}
       run={(reason) => decline.mutateAsync(reason || undefined)}
     >
-      This cannot be taken back. {name} can send you another proposal.
+      You can’t undo this. {name} can send you another proposal.
     </ReasonAction>
   );
 }

@@ -20,7 +20,7 @@ export function PendingPayment({ item, now }: PendingPaymentProps) {
     <div className="p-5">
       <h2 className="text-xl">Pay to begin</h2>
       <p className="mt-2 text-neutral-700">
-        You accepted the agreement. It takes effect once the payment is in.
+        You accepted the agreement. It takes effect as soon as your payment arrives.
       </p>
       {url && (
         <a

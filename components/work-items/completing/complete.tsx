@@ -29,9 +29,9 @@ export function Complete({ item, now }: CompleteProps) {
           mutation={complete}
           run={() => complete.mutateAsync()}
         >
-          You say that all the work is done. {item.client.display_name} is asked to confirm it, and
-          can object for {OBJECTION_DAYS} days. After that, or with the confirmation, the money is
-          released to you. This cannot be taken back.
+          This says that all the work is done. We ask {item.client.display_name} to confirm it or
+          object within {OBJECTION_DAYS} days. We release the money to you when they confirm, or
+          after {OBJECTION_DAYS} days without an objection. You can’t undo this.
         </ConfirmAction>
       )}
       {missing.length > 0 && (

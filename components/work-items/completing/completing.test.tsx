@@ -64,7 +64,7 @@ test('an objection needs a reason, keeps it when it fails, and says until when',
 });
 
 test.each([
-  [null, null, 'You objected to the work', 'A person at Sangguni reads it and decides.'],
+  [null, null, 'You objected to the work', 'A person at Sangguni will read it and decide.'],
   [
     '2026-11-25T00:00:00Z',
     'The paper was late.',
@@ -94,7 +94,7 @@ test('a lawyer completes it, and a refusal is said in the words of the product a
     method === 'PUT' ? { status: 409, payload: { key: 'bad_transition', message } } : undefined,
   );
   const dialog = await open('Complete the agreement');
-  expect(dialog).toHaveTextContent('can object for 14 days');
+  expect(dialog).toHaveTextContent('object within 14 days');
   await press(dialog, 'Complete it');
   expect(server.of('PUT')[0]?.path).toBe('/work-items/w1/complete/lawyer');
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
@@ -136,7 +136,7 @@ test('unfinished work is reported with a reason, and what is held is said', asyn
     return { status: 200, payload: reported };
   });
   const dialog = await open('Report a problem');
-  expect(dialog).toHaveTextContent('We go on holding ₱28,000');
+  expect(dialog).toHaveTextContent('We keep holding ₱28,000');
   fireEvent.change(within(dialog).getByLabelText('What has not been done?'), {
     target: { value: 'Nothing was filed.' },
   });

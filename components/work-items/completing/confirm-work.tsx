@@ -44,7 +44,7 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
       look={{ wide: true, variant: 'danger-outline' }}
       title="Object to the work?"
       reasonLabel="What is not as agreed?"
-      help={`${withTitle(item.lawyer.display_name)} reads it, and the person who decides.`}
+      help={`${withTitle(item.lawyer.display_name)} will read it, and so will the person who decides.`}
       confirm="Object"
       action="objectToWorkItem"
       mutation={object}
@@ -67,14 +67,14 @@ export function ReportProblem({ item }: { item: WorkItem }) {
       look={{ wide: true, variant: 'danger-outline' }}
       title="Report a problem with this agreement?"
       reasonLabel="What has not been done?"
-      help={`${withTitle(item.lawyer.display_name)} reads it, and the person who decides.`}
+      help={`${withTitle(item.lawyer.display_name)} will read it, and so will the person who decides.`}
       confirm="Report"
       action="reportProblem"
       mutation={report}
       run={(reason) => report.mutateAsync(reason)}
     >
-      We go on holding {formatPeso(held)} until a person at Sangguni has decided how much of it goes
-      back to you. The agreement ends with the decision.
+      We keep holding {formatPeso(held)} until a person at Sangguni decides how much of it is
+      refunded to you. The decision ends the agreement.
     </ReasonAction>
   );
 }

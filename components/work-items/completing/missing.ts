@@ -23,6 +23,8 @@ export function missingForCompletion(item: Facts, now: number): string[] {
         ? [`The meeting “${title}” is still ahead.`]
         : [],
     ),
-    ...(isDisputed(item) ? [`${disputedBy(item, 'Your client')} That is not decided yet.`] : []),
+    ...(isDisputed(item)
+      ? [`${disputedBy(item, 'Your client')} We have not decided on that yet.`]
+      : []),
   ];
 }

@@ -36,7 +36,7 @@ export function Objection({ item: { dispute }, reader }: ObjectionProps) {
         </h2>
         <p className="mt-1 max-w-text text-neutral-800">
           {open
-            ? 'A person at Sangguni reads it and decides. Until then no more money is released. We mail you both.'
+            ? 'A person at Sangguni will read it and decide. Until then, no more money is released. We will email you both.'
             : dispute.refunded > 0
               ? `${formatPeso(dispute.refunded)} goes back ${back}. The rest is released to ${reader === 'lawyer' ? 'you' : 'the lawyer'}.`
               : `Nothing goes back ${back}. The money is released to ${reader === 'lawyer' ? 'you' : 'the lawyer'}.`}

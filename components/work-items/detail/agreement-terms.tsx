@@ -123,7 +123,7 @@ function Services({ services }: { services: NonNullable<ShownTerms['additional_s
   return (
     <Section title="Additional services" count={services.length}>
       <p className="mt-1 text-neutral-700">
-        Offered beside the agreement. Each can be bought once the agreement is paid.
+        Offered in addition to the agreement. Each can be bought once the agreement is paid.
       </p>
       <ul className="mt-1">
         {numbered(services).map(({ number, name, description, price }) => (

@@ -16,7 +16,7 @@ interface TimelineProps {
 export function Timeline({ item, reader, now }: TimelineProps) {
   const steps = timelineSteps(item, reader, now);
   return (
-    <ol aria-label="How far it is" className="mt-6 grid md:grid-cols-6 print:hidden">
+    <ol aria-label="Progress" className="mt-6 grid md:grid-cols-6 print:hidden">
       {steps.map((step, index) => (
         <Step key={step.label} step={step} last={index === steps.length - 1} />
       ))}

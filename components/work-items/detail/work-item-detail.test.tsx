@@ -111,9 +111,7 @@ test('the agreement is shown with its text, price and how far it is', async () =
   expect(price).toHaveTextContent('To be done byDecember 31, 2026');
   expect(price).toHaveTextContent('1. FilingPaid when the agreement is accepted₱10,000');
   expect(price).toHaveTextContent('2. HearingTo be paid from December 20, 2026₱18,000');
-  const steps = within(screen.getByRole('list', { name: 'How far it is' })).getAllByRole(
-    'listitem',
-  );
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(steps).toHaveLength(6);
   expect(steps[2]).toHaveAttribute('aria-current', 'step');
   expect(steps[2]).toHaveTextContent('Your answeropen until Nov 29');

@@ -28,7 +28,7 @@ export function NoAgreements({ reader, q, status, onClear }: NoAgreementsProps) 
           </Button>
         }
       >
-        <span className="break-words">Nothing here fits “{q}”. Try another status or word.</span>
+        <span className="break-words">Nothing matches “{q}” here. Try another status or word.</span>
       </EmptyState>
     );
   }
@@ -49,26 +49,26 @@ export function NoAgreements({ reader, q, status, onClear }: NoAgreementsProps) 
       }
     >
       An engagement agreement is a written agreement between you and a lawyer on work beyond a
-      consultation: what will be done, and for how much.
+      consultation: what the lawyer will do, and for how much.
     </EmptyState>
   );
 }
 
 const EMPTY: Record<Reader, Record<WorkItemStatus, string>> = {
   lawyer: {
-    DRAFT: 'No draft. What you save without sending it is listed here.',
-    PROPOSAL: 'No proposal waits for an answer.',
-    PAYMENT_PENDING: 'Nobody is paying for an agreement right now.',
-    PAID: 'No agreement is in work. Once a client has paid, it is listed here.',
-    COMPLETED: 'No agreement is completed yet.',
-    REJECTED: 'No proposal was declined or expired.',
+    DRAFT: 'No drafts. Agreements you save without sending appear here.',
+    PROPOSAL: 'No proposals are waiting for an answer.',
+    PAYMENT_PENDING: 'No client is paying for an agreement right now.',
+    PAID: 'No agreements in work. Once a client pays, the agreement appears here.',
+    COMPLETED: 'No completed agreements yet.',
+    REJECTED: 'No declined or expired proposals.',
   },
   client: {
     DRAFT: 'No draft.',
-    PROPOSAL: 'No proposal waits for your answer.',
-    PAYMENT_PENDING: 'No agreement waits for your payment.',
-    PAID: 'No agreement is in work. Once you have paid for one, it is listed here.',
-    COMPLETED: 'No agreement is completed yet.',
-    REJECTED: 'You declined no proposal, and none expired.',
+    PROPOSAL: 'No proposals are waiting for your answer.',
+    PAYMENT_PENDING: 'No agreements are waiting for your payment.',
+    PAID: 'No agreements in work. Once you pay for one, it appears here.',
+    COMPLETED: 'No completed agreements yet.',
+    REJECTED: 'No declined or expired proposals.',
   },
 };

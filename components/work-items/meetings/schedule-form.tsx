@@ -100,8 +100,8 @@ export function ScheduleForm(props: ScheduleFormProps) {
         title="Time"
         schedule={times}
         refusal={conflict && message ? { message, at } : null}
-        kept="Nothing was booked, and what you chose below is kept."
-        none={`${withTitle(item.lawyer.display_name)} may open more: look again later, or write a message on the page of the agreement.`}
+        kept="Nothing was booked. What you chose below is still here."
+        none={`${withTitle(item.lawyer.display_name)} may open more. Check again later, or send a message on the agreement page.`}
         now={requestNow}
       />
       <TypeFields
@@ -111,8 +111,8 @@ export function ScheduleForm(props: ScheduleFormProps) {
         phoneError={formState.errors.phone?.message}
       />
       <p className="mt-7 rounded border bg-white p-4 text-sm text-neutral-700">
-        The time is yours when you confirm. We mail it to both of you. Until it starts you can
-        change it, or cancel and choose another one.
+        The time is yours once you confirm. We will email you both. Until the meeting starts, you
+        can change the time, or cancel and choose another one.
       </p>
       {elsewhere && (
         <Notice

@@ -41,6 +41,6 @@ function closedNote(item: WorkItem, now: number): string | null {
       : null;
   }
   if (until && now > until)
-    return `Messages closed on ${formatDay(until)}. Deleting your own is still possible.`;
+    return `Messages closed on ${formatDay(until)}. You can still delete your own messages.`;
   return 'Nobody can write here any more.';
 }

@@ -74,7 +74,7 @@ function Confirm({ item, milestone }: ClientMilestoneProps) {
       run={() => confirm.mutateAsync(milestone._id)}
     >
       You confirm that it is done. {formatPeso(milestone.amount - milestone.refunded)} is released
-      to {withTitle(item.lawyer.display_name)}. This cannot be taken back.
+      to {withTitle(item.lawyer.display_name)}. You can’t undo this.
     </ConfirmAction>
   );
 }

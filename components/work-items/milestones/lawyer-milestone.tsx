@@ -62,8 +62,8 @@ function Waive({ item, milestone }: LawyerMilestoneProps) {
       run={() => waive.mutateAsync(milestone._id)}
     >
       You give up {formatPeso(milestone.amount)}
-      {milestone.name && ` for “${milestone.name}”`}. {item.client.display_name} is told and never
-      has to pay it. This cannot be taken back.
+      {milestone.name && ` for “${milestone.name}”`}. {item.client.display_name} will be told and
+      will never have to pay it. You can’t undo this.
     </ConfirmAction>
   );
 }

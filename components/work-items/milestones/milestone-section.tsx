@@ -102,7 +102,7 @@ function milestoneNote(milestone: Milestone, facts: NoteFacts): string {
 }
 
 function ofUnpaid({ status, asked_at, due_date }: Milestone): string {
-  if (status === 'WAIVED') return 'Nothing is asked for it.';
+  if (status === 'WAIVED') return 'There is nothing to pay for it.';
   if (status === 'PAYMENT_PENDING') return 'The payment has been started.';
   if (asked_at !== null) return `Asked for on ${day(asked_at)}.`;
   return due_date

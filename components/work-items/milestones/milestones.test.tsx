@@ -53,7 +53,7 @@ test('each part says how it stands, and the paid ones have a receipt', async () 
     'PaidPaid on Nov 21, held by Sangguni.',
     'To payAsked for on Nov 22.',
     'Not due yetTo be paid from December 20, 2026.',
-    'WaivedNothing is asked for it.',
+    'WaivedThere is nothing to pay for it.',
   ];
   for (const [index, text] of words.entries()) expect(shown[index]).toHaveTextContent(text);
   expect(screen.getAllByRole('link', { name: /^Receipt/ })).toHaveLength(3);

@@ -102,7 +102,7 @@ function DeleteDraft({ item }: { item: WorkItem }) {
       run={() => remove.mutateAsync()}
       onDone={() => router.push(workItemsPath('lawyer'))}
     >
-      “{item.title}” is gone with its files and messages. This cannot be taken back.
+      “{item.title}” is gone with its files and messages. You can’t undo this.
     </ConfirmAction>
   );
 }

@@ -22,10 +22,16 @@ function forClient(item: WorkItem, now: number): PanelText {
     case 'PROPOSAL':
       return { title: 'Proposal', text: 'This proposal can no longer be accepted.' };
     case 'PAYMENT_PENDING':
-      return { title: 'Waiting for payment', text: 'It takes effect once the payment is in.' };
+      return {
+        title: 'Waiting for payment',
+        text: 'It takes effect as soon as your payment arrives.',
+      };
     case 'PAID':
       return isDisputed(item)
-        ? { title: 'Under way', text: `${disputedBy(item, 'You')} A person at Sangguni decides.` }
+        ? {
+            title: 'Under way',
+            text: `${disputedBy(item, 'You')} A person at Sangguni will decide.`,
+          }
         : { title: 'Under way', text: `${lawyer} works on it.` };
     case 'COMPLETED':
       if (item.can.includes('confirm'))
@@ -54,11 +60,14 @@ function forLawyer(item: WorkItem, now: number): PanelText {
     case 'PAYMENT_PENDING':
       return {
         title: 'Waiting for payment',
-        text: `${client} accepted it. Once the payment is in, you can begin.`,
+        text: `${client} accepted it. Once the payment arrives, you can begin.`,
       };
     case 'PAID':
       return isDisputed(item)
-        ? { title: 'Under way', text: `${disputedBy(item, client)} A person at Sangguni decides.` }
+        ? {
+            title: 'Under way',
+            text: `${disputedBy(item, client)} A person at Sangguni will decide.`,
+          }
         : { title: 'Under way', text: 'Complete it when all the work is done.' };
     case 'COMPLETED':
       return { title: 'Completed', text: completedForLawyer(item, now) };
@@ -78,7 +87,7 @@ function asked(item: WorkItem, now: number): string {
 }
 
 function completed(item: WorkItem, now: number): string {
-  if (isDisputed(item)) return 'You objected. A person at Sangguni decides.';
+  if (isDisputed(item)) return 'You objected. A person at Sangguni will decide.';
   if (item.dispute?.kind === 'UNFINISHED') return 'It ended with the decision about your report.';
   if (item.dispute) return 'Your objection was decided.';
   if (item.client_confirmed_at !== null)
@@ -88,7 +97,7 @@ function completed(item: WorkItem, now: number): string {
 
 function completedForLawyer(item: WorkItem, now: number): string {
   const client = item.client.display_name;
-  if (isDisputed(item)) return `${client} objected. A person at Sangguni decides.`;
+  if (isDisputed(item)) return `${client} objected. A person at Sangguni will decide.`;
   if (item.dispute?.kind === 'UNFINISHED') return 'It ended with the decision about the report.';
   if (item.dispute) return 'The objection was decided.';
   if (item.client_confirmed_at !== null)
@@ -104,6 +113,6 @@ function isOver({ objection_until: until }: WorkItem, now: number): boolean {
 
 function rejected({ rejected_by }: WorkItem, declined: string): PanelText {
   if (rejected_by === 'SYSTEM')
-    return { title: 'Expired', text: 'Nobody answered the proposal in time.' };
+    return { title: 'Expired', text: 'The proposal was not answered in time.' };
   return { title: 'Declined', text: declined };
 }

@@ -65,7 +65,7 @@ export function AddService({ item }: { item: WorkItem }) {
         open={open}
         onOpenChange={change}
         title="Add a service"
-        description={`${item.client.display_name} can buy it once the agreement is paid. The agreement itself stays as it is.`}
+        description={`${item.client.display_name} can buy it once the agreement is paid. The agreement itself does not change.`}
         actions={
           <>
             <Button variant="outline" onClick={() => change(false)}>

@@ -47,13 +47,14 @@ export function ServiceSection({ item, reader }: ServiceSectionProps) {
 }
 
 function introOf({ status }: WorkItem, reader: Reader, buyable: boolean): string {
-  if (buyable) return 'Choose what you want to add. What you choose together is paid at once.';
+  if (buyable)
+    return 'Choose what you want to add. You pay for everything you choose in one payment.';
   const open = status === 'DRAFT' || status === 'PROPOSAL' || status === 'PAYMENT_PENDING';
   if (open)
     return reader === 'client'
-      ? 'Not part of the agreement. You can add them once the agreement is paid; each is paid by itself.'
+      ? 'Not part of the agreement. You can add them once the agreement is paid, and you pay for them separately.'
       : 'Not part of the agreement. Your client can buy them once the agreement is paid.';
-  return 'Work beside the agreement, each with a price of its own.';
+  return 'Extra work, each service with its own price.';
 }
 
 interface ServiceRowProps {

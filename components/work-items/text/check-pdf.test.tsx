@@ -29,7 +29,7 @@ function choose(file: File) {
 test('the file that both have is told by name, and where it stays', async () => {
   render(<CheckPdf sha256={SHA256} />);
   expect(
-    screen.getByText('The PDF stays on your device: it is checked here and not sent to us.'),
+    screen.getByText('The PDF stays on your device. We check it here, and it is not sent to us.'),
   ).toBeInTheDocument();
   choose(fileOf(CONTENT));
   expect(
@@ -64,7 +64,7 @@ test('what is no PDF, and what is too large, is refused beside the field', async
   const large = fileOf(CONTENT);
   Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 });
   choose(large);
-  expect(await screen.findByText(/over 20 MB/)).toBeInTheDocument();
+  expect(await screen.findByText(/larger than 20 MB/)).toBeInTheDocument();
   choose(fileOf(CONTENT));
   expect(await screen.findByText(/unchanged/)).toBeInTheDocument();
 });

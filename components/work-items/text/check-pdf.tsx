@@ -38,7 +38,7 @@ export function CheckPdf({ sha256 }: CheckPdfProps) {
     <div className="print:hidden">
       <FileDrop
         label="Check a copy of the agreement"
-        help="The PDF stays on your device: it is checked here and not sent to us."
+        help="The PDF stays on your device. We check it here, and it is not sent to us."
         accept="application/pdf,.pdf"
         multiple={false}
         error={refused}
@@ -79,7 +79,9 @@ function Answer({ name, outcome }: { name: string; outcome: Outcome | 'checking'
 
 async function checkFile(file: File, sha256: string): Promise<Check> {
   if (file.size > MAX_MEGABYTES * 1024 * 1024)
-    return { refused: `This file is over ${MAX_MEGABYTES} MB, too large to be the agreement.` };
+    return {
+      refused: `This file is larger than ${MAX_MEGABYTES} MB, so it can’t be the agreement.`,
+    };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (!isPdf(bytes))
@@ -87,7 +89,7 @@ async function checkFile(file: File, sha256: string): Promise<Check> {
     const digest = await crypto.subtle.digest('SHA-256', bytes);
     return { name: file.name, outcome: hex(digest) === sha256 ? 'same' : 'different' };
   } catch {
-    return { refused: 'The file could not be read. Please choose it again.' };
+    return { refused: 'We could not read the file. Please choose it again.' };
   }
 }
 

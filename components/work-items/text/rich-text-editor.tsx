@@ -75,7 +75,7 @@ function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) 
   if (failed)
     return (
       <div role="alert" className="grid min-h-77 place-content-center justify-items-center gap-3">
-        <p>The editor could not be loaded. Nothing you wrote is lost.</p>
+        <p>The editor could not be loaded. What you wrote is still here.</p>
         <Button variant="outline" onClick={onRetry}>
           Try again
         </Button>

@@ -102,7 +102,7 @@ test('bold words alone are no change of words, and said', async () => {
   };
   show({ ...SECOND, description: bold }, FIRST);
   expect(
-    await screen.findByText('No word changed, only headings, lists or bold type.'),
+    await screen.findByText('The words are the same. Only headings, lists or bold type changed.'),
   ).toBeInTheDocument();
 });
 

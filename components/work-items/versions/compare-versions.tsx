@@ -33,7 +33,8 @@ export function CompareVersions({ workItemId }: { workItemId: string }) {
   if (!newest || !before)
     return (
       <EmptyState title="Nothing to compare yet" headingLevel="h3">
-        This agreement has one version. Every change makes another, which you can then compare here.
+        This agreement has only one version. Each change adds a version, and you can compare them
+        here.
       </EmptyState>
     );
   return <Comparison versions={data} first={[before.version, newest.version]} />;
@@ -144,7 +145,7 @@ function ChangedText({ before, after }: ChangesProps) {
       <p className="text-neutral-700">
         {isSameText(before.description, after.description)
           ? 'Nothing in the text changed.'
-          : 'No word changed, only headings, lists or bold type.'}
+          : 'The words are the same. Only headings, lists or bold type changed.'}
       </p>
     );
   if (failed)

@@ -197,7 +197,7 @@ test('a proposal says that the client has to accept the new version', async () =
   press('Send the changes');
   const asked = await dialog();
   expect(asked).toHaveTextContent(
-    'This is version 2. Versions before it can no longer be accepted',
+    'This is version 2. Earlier versions can no longer be accepted',
   );
   fireEvent.click(within(asked).getByRole('button', { name: 'Send the changes' }));
   await waitFor(() => expect(server.of('PUT')).toHaveLength(1));
@@ -272,9 +272,9 @@ test('what was typed comes back after a reload, to the same person alone', async
   write();
   document.body.innerHTML = '';
   openNew();
-  expect(await screen.findByText('What you wrote before is back')).toBeInTheDocument();
+  expect(await screen.findByText('We brought back what you wrote')).toBeInTheDocument();
   expect(field('Title')).toHaveValue('NLRC case');
-  press('Begin anew');
+  press('Start over');
   expect(field('Title')).toHaveValue('');
   type('Title', 'Again');
   document.body.innerHTML = '';
@@ -287,7 +287,7 @@ test('an earlier agreement begins another one, without days that are over', asyn
   stored = shownAgreement({ status: 'REJECTED', due_date: '2026-11-01', can: [] });
   show(<NewAgreement clientId="" fromId="w1" {...PLACE} />);
   expect(
-    await screen.findByText('Begun with the terms of “Illegal dismissal case”'),
+    await screen.findByText('Started with the terms of “Illegal dismissal case”'),
   ).toBeInTheDocument();
   expect(field('Title')).toHaveValue('Illegal dismissal case');
   expect(field('Your fee')).toHaveValue('28,000');

@@ -45,7 +45,7 @@ export function AgreementFields({ item, chosen, round, today }: AgreementFieldsP
               .
             </>
           ) : (
-            'To add files, save a draft first. You add them on its page, and send it from there.'
+            'To add files, save a draft first. Then add them on the agreement page and send it from there.'
           )}
         </p>
       </FormPart>
@@ -62,7 +62,7 @@ function Expiry() {
         inputMode="numeric"
         autoComplete="off"
         className="max-w-72"
-        help={`From ${EXPIRY_DAYS.min} to ${EXPIRY_DAYS.max} days from when it is sent. Then it expires.`}
+        help={`From ${EXPIRY_DAYS.min} to ${EXPIRY_DAYS.max} days after you send it. Then it expires.`}
         error={formState.errors.expires_in_days?.message}
         {...register('expires_in_days')}
       />

@@ -67,7 +67,7 @@ function NotAnyMore({ item }: { item: WorkItem }) {
         </Link>
       }
     >
-      Drafts and proposals that were not answered can be changed.
+      You can change drafts, and proposals that are not answered yet.
     </EmptyState>
   );
 }

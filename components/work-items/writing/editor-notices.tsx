@@ -24,9 +24,9 @@ export function EditorNotices(props: EditorNoticesProps) {
   if (item && !canEdit) {
     return (
       <Notice tone="bad" title="This agreement can no longer be changed">
-        It was answered meanwhile. What you wrote here is not saved.{' '}
+        The client answered it in the meantime. What you wrote here is not saved.{' '}
         <Link href={workItemPath('lawyer', item._id)} className={textLinkClass}>
-          See how it stands
+          See the agreement as it is now
         </Link>
       </Notice>
     );
@@ -35,17 +35,17 @@ export function EditorNotices(props: EditorNoticesProps) {
   return (
     <>
       {isRestored && (
-        <Notice title="What you wrote before is back">
-          <p>It was kept in this tab and is not saved yet.</p>
+        <Notice title="We brought back what you wrote">
+          <p>This tab kept it. It is not saved yet.</p>
           <Button size="small" variant="outline" className="mt-3" onClick={onAnew}>
-            Begin anew
+            Start over
           </Button>
         </Notice>
       )}
       {item?.status === 'PROPOSAL' && (
         <Notice tone="waiting" title={`${item.client.display_name} has this agreement already`}>
-          When you send changes, {item.client.display_name} is told and has to accept the new
-          version. The time to accept it begins anew.
+          When you send changes, we tell {item.client.display_name}, who then has to accept the new
+          version. The time to accept it starts again.
         </Notice>
       )}
     </>

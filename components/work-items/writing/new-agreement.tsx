@@ -53,9 +53,9 @@ export function NewAgreement({ clientId, fromId, ...place }: NewAgreementProps) 
           {from.data && (
             <Notice
               className="mt-4 max-w-form"
-              title={`Begun with the terms of “${from.data.title}”`}
+              title={`Started with the terms of “${from.data.title}”`}
             >
-              Days that are over are left out.
+              Dates that have passed are left out.
             </Notice>
           )}
           {from.isError && (
@@ -64,7 +64,7 @@ export function NewAgreement({ clientId, fromId, ...place }: NewAgreementProps) 
               className="mt-4 max-w-form"
               title="The earlier agreement could not be read"
             >
-              The form begins empty.
+              The form starts empty.
             </Notice>
           )}
           <Writing {...{ clientId, fromId, ...place }} from={from.data} />

@@ -17,7 +17,9 @@ export function NewerVersion({ item, onMine, onOther }: NewerVersionProps) {
       tone="bad"
       title={`Version ${item.version} was saved in another tab or on another device`}
     >
-      <p>What you wrote here is still in the fields, and not saved. Go on with which of the two?</p>
+      <p>
+        What you wrote here is still in the fields but not saved. Which one do you want to keep?
+      </p>
       <details className="mt-2 rounded-inner border bg-white text-neutral-900">
         <summary className="flex min-h-tap cursor-pointer items-center px-3 font-semibold">
           Show version {item.version}

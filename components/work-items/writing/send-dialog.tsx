@@ -28,7 +28,7 @@ export function SendDialog(props: SendDialogProps) {
       open
       onOpenChange={(open) => !open && !pending && onClose()}
       title={isChange ? `Send the changes to ${name}?` : `Send to ${name}?`}
-      description={`${name} is told by email and can accept or decline until ${last}.`}
+      description={`${name} gets an email and can accept or decline until ${last}.`}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -43,11 +43,11 @@ export function SendDialog(props: SendDialogProps) {
       <ul className="mt-3 list-disc space-y-1 pl-5 text-neutral-700 marker:text-neutral-500">
         {isChange ? (
           <li>
-            This is version {version}. Versions before it can no longer be accepted; you both see
-            what changed.
+            This is version {version}. Earlier versions can no longer be accepted. You both see what
+            changed.
           </li>
         ) : (
-          <li>This is version {version}. Until it is accepted you can change or withdraw it.</li>
+          <li>This is version {version}. You can change or withdraw it until it is accepted.</li>
         )}
         <li>By accepting, {name} signs it and starts the payment.</li>
         <li>Without an answer it expires{remindersText(days)}.</li>

@@ -57,7 +57,7 @@ export function ClientPart({ chosen, fixed }: ClientPartProps) {
     <div>
       {isUnknown && (
         <Notice tone="waiting" title="This person is not among your clients" className="mb-3">
-          You can propose agreements to whoever had a meeting with you confirmed.
+          You can propose agreements to clients who have had a confirmed meeting with you.
         </Notice>
       )}
       <ClientSearch

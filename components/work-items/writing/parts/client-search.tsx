@@ -61,8 +61,8 @@ export function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
         {query.isSuccess && clients.length === 0 && (
           <EmptySection>
             {q
-              ? `Nobody among your clients is called “${q}”.`
-              : 'You have no clients yet. You can propose agreements to whoever had a meeting with you confirmed.'}
+              ? `None of your clients is named “${q}”.`
+              : 'You have no clients yet. You can propose agreements to clients who have had a confirmed meeting with you.'}
           </EmptySection>
         )}
         {clients.length > 0 && (

@@ -17,7 +17,7 @@ export function MeetingRows() {
   return (
     <FormPart
       title="Included meetings"
-      intro="Part of the price. Once the agreement is paid, your client chooses an open time of your calendar for each."
+      intro="Included in the price. Once the agreement is paid, your client chooses an open time in your calendar for each."
     >
       <RowList
         label="Included meetings"

@@ -55,7 +55,7 @@ export function MilestoneRows({ today }: { today: string }) {
                   label="Day of the payment"
                   optional
                   min={today}
-                  help="Else you ask for it."
+                  help="If empty, you ask for it yourself."
                   error={errors?.[index]?.due_date?.message}
                   {...register(`milestones.${index}.due_date`)}
                 />

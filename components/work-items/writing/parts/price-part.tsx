@@ -26,7 +26,7 @@ export function PricePart({ today }: { today: string }) {
   return (
     <FormPart
       title="Price"
-      intro={`From ${formatPeso(WORK_ITEM_PRICE.min)} to ${formatPeso(WORK_ITEM_PRICE.max)}. What clients pay is held until they confirm the work or ${OBJECTION_DAYS} days have passed without an objection.`}
+      intro={`From ${formatPeso(WORK_ITEM_PRICE.min)} to ${formatPeso(WORK_ITEM_PRICE.max)}. We hold what clients pay until they confirm the work, or until ${OBJECTION_DAYS} days pass without an objection.`}
     >
       <FieldGroup label="How it is paid">
         <div className="grid gap-3 sm:grid-cols-2">
@@ -40,7 +40,7 @@ export function PricePart({ today }: { today: string }) {
             {...way}
             value="parts"
             label="In milestones"
-            help={`Up to ${MAX_MILESTONES}. The first is paid with the acceptance.`}
+            help={`Up to ${MAX_MILESTONES}. The client pays the first one when accepting.`}
           />
         </div>
       </FieldGroup>

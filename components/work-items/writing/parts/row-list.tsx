@@ -29,7 +29,7 @@ export function RowList({ label, addLabel, count, max, onAdd, children }: RowLis
           {addLabel}
         </Button>
       ) : (
-        <p className="text-sm text-neutral-600">These are {max}, which is the most.</p>
+        <p className="text-sm text-neutral-600">You have added {max}, the most you can.</p>
       )}
     </>
   );

@@ -18,7 +18,7 @@ export function ServiceRows() {
   return (
     <FormPart
       title="Additional services"
-      intro="Not part of the price. Your client can buy each by itself once the agreement is paid. You can offer more later."
+      intro="Not part of the price. Your client can buy each one separately once the agreement is paid. You can offer more later."
     >
       <RowList
         label="Additional services"

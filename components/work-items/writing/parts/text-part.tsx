@@ -27,7 +27,7 @@ export function TextPart({ round }: { round: number }) {
         autoComplete="off"
         maxLength={TITLE_MAX}
         count={{ length: title.length, max: TITLE_MAX }}
-        help="What the client finds it by, such as “Illegal dismissal case before the NLRC”."
+        help="A title your client will recognize, such as “Illegal dismissal case before the NLRC”."
         error={formState.errors.title?.message}
         {...register('title')}
       />
@@ -35,7 +35,7 @@ export function TextPart({ round }: { round: number }) {
         key={round}
         id={TEXT_ID}
         label="What is agreed"
-        help="What you will do, until when, and what is not included."
+        help="What you will do, by when, and what is not included."
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}

@@ -31,7 +31,7 @@ export function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
       )}
       {query.isLoadingError && <QueryFailure query={query} action="templates" headingLevel="h3" />}
       {templates?.length === 0 && (
-        <EmptySection>No templates yet. Write an agreement and keep it as one.</EmptySection>
+        <EmptySection>No templates yet. Write an agreement and keep it as a template.</EmptySection>
       )}
       {templates && templates.length > 0 && (
         <ul aria-label="Templates" className="divide-y rounded border bg-white">
@@ -47,7 +47,7 @@ export function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
       {templates && templates.length < MAX_TEMPLATES && <KeepTemplate written={written} />}
       {templates && templates.length >= MAX_TEMPLATES && (
         <p className="text-sm text-neutral-600">
-          These are {MAX_TEMPLATES}, which is the most. Delete one to keep another.
+          You have {MAX_TEMPLATES} templates, the most you can keep. Delete one to add another.
         </p>
       )}
     </div>

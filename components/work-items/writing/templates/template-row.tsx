@@ -73,7 +73,7 @@ export function TemplateRow({ template, written, isDirty, onUse }: TemplateRowPr
       )}
       {step === 'replace' && written && (
         <Question
-          text="Overwrite this template with what is written now?"
+          text="Replace this template with what is written now?"
           yes="Overwrite"
           pending={save.isPending}
           onYes={() => save.mutate({ id, body: { name, terms: written } }, done)}
@@ -82,7 +82,7 @@ export function TemplateRow({ template, written, isDirty, onUse }: TemplateRowPr
       )}
       {step === 'delete' && (
         <Question
-          text="Delete this template? Agreements stay as they are."
+          text="Delete this template? Your agreements do not change."
           yes="Delete"
           pending={remove.isPending}
           onYes={() => remove.mutate(id)}

@@ -35,7 +35,7 @@ export function Templates({ values, today, isDirty, onUse }: TemplatesProps) {
         open={open}
         onOpenChange={setOpen}
         title="Your templates"
-        description="Terms to begin an agreement with. Only you see them."
+        description="Terms to start an agreement with. Only you can see them."
       >
         <TemplateList
           written={templateTerms(values(), today)}

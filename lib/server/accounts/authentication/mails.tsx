@@ -14,19 +14,16 @@ import { SITE } from '@/lib/site';
 export function verifyEmailMail(props: { link: string; hours: number }): Promise<MailContent> {
   return renderMail(
     `Verify your email for ${SITE.name}`,
-    <MailLayout
-      preview="One step left: confirm that this address is yours."
-      title="Verify your email"
-    >
+    <MailLayout preview="One step left: confirm your email address." title="Verify your email">
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        Please confirm that this address is yours. Then you can go on with {SITE.name}, and mails
-        about your meetings reach you here.
+        Please confirm that this is your email address. Then you can continue on {SITE.name}, and we
+        will send news about your meetings here.
       </Paragraph>
       <ActionLink href={props.link}>Verify my email</ActionLink>
       <Paragraph>
-        The link works once, within {props.hours} hours. If you did not sign up, you can ignore this
-        mail.
+        The link works once and expires after {props.hours} hours. If you did not sign up, you can
+        ignore this email.
       </Paragraph>
     </MailLayout>,
   );
@@ -43,11 +40,11 @@ export function newDeviceMail(props: {
   return renderMail(
     `New sign-in to ${SITE.name}`,
     <MailLayout
-      preview={`Somebody signed in to your account: ${props.device}.`}
-      title="A sign-in on a new device"
+      preview={`Your account was signed in to on a new device: ${props.device}.`}
+      title="New sign-in to your account"
     >
       <Paragraph>Hello {props.firstName},</Paragraph>
-      <Paragraph>Your account was just used on a device we had not seen before.</Paragraph>
+      <Paragraph>Your account was just signed in to on a device we have not seen before.</Paragraph>
       <Facts
         rows={[
           ['Device', props.device],
@@ -55,8 +52,8 @@ export function newDeviceMail(props: {
         ]}
       />
       <Paragraph>
-        If it was you, there is nothing to do. If not, set a new password: it signs out every
-        device.
+        If this was you, you don’t need to do anything. If it wasn’t, set a new password now. That
+        signs out every device.
       </Paragraph>
       <ActionLink href={props.link}>Set a new password</ActionLink>
     </MailLayout>,

@@ -17,15 +17,12 @@ export function deletionPlannedMail(props: {
   link: string;
 }): Promise<MailContent> {
   return renderMail(
-    `Your ${SITE.name} account will be deleted`,
-    <MailLayout
-      preview={`On ${formatDate(props.dueAt)}. Until then you can change your mind.`}
-      title="Your account will be deleted"
-    >
+    `Your ${SITE.name} account will be deleted on ${formatDate(props.dueAt)}`,
+    <MailLayout preview="You can change your mind until then." title="Your account will be deleted">
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        You asked to delete your account. It happens on {formatDate(props.dueAt)}. Until then you
-        can sign in and keep it, in your account settings.
+        You asked us to delete your account. We will delete it on {formatDate(props.dueAt)}. If you
+        change your mind before then, sign in and choose to keep it in your account settings.
       </Paragraph>
       <ActionLink href={props.link}>Sign in</ActionLink>
     </MailLayout>,
@@ -36,11 +33,12 @@ export function deletionPlannedMail(props: {
 export function accountDeletedMail(props: { firstName: string }): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} account was deleted`,
-    <MailLayout preview="This is the last mail about it." title="Your account was deleted">
+    <MailLayout preview="This is the last email about it." title="Your account was deleted">
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        Your account, its files and everything that named you are gone. That a meeting took place
-        and was paid stays in the books without your name, as the law asks. This is the last mail.
+        Your account, its files and everything that names you have been deleted. As the law
+        requires, we keep records of meetings and payments, without your name. You will get no more
+        emails from us.
       </Paragraph>
     </MailLayout>,
   );

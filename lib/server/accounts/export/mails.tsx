@@ -12,11 +12,11 @@ import { SITE } from '@/lib/site';
 export function exportReadyMail(props: { firstName: string; link: string }): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} data is ready`,
-    <MailLayout preview="Download it within seven days." title="Your data is ready">
+    <MailLayout preview="You can download it for seven days." title="Your data is ready">
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        The file with everything we keep about you is ready. You find it in your account settings
-        for seven days; then it is deleted.
+        The file with everything we keep about you is ready. You can download it from your account
+        settings for seven days. After that, we delete it.
       </Paragraph>
       <ActionLink href={props.link}>Go to my account settings</ActionLink>
     </MailLayout>,

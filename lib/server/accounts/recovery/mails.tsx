@@ -17,18 +17,16 @@ export function resetPasswordMail(props: {
 }): Promise<MailContent> {
   return renderMail(
     `Set a new password for ${SITE.name}`,
-    <MailLayout
-      preview="Somebody asked to set a new password for this address."
-      title="Set a new password"
-    >
+    <MailLayout preview="The link works for one hour." title="Set a new password">
       <Paragraph>{props.firstName ? `Hello ${props.firstName},` : 'Hello,'}</Paragraph>
       <Paragraph>
-        Somebody, probably you, asked to set a new password. Until you do, the old one works.
+        We received a request to set a new password for your account. Your old password works until
+        you set a new one.
       </Paragraph>
       <ActionLink href={props.link}>Set a new password</ActionLink>
       <Paragraph>
-        The link works once, within one hour. If you did not ask for it, you can ignore this mail:
-        nobody gets in by it without reading your mail.
+        The link works once and expires after one hour. If you did not ask for it, you can ignore
+        this email. Your account is safe as long as nobody else can read your email.
       </Paragraph>
     </MailLayout>,
   );
@@ -43,13 +41,18 @@ export function passwordChangedMail(props: {
 }): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} password was changed`,
-    <MailLayout preview="If it was you, there is nothing to do." title="Your password was changed">
+    <MailLayout
+      preview="If this was you, you don’t need to do anything."
+      title="Your password was changed"
+    >
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        The password of your account was changed on {formatDate(props.at)} at {formatTime(props.at)}{' '}
-        PHT. All other devices were signed out.
+        Your password was changed on {formatDate(props.at)} at {formatTime(props.at)} PHT, and all
+        other devices were signed out.
       </Paragraph>
-      <Paragraph>If it was you, there is nothing to do. If not, set a new one now:</Paragraph>
+      <Paragraph>
+        If this was you, you don’t need to do anything. If it wasn’t, set a new password now:
+      </Paragraph>
       <ActionLink href={props.link}>Set a new password</ActionLink>
     </MailLayout>,
   );

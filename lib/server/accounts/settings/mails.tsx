@@ -13,17 +13,18 @@ export function changeAddressMail(props: { link: string; hours: number }): Promi
   return renderMail(
     `Confirm your new email for ${SITE.name}`,
     <MailLayout
-      preview="Your account will use this address once you confirm it."
+      preview="Your account will use this address as soon as you confirm it."
       title="Confirm your new email"
     >
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        You asked to use this address for your account. Until you confirm it, the old one stays.
+        You asked to use this address for your account. We will keep using your old one until you
+        confirm this one.
       </Paragraph>
       <ActionLink href={props.link}>Confirm this address</ActionLink>
       <Paragraph>
-        The link works once, within {props.hours} hours. If you did not ask for it, you can ignore
-        this mail.
+        The link works once and expires after {props.hours} hours. If you did not ask for it, you
+        can ignore this email.
       </Paragraph>
     </MailLayout>,
   );
@@ -39,18 +40,18 @@ export function addressChangedMail(props: {
   return renderMail(
     `Your ${SITE.name} email was changed`,
     <MailLayout
-      preview="If it was you, there is nothing to do."
+      preview="If this was you, you don’t need to do anything."
       title="Your email address was changed"
     >
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        Your account now uses {props.email}. This address gets no more mails about it.
+        Your account now uses {props.email}. We will no longer send emails about it to this address.
       </Paragraph>
       <Paragraph>
-        If it was not you, take it back within {props.hours} hours. That signs out every device and
-        ends the password; you then get a mail to set a new one.
+        If this wasn’t you, undo the change within {props.hours} hours. That signs out every device
+        and cancels the password. We then email you a link to set a new one.
       </Paragraph>
-      <ActionLink href={props.link}>It was not me, undo it</ActionLink>
+      <ActionLink href={props.link}>This wasn’t me, undo it</ActionLink>
     </MailLayout>,
   );
 }

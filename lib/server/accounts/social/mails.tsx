@@ -24,19 +24,18 @@ export function identityLinkedMail(props: {
     >
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        Somebody signed in with the {props.service} account of this email address. From now on it
-        opens your {SITE.name} account, too.
+        Someone just signed in with the {props.service} account that has this email address. From
+        now on, that account also opens your {SITE.name} account.
       </Paragraph>
       {props.passwordEnded && (
         <Paragraph>
-          The address had not been verified before. To be safe, the password that was set with it no
-          longer works, and every other device was signed out. You can set a new password at any
-          time.
+          This address had not been verified before. To be safe, we have turned off the old password
+          and signed out every other device. You can set a new password at any time.
         </Paragraph>
       )}
       <Paragraph>
-        If it was not you, secure your {props.service} account first: whoever uses it can also sign
-        in here.
+        If this wasn’t you, secure your {props.service} account first: anyone who can use it can
+        also sign in here.
       </Paragraph>
       <ActionLink href={props.link}>Set a new password</ActionLink>
     </MailLayout>,

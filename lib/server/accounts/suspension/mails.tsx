@@ -20,13 +20,13 @@ export function accountSuspendedMail(props: {
     <MailLayout preview="Nobody can sign in to it for now." title="Your account is suspended">
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        We have suspended your account. All devices are signed out, and nobody can sign in to it. A
-        lawyer’s profile is hidden and can’t be booked.
+        We have suspended your account. All devices are signed out, and nobody can sign in to it. If
+        you are a lawyer, clients can’t see or book you.
       </Paragraph>
       <Facts rows={[['Reason', props.reason]]} />
       <Paragraph>
-        If you think this is a mistake, or want a copy of your data, answer this mail or write to{' '}
-        {env.SUPPORT_EMAIL}.
+        If you think this is a mistake, or if you want a copy of your data, reply to this email or
+        write to {env.SUPPORT_EMAIL}.
       </Paragraph>
     </MailLayout>,
   );
@@ -39,11 +39,11 @@ export function accountRestoredMail(props: {
 }): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} account is open again`,
-    <MailLayout preview="You can sign in as before." title="Your account is open again">
+    <MailLayout preview="You can sign in again." title="Your account is open again">
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        Your account is no longer suspended. You can sign in as before. A lawyer’s profile that was
-        public is shown again.
+        Your account is no longer suspended, and you can sign in again. If you are a lawyer and your
+        profile was public, clients can see it again.
       </Paragraph>
       <ActionLink href={props.link}>Sign in</ActionLink>
     </MailLayout>,

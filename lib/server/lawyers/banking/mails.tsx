@@ -11,13 +11,13 @@ export function bankAccountChangedMail(props: {
   accountNumber: string;
 }): Promise<MailContent> {
   return renderMail(
-    'Your bank account was changed',
+    'Your bank account for payouts was changed',
     <MailLayout
-      preview="Another bank account was set on your profile."
+      preview={`It is now ${props.bank}, ${props.accountNumber}.`}
       title="Your bank account was changed"
     >
       <Paragraph>Hello Atty. {props.firstName},</Paragraph>
-      <Paragraph>This is the bank account on your profile from now on:</Paragraph>
+      <Paragraph>Your profile now has this bank account:</Paragraph>
       <Facts
         rows={[
           ['Bank', props.bank],
@@ -25,12 +25,12 @@ export function bankAccountChangedMail(props: {
         ]}
       />
       <Paragraph>
-        For your safety nothing is paid out for {BANK_CHANGE_HOURS} hours after a change. Then
-        payouts go to this account.
+        For your safety, we make no payouts for {BANK_CHANGE_HOURS} hours after a change. After
+        that, payouts go to this account.
       </Paragraph>
       <Paragraph>
-        If you did not change it, somebody else knows your password. Please change the password and
-        correct the account at once.
+        If you did not change it, someone else may know your password. Please change your password
+        and correct the bank account right away.
       </Paragraph>
     </MailLayout>,
   );

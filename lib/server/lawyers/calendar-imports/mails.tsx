@@ -17,23 +17,23 @@ export function importFailedMail(props: {
   link: string;
 }): Promise<MailContent> {
   return renderMail(
-    `We can't read your calendar “${props.name}”`,
+    `We can’t read your calendar “${props.name}”`,
     <MailLayout
-      preview={`Busy times of “${props.name}” may be out of date.`}
-      title="We can't read one of your calendars"
+      preview="Clients may be able to book times when you are busy."
+      title="We can’t read one of your calendars"
     >
       <Paragraph>Hello Atty. {props.firstName},</Paragraph>
       <Facts
         rows={[
           ['Calendar', props.name],
-          ['Read from', props.host],
-          ['What happens', props.reason],
+          ['Where it is', props.host],
+          ['Problem', props.reason],
         ]}
       />
       <Paragraph>
-        The busy times that we read last still count, but what has changed since is missing: clients
-        may book a time that is no longer free. We go on trying. If the address of the calendar has
-        changed, please remove it and add the new one.
+        We still block the busy times we read last, but we can’t see anything you changed since.
+        Clients may book a time when you are busy. We will keep trying. If the calendar’s address
+        has changed, please remove the calendar and add it again with the new address.
       </Paragraph>
       <ActionLink href={props.link}>See your calendars</ActionLink>
     </MailLayout>,

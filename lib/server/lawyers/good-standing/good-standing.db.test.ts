@@ -92,7 +92,7 @@ test('after a year a new IBP ID is asked for once, and the profile stays', async
   await Promise.all([reviewStanding(lawyer.lawyerId, Date.now()), daily()]);
   expect(await told(lawyer)).toEqual({
     mails: ['check-due'],
-    notices: ['Please hand in your new IBP ID'],
+    notices: ['Please send us your new IBP ID'],
   });
   // Also when the mail is long deleted.
   await database().delete(mails).where(eq(mails.recipient, lawyer.email));

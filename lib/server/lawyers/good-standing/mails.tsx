@@ -17,21 +17,21 @@ export function renewalMail(props: {
   link: string;
 }): Promise<MailContent> {
   return renderMail(
-    'Please hand in your new IBP ID',
+    `Please send us your new IBP ID before ${props.ends}`,
     <MailLayout
-      preview={`Your check of ${props.checked} ends on ${props.ends}.`}
-      title="Please hand in your new IBP ID"
+      preview={`Your last check was on ${props.checked}.`}
+      title="Please send us your new IBP ID"
     >
       <Paragraph>Hello Atty. {props.firstName},</Paragraph>
       <Paragraph>
-        Your IBP ID was checked on {props.checked}, a year ago. Good standing has a date on{' '}
-        {SITE.name}, so please hand in your current IBP ID.
+        We checked your IBP ID on {props.checked}. {SITE.name} shows clients the date of each check
+        and asks for a new one every year, so please send us your current IBP ID.
       </Paragraph>
       <Paragraph>
-        Until it is checked your profile stays as it is. Without a new check, clients no longer see
-        your profile from {props.ends}. Meetings that are booked stay booked.
+        Nothing changes for clients while we check it. Without a new check, clients can no longer
+        see your profile from {props.ends}. Meetings already booked stay booked.
       </Paragraph>
-      <ActionLink href={props.link}>Hand in your IBP ID</ActionLink>
+      <ActionLink href={props.link}>Send your IBP ID</ActionLink>
     </MailLayout>,
   );
 }
@@ -45,18 +45,19 @@ export function checkEndedMail(props: {
   return renderMail(
     'Your IBP check has ended',
     <MailLayout
-      preview="Clients do not see your profile until your IDs are checked again."
+      preview="Clients can’t see your profile until we check your IDs again."
       title="Your IBP check has ended"
     >
       <Paragraph>Hello Atty. {props.firstName},</Paragraph>
       <Paragraph>
-        Your IBP ID was checked on {props.checked}. That is more than a year ago, so the check has
-        ended and clients do not see your profile now. Meetings that are booked stay booked.
+        We checked your IBP ID on {props.checked}, more than a year ago. The check has ended, so
+        clients can’t see your profile now. Meetings already booked stay booked.
       </Paragraph>
       <Paragraph>
-        Hand in your IDs in your portal. Your profile returns as it was once they are checked.
+        Send us your IDs in your portal. As soon as they are approved, clients see your profile
+        again as it was.
       </Paragraph>
-      <ActionLink href={props.link}>Hand in your IDs</ActionLink>
+      <ActionLink href={props.link}>Send your IDs</ActionLink>
     </MailLayout>,
   );
 }

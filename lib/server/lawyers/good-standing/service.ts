@@ -59,8 +59,8 @@ async function ask(
   const content = await renewalMail({ firstName, checked, ends, link: linkToPortal() });
   await queueMail(tx, { to: email, template: 'check-due', dedupeKey, content });
   await tell(tx, userId, dedupeKey, {
-    title: 'Please hand in your new IBP ID',
-    body: `Your check of ${checked} ends on ${ends}.`,
+    title: 'Please send us your new IBP ID',
+    body: `Your check from ${checked} ends on ${ends}.`,
   });
 }
 
@@ -78,7 +78,7 @@ async function end(
   await queueMail(tx, { to: email, template: 'check-ended', dedupeKey, content });
   await tell(tx, userId, dedupeKey, {
     title: 'Your IBP check has ended',
-    body: 'Clients do not see your profile until your IDs are checked again.',
+    body: 'Clients can’t see your profile until we check your IDs again.',
   });
 }
 

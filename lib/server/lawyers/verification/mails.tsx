@@ -1,4 +1,5 @@
 import 'server-only';
+import type { missingParts } from '@/lib/domain/lawyers/profile-completeness';
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { env } from '@/lib/env';
 import {
@@ -7,22 +8,25 @@ import {
   MailLayout,
   Paragraph,
   renderMail,
+  TextLink,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
+type Missing = ReturnType<typeof missingParts>;
+
 const REQUESTS = {
   identity: {
     subject: (name: string) => `Check the IDs of ${name}`,
-    preview: (name: string) => `${name} asks to be verified as a lawyer.`,
-    title: 'A lawyer asks to be verified',
+    preview: (name: string) => `${name} is waiting to be verified as a lawyer.`,
+    title: 'A lawyer is waiting to be verified',
     open: 'Check the IDs',
     opens: 'The IDs open',
   },
   commission: {
     subject: (name: string) => `Check the notarial commission of ${name}`,
-    preview: (name: string) => `${name} asks for the check of a notarial commission.`,
-    title: 'A notary public asks for a check',
+    preview: (name: string) => `The notarial commission of ${name} is waiting to be checked.`,
+    title: 'A notarial commission is waiting to be checked',
     open: 'Check the commission',
     opens: 'The document opens',
   },
@@ -51,33 +55,45 @@ export function verificationRequestMail(props: RequestMail): Promise<MailContent
       />
       <ActionLink href={link}>{texts.open}</ActionLink>
       <Paragraph>
-        The link works within {hours} hours, for one decision. {texts.opens} with a code that is
-        mailed to this address; every view is logged. Please do not forward this mail.
+        The link works for {hours} hours and for one decision. {texts.opens} with a code that we
+        send to this address, and every view is logged. Please do not forward this email.
       </Paragraph>
     </MailLayout>,
   );
 }
 
+const PROFILE = '/lawyer-portal/profile';
+
+/** What a profile can still need before clients see it, and the page where that is added. */
+const PARTS: Readonly<Record<Missing[number], readonly [label: string, page: string]>> = {
+  basic_info: ['Basic info, every field', 'basic-info'],
+  picture: ['A picture', 'basic-info'],
+  banking_info: ['Bank details', 'banking-info'],
+  availability: ['Availability, at least one day', 'availability'],
+  services: ['Both prices', 'availability'],
+  work_experience: ['Work experience, at least one entry', 'work-experience'],
+  education: ['Education, at least one entry', 'education'],
+};
+
 const DECISIONS = {
   identity: {
-    portal: '/lawyer-portal',
+    portal: PROFILE,
     approved: {
       subject: 'Your IDs were checked',
       preview: 'Your IBP ID and your government ID were approved.',
       title: 'You are verified',
       texts: [
-        'Your IBP ID and your government ID were checked and approved. Your profile carries the date of this check from now on.',
-        'Clients see your profile once it is complete: basic info, banking info, availability, work experience and education.',
+        'We checked and approved your IBP ID and your government ID. Your profile now shows the date of this check.',
       ],
-      open: 'Go to your portal',
+      open: 'Go to your profile',
     },
     rejected: {
       subject: 'Your IDs could not be approved',
-      preview: 'Please hand in your IDs again. The mail says what was wrong.',
-      title: 'Please hand in your IDs again',
+      preview: 'Please send us your IDs again. Here is what was wrong.',
+      title: 'Please send us your IDs again',
       text: 'We could not approve your IDs. The person who checked them wrote:',
-      next: `You can correct this and hand in both IDs again in your ${SITE.name} portal.`,
-      open: 'Hand in the IDs again',
+      next: `Please correct this and send us both IDs again in your ${SITE.name} portal.`,
+      open: 'Send the IDs again',
     },
   },
   commission: {
@@ -87,18 +103,18 @@ const DECISIONS = {
       preview: 'The document of your notarial commission was approved.',
       title: 'Your commission was approved',
       texts: [
-        'The document of your notarial commission was compared with what you state, and approved. Your notary profile carries the date of this check from now on.',
-        'People find your notary profile, until the last day of the commission, once nothing is missing in it and you show it.',
+        'We compared the document of your notarial commission with what you entered and approved it. Your notary profile now shows the date of this check.',
+        'Once your notary profile is complete and you have turned it on, people can find it until the last day of your commission.',
       ],
       open: 'Go to your notary profile',
     },
     rejected: {
       subject: 'Your notarial commission could not be approved',
-      preview: 'Please hand in the document again. The mail says what was wrong.',
-      title: 'Please hand in your commission again',
+      preview: 'Please send us the document again. Here is what was wrong.',
+      title: 'Please send us your commission again',
       text: 'We could not approve your notarial commission. The person who checked it wrote:',
-      next: `You can correct this and hand in the document again in your ${SITE.name} portal. A commission that was approved before still counts until its last day.`,
-      open: 'Hand in the commission again',
+      next: `Please correct this and send us the document again in your ${SITE.name} portal. A commission that was approved before is valid until its last day.`,
+      open: 'Send the commission again',
     },
   },
 } as const;
@@ -106,12 +122,15 @@ const DECISIONS = {
 interface DecisionMail {
   subject: VerificationSubject;
   firstName: string;
+  /** Of the profile of a lawyer whose IDs were checked. */
+  missing: Missing;
   /** Null when it was approved. */
   reason: string | null;
 }
 
 /** Notifies the lawyer that it was approved, or why not and what to do. */
-export function decisionMail({ subject, firstName, reason }: DecisionMail): Promise<MailContent> {
+export function decisionMail(props: DecisionMail): Promise<MailContent> {
+  const { subject, firstName, reason, missing } = props;
   const { portal, approved, rejected } = DECISIONS[subject];
   const texts = reason === null ? approved : rejected;
   return renderMail(
@@ -119,7 +138,12 @@ export function decisionMail({ subject, firstName, reason }: DecisionMail): Prom
     <MailLayout preview={texts.preview} title={texts.title}>
       <Paragraph>Hello Atty. {firstName},</Paragraph>
       {reason === null ? (
-        approved.texts.map((text) => <Paragraph key={text}>{text}</Paragraph>)
+        <>
+          {approved.texts.map((text) => (
+            <Paragraph key={text}>{text}</Paragraph>
+          ))}
+          {subject === 'identity' && <UntilPublic missing={missing} />}
+        </>
       ) : (
         <>
           <Paragraph>{rejected.text}</Paragraph>
@@ -129,5 +153,23 @@ export function decisionMail({ subject, firstName, reason }: DecisionMail): Prom
       )}
       <ActionLink href={`${env.SITE_URL}${portal}`}>{texts.open}</ActionLink>
     </MailLayout>,
+  );
+}
+
+/** What is left to do until clients see a lawyer who was verified just now. */
+function UntilPublic({ missing }: { missing: Missing }) {
+  if (missing.length === 0)
+    return <Paragraph>Your profile is complete, so clients can now find and book you.</Paragraph>;
+  return (
+    <>
+      <Paragraph>
+        Clients can’t see your profile yet. They can as soon as you have added what is missing:
+      </Paragraph>
+      {missing.map((part) => (
+        <Paragraph key={part}>
+          <TextLink href={`${env.SITE_URL}${PROFILE}/${PARTS[part][1]}`}>{PARTS[part][0]}</TextLink>
+        </Paragraph>
+      ))}
+    </>
   );
 }

@@ -15,7 +15,7 @@ import {
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import { verifiedSubjectOf } from '@/lib/server/registry/registry';
 import { addDocuments, documentsOf, type StoredDocument } from '../documents/service';
-import { changeProfile } from '../profiles/service';
+import { changeProfile, completenessOf } from '../profiles/service';
 import { decisionMail, verificationRequestMail } from './mails';
 import * as store from './store';
 
@@ -225,10 +225,11 @@ async function mailVerifier(
 async function mailLawyer(tx: Transaction, decided: store.VerificationRow): Promise<void> {
   const { id, lawyerId, subject, reason } = decided;
   const { firstName, email } = await lawyerOf(tx, lawyerId);
+  const { missing } = await completenessOf(tx, lawyerId);
   await queueMail(tx, {
     to: email,
     template: reason === null ? 'verification-approved' : 'verification-rejected',
     dedupeKey: `verification:${id}`,
-    content: await decisionMail({ subject, firstName, reason }),
+    content: await decisionMail({ subject, firstName, reason, missing }),
   });
 }

@@ -22,12 +22,12 @@ export function verifierCodeMail({ subject, name, code, minutes }: CodeMail): Pr
     `${code} opens ${documents} of ${name}`,
     <MailLayout preview={`Your code is ${code}.`} title={`Your code is ${code}`}>
       <Paragraph>
-        Type it on the page you came from to see {documents} of {name}. It works for {minutes}{' '}
-        minutes, until your decision or until you ask for another.
+        Enter this code on the page you came from to see {documents} of {name}. It works for{' '}
+        {minutes} minutes, or until you decide or ask for a new code.
       </Paragraph>
       <Paragraph>
-        If you did not ask for a code, somebody else has the link to {these}. Please do not pass the
-        code on.
+        If you did not ask for a code, someone else has the link to {these}. Please do not share the
+        code.
       </Paragraph>
     </MailLayout>,
   );

@@ -55,28 +55,28 @@ export function answerUntil({ absence }: MeetingRows): string {
 
 /** To the lawyer, whose client says that they did not call. */
 export function reportedForLawyer(view: MeetingRows, refund: number): Promise<MailContent> {
-  const else_ = refund > 0 ? `the client gets ${formatPeso(refund)} back` : 'it is cancelled';
+  const else_ = refund > 0 ? `refund ${formatPeso(refund)} to the client` : 'cancel it';
   return absenceMail(view, 'lawyer', {
     subject: 'Your client says you did not call',
     title: 'Your client says you did not call',
     action: 'Answer',
     paragraphs: [
-      `${names(view).client} told us that you did not call for this meeting. What they wrote is on the page of the meeting.`,
-      `Please answer there by ${answerUntil(view)}. If you called, say so, and a person at Sangguni decides. If you did not, you can admit it.`,
-      `Without an answer by then we take it that the meeting did not take place, and ${else_}.`,
+      `${names(view).client} told us that you did not call for this meeting. You can read what they wrote on the meeting page.`,
+      `Please answer there by ${answerUntil(view)}. If you called, say so, and a person at Sangguni will decide. If you did not, you can say that too.`,
+      `If you don’t answer by then, we treat the meeting as missed and ${else_}.`,
     ],
   });
 }
 
 /** To the client, who reported it. */
 export function reportedForClient(view: MeetingRows, refund: number): Promise<MailContent> {
-  const back = refund > 0 ? ` and ${formatPeso(refund)} goes back to you` : '';
+  const back = refund > 0 ? ` and we refund ${formatPeso(refund)} to you` : '';
   return absenceMail(view, 'client', {
-    subject: 'We asked your lawyer',
+    subject: 'We asked your lawyer about the call',
     title: 'We asked your lawyer about the call',
     paragraphs: [
-      `You told us that ${names(view).lawyer} did not call. They have until ${answerUntil(view)} to answer.`,
-      `If they do not object by then, the meeting is cancelled${back}. You need to do nothing. If they object, a person at Sangguni decides, and we mail you.`,
+      `You told us that ${names(view).lawyer} did not call. Your lawyer has until ${answerUntil(view)} to answer.`,
+      `If your lawyer does not object by then, we cancel the meeting${back}. You don’t need to do anything. If your lawyer objects, a person at Sangguni will decide, and we will email you.`,
     ],
   });
 }
@@ -84,11 +84,11 @@ export function reportedForClient(view: MeetingRows, refund: number): Promise<Ma
 /** To the client, when the lawyer says that the call took place. */
 export function contestedMail(view: MeetingRows): Promise<MailContent> {
   return absenceMail(view, 'client', {
-    subject: 'Your lawyer objects',
-    title: 'Your lawyer says that the call took place',
+    subject: 'Your lawyer says the call took place',
+    title: 'Your lawyer says the call took place',
     paragraphs: [
-      'What they wrote is on the page of the meeting.',
-      'A person at Sangguni now reads what both of you wrote and decides. We mail you both when that is done.',
+      'You can read your lawyer’s answer on the meeting page.',
+      'A person at Sangguni will read what you both wrote and decide. We will then email you both.',
     ],
   });
 }
@@ -97,10 +97,10 @@ export function contestedMail(view: MeetingRows): Promise<MailContent> {
 export function toDecideMail({ meeting }: MeetingRows): Promise<MailContent> {
   return renderMail(
     `Absence to decide: meeting ${meeting.id}`,
-    <MailLayout preview="A lawyer contests a report." title="An absence waits for a decision">
+    <MailLayout preview="A lawyer contests a client’s report." title="An absence needs a decision">
       <Paragraph>
-        A client reported that the lawyer of a phone meeting did not call, and the lawyer contests
-        it. What both wrote is in the administration.
+        A client reported that the lawyer did not call for a phone meeting, and the lawyer contests
+        it. You can read what both wrote in the administration.
       </Paragraph>
       <Facts rows={[['Meeting', meeting.id]]} />
       <ActionLink href={`${env.SITE_URL}/admin/cases?kind=absence`}>Decide</ActionLink>
@@ -132,28 +132,28 @@ export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: End
 const WHY: Readonly<Record<EndNews['how'], (view: MeetingRows, to: Side) => string>> = {
   video: (view, to) =>
     to === 'client'
-      ? `${names(view).lawyer} was not in the call ${ABSENT_AFTER_MINUTES} minutes after the start, so we have cancelled the meeting.`
-      : `Your client was in the call and you were not, ${ABSENT_AFTER_MINUTES} minutes after the start. So we have cancelled the meeting.`,
+      ? `${names(view).lawyer} had not joined ${ABSENT_AFTER_MINUTES} minutes after the start, so we cancelled the meeting. We are sorry.`
+      : `Your client was in the call, and you had not joined ${ABSENT_AFTER_MINUTES} minutes after the start, so we cancelled the meeting.`,
   admitted: (view, to) =>
     to === 'client'
-      ? `${names(view).lawyer} says that you are right: the call did not take place. The meeting is cancelled.`
+      ? `${names(view).lawyer} agrees that the call did not take place. The meeting is cancelled.`
       : 'You told us that you did not call. The meeting is cancelled.',
   unanswered: (view, to) =>
     to === 'client'
-      ? `${names(view).lawyer} did not object to what you reported. The meeting is cancelled.`
+      ? `${names(view).lawyer} did not object to your report. The meeting is cancelled.`
       : `Your client reported that you did not call, and you did not answer by ${answerUntil(view)}. The meeting is cancelled.`,
   decided: () =>
-    'A person at Sangguni has read what both of you wrote and decided that the call did not take place. The meeting is cancelled.',
+    'A person at Sangguni read what you both wrote and decided that the call did not take place. The meeting is cancelled.',
 };
 
 /** To one side, when a person decided that the call took place. */
 export function rejectedMail(view: MeetingRows, to: Side): Promise<MailContent> {
   return absenceMail(view, to, {
-    subject: 'Decided',
-    title: 'The call counts as held',
+    subject: 'Decision: the call took place',
+    title: 'We decided that the call took place',
     reason: view.absence?.decision,
     paragraphs: [
-      'A person at Sangguni has read what both of you wrote and decided that the lawyer did what was agreed. The meeting stays as it is, and nothing goes back.',
+      'A person at Sangguni read what you both wrote and decided that the lawyer did what was agreed. The meeting stays as it is, and nothing is refunded.',
     ],
   });
 }
@@ -164,12 +164,12 @@ function whatFollows({ meeting }: MeetingRows, to: Side, refund: number): string
   return [
     to === 'client'
       ? SCHEDULE_AGAIN
-      : 'It is part of your agreement: the client can choose another time for it.',
+      : 'It is part of your agreement, so the client can choose another time for it.',
   ];
 }
 
 function comesBack(to: Side, refund: number): string {
   return to === 'client'
-    ? `We refund ${formatPeso(refund)} to where it came from. ${IF_NOT_BACK}`
-    : `We refund ${formatPeso(refund)} to the client.`;
+    ? `We are refunding ${formatPeso(refund)} to the payment method you used. ${IF_NOT_BACK}`
+    : `We are refunding ${formatPeso(refund)} to the client.`;
 }

@@ -37,8 +37,8 @@ export async function announceContested(tx: Transaction, id: string): Promise<vo
   await publishMeeting(tx, id);
   await mail(tx, view, 'client', 'absence-contested', await mails.contestedMail(view));
   await tell(tx, view, 'client', 'absence-contested', {
-    title: 'Your lawyer says that the call took place',
-    body: `${about(view, 'client')}. A person at Sangguni decides.`,
+    title: 'Your lawyer says the call took place',
+    body: `${about(view, 'client')}. A person at Sangguni will decide.`,
   });
   await queueMail(tx, {
     to: env.SUPPORT_EMAIL,
@@ -63,7 +63,7 @@ export async function announceEnded(
     const back = side === 'client' ? 'you' : 'the client';
     await tell(tx, view, side, 'absence-ended', {
       title: titleOf(side, how),
-      body: `${about(view, side)}.${refund > 0 ? ` ${formatPeso(refund)} goes back to ${back}.` : ''}`,
+      body: `${about(view, side)}.${refund > 0 ? ` ${formatPeso(refund)} is being refunded to ${back}.` : ''}`,
     });
   }
 }
@@ -82,8 +82,8 @@ export async function announceRejected(tx: Transaction, id: string): Promise<voi
   for (const side of SIDES) {
     await mail(tx, view, side, 'absence-rejected', await mails.rejectedMail(view, side));
     await tell(tx, view, side, 'absence-rejected', {
-      title: 'Decided: the call counts as held',
-      body: `${about(view, side)}. Nothing goes back.`,
+      title: 'Decision: the call took place',
+      body: `${about(view, side)}. Nothing is refunded.`,
     });
   }
 }

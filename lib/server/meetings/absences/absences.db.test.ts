@@ -97,7 +97,7 @@ describe('a client reports that nobody called', () => {
       'absence-reported-lawyer',
     ]);
     expect(sent[1]?.subject).toMatch(/^Your client says you did not call: Ana Reyes, /);
-    expect(sent[1]?.text).toContain('the client gets ₱1,050 back');
+    expect(sent[1]?.text).toContain('refund ₱1,050 to the client');
     const told = await meeting.told();
     expect(told).toMatchObject([{ who: 'lawyer', title: 'Your client says you did not call' }]);
     const outside = JSON.stringify([sent, told]);
@@ -172,7 +172,7 @@ describe('a lawyer answers', () => {
       ...['absence-ended-client', 'absence-ended-lawyer'],
       ...['absence-reported-client', 'absence-reported-lawyer'],
     ]);
-    expect(sent[0]?.text).toContain('says that you are right');
+    expect(sent[0]?.text).toContain('agrees that the call did not take place');
     expect(sent[0]?.type).toBe('text/calendar; method=CANCEL; charset=utf-8');
     expect((await meeting.answer(false, undefined)).status).toBe(200);
     expect(await meeting.answer(true)).toMatchObject({ body: { key: 'bad_transition' } });

@@ -83,7 +83,7 @@ export function cancelledMail(
 export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<MailContent> {
   const { meeting } = view;
   const [other, done] = [names(view)[opposite(to)], did(view, to, news.by, 'moved')];
-  const before = ['Before', dayAndTime(news.from)] as const;
+  const before = ['Old time', dayAndTime(news.from)] as const;
   return renderMail(
     `New time: ${other}, ${dayAndTime(meeting.startsAt)}`,
     <MailLayout preview={done} title="Your meeting has a new time">
@@ -130,7 +130,7 @@ const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
 /** Of a meeting that is part of an agreement. */
 const AGAIN: Readonly<Record<Side, string>> = {
   client: SCHEDULE_AGAIN,
-  lawyer: 'It is part of your agreement: the client can choose another time for it.',
+  lawyer: 'It is part of your agreement, so the client can choose another time for it.',
 };
 
 function did(view: MeetingRows, to: Side, by: Side, what: 'cancelled' | 'moved'): string {
@@ -149,10 +149,10 @@ function isPaid({ meeting }: MeetingRows): boolean {
 }
 
 function whatComesBack(to: Side, refund: number): string {
-  if (refund === 0) return 'The time for a refund had passed, so nothing is refunded.';
+  if (refund === 0) return 'The deadline for a refund had passed, so nothing is refunded.';
   return to === 'client'
-    ? `We refund ${formatPeso(refund)} to where it came from. ${IF_NOT_BACK}`
-    : `We refund ${formatPeso(refund)} to the client.`;
+    ? `We are refunding ${formatPeso(refund)} to the payment method you used. ${IF_NOT_BACK}`
+    : `We are refunding ${formatPeso(refund)} to the client.`;
 }
 
 /** The refund rule from now on, as this side reads it. */

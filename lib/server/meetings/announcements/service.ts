@@ -42,7 +42,7 @@ export async function announceCancelled(
 
 /** Of a paid meeting, for both sides to read. */
 function whatComesBack({ refund }: CancelNews): string {
-  return refund > 0 ? ` ${formatPeso(refund)} goes back to the client.` : '';
+  return refund > 0 ? ` ${formatPeso(refund)} is being refunded to the client.` : '';
 }
 
 /** The same for another time, once for each change. */
@@ -116,13 +116,13 @@ const REFUND_NEWS: Readonly<
     key: 'duplicate-refund',
     template: 'refunded-second-payment',
     content: await refundedSecondPayment(view, amount),
-    body: 'The meeting was paid already.',
+    body: 'Your meeting was already paid and stays booked.',
   }),
   OTHER_AMOUNT: async (view, { amount, now }) => ({
     key: 'amount-refund',
     template: 'refunded-other-amount',
     content: await refundedOtherAmount(view, amount, now),
-    body: `${formatPeso(amount)} arrived, which is not the price.`,
+    body: `We received ${formatPeso(amount)}, which is not the price.`,
   }),
 };
 

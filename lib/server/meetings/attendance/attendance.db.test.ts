@@ -74,8 +74,8 @@ describe('a lawyer who does not come', () => {
       ['absence-ended-client', client.email],
       ['absence-ended-lawyer', lawyer.email],
     ]);
-    expect(sent[0]?.text).toContain('Atty. Test Lawyer was not in the call 15 minutes after');
-    expect(sent[0]?.text).toContain('We refund ₱1,050 to where it came from');
+    expect(sent[0]?.text).toContain('Atty. Test Lawyer had not joined 15 minutes after');
+    expect(sent[0]?.text).toContain('We are refunding ₱1,050 to the payment method you used');
     for (const { ics, type } of sent) {
       expect(type).toBe('text/calendar; method=CANCEL; charset=utf-8');
       const event = new ICAL.Component(ICAL.parse(ics)).getFirstSubcomponent('vevent');

@@ -71,7 +71,7 @@ describe('a confirmed meeting', () => {
     expect(postings.filter(({ kind }) => kind === 'refund')).toHaveLength(3);
     const other = side === 'client' ? lawyer : client;
     const name = side === 'client' ? 'Ana Reyes' : 'Atty. Test Lawyer';
-    const body = `${name} cancelled ${formatDayTime(start)}. ₱1,050 goes back to the client.`;
+    const body = `${name} cancelled ${formatDayTime(start)}. ₱1,050 is being refunded to the client.`;
     expect(told.map((one) => [one.userId, one.title, one.body])).toEqual([
       [other.id, 'Meeting cancelled', body],
     ]);
@@ -112,7 +112,7 @@ describe('a confirmed meeting', () => {
     ]);
     expect(sent[0]?.text).toContain('Atty. Test Lawyer cancelled your meeting.');
     expect(sent[0]?.text).toContain('A hearing was set.');
-    expect(sent[0]?.text).toContain('We refund ₱1,050 to where it came from');
+    expect(sent[0]?.text).toContain('We are refunding ₱1,050 to the payment method you used');
     expect(sent[1]?.text).toContain('You cancelled your meeting with Ana Reyes.');
     for (const { ics, type, recipient } of sent) {
       expect(type).toBe('text/calendar; method=CANCEL; charset=utf-8');

@@ -26,8 +26,7 @@ export function unreadMail(
     <MailLayout preview={`You have ${unread}.`} title={`${other.name} wrote to you`}>
       <Paragraph>Hello {reader.greeting},</Paragraph>
       <Paragraph>
-        You have {unread} about your {noun}. For privacy, this email does not repeat what was
-        written.
+        You have {unread} about your {noun}. For your privacy, this email does not show the text.
       </Paragraph>
       <Facts rows={[[to === 'client' ? 'With' : 'Client', other.name], ...facts]} />
       <ActionLink href={`${env.SITE_URL}/${portal}${path}#messages`}>

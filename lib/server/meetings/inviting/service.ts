@@ -74,7 +74,7 @@ async function tellLawyer(tx: Transaction, { guest, rows }: GuestView): Promise<
   const dedupeKey = causeOf(guest);
   await withdrawNotifications(tx, [lawyer.userId], [dedupeKey]);
   await notify(tx, {
-    ...{ kind: 'booking', icon: 'new-meeting', title: 'A guest was invited', dedupeKey },
+    ...{ kind: 'booking', icon: 'new-meeting', title: 'Guest invited', dedupeKey },
     ...{ userId: lawyer.userId, aboutUserId: client.id },
     body: `${client.firstName} ${client.lastName} invited ${GUEST_RELATION_WORDS[guest.relation]} to your meeting on ${formatDayTime(meeting.startsAt.getTime())}.`,
     url: `/lawyer-portal/meeting/${meeting.id}`,

@@ -31,7 +31,7 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = `Atty. ${lawyer.displayName}`;
   return renderMail(
-    `Confirmed: ${name}, ${dayAndTime(meeting.startsAt)}`,
+    `Booking confirmed: ${name}, ${dayAndTime(meeting.startsAt)}`,
     <MailLayout
       preview={`${name}, ${dayAndTime(meeting.startsAt)}`}
       title="Your meeting is confirmed"
@@ -66,7 +66,7 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
     <MailLayout
       preview={`${name}, ${dayAndTime(meeting.startsAt)}`}
       title={
-        isIncluded(meeting) ? 'A client chose the time of a meeting' : 'A client booked a meeting'
+        isIncluded(meeting) ? 'Your client chose a time for a meeting' : 'A client booked a meeting'
       }
     >
       <Paragraph>Hello Atty. {lawyer.displayName},</Paragraph>
@@ -79,8 +79,8 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
       />
       {!isIncluded(meeting) && (
         <Paragraph>
-          The client's summary, documents and the other party's name are in your portal, so that you
-          can check for a conflict of interest before you meet.
+          Your portal has the client’s summary, files and the name of the other party, so you can
+          check for a conflict of interest before you meet.
         </Paragraph>
       )}
       <Paragraph>
@@ -101,16 +101,16 @@ export function refundedLatePayment(view: MeetingRows, now: number): Promise<Mai
   const { meeting, lawyer, client } = view;
   const total = formatPeso(meeting.price + meeting.platformFee);
   return renderMail(
-    `Your ${total} is on its way back`,
+    `Your ${total} refund is on its way`,
     <MailLayout
       preview="The time was no longer open when your payment arrived."
-      title="Your payment is refunded"
+      title="We are refunding your payment"
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        Your payment for Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} arrived after
-        the time was no longer held for you. We refund {total} in full to where it came from.{' '}
-        {IF_NOT_BACK}
+        Your payment for Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} arrived when
+        we could no longer hold the time for you. We are refunding the full {total} to the payment
+        method you used. {IF_NOT_BACK}
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose another time</ActionLink>
     </MailLayout>,
@@ -127,16 +127,17 @@ export function refundedOtherAmount(
   const { meeting, lawyer, client } = view;
   const [arrived, price] = [received, meeting.price + meeting.platformFee].map(formatPeso);
   return renderMail(
-    `Your ${arrived} is on its way back`,
+    `Your ${arrived} refund is on its way`,
     <MailLayout
-      preview={`${arrived} arrived instead of ${price}.`}
-      title="Your payment is refunded"
+      preview={`We received ${arrived} instead of ${price}.`}
+      title="We are refunding your payment"
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        For Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} we received {arrived}, and
-        the price is {price}. We can't book a time with another amount, so it is open to others
-        again. We refund {arrived} in full to where it came from. {IF_NOT_BACK}
+        For your meeting with Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} we
+        received {arrived}, but the price is {price}. We can only book a time for its exact price,
+        so others can book it again. We are refunding the full {arrived} to the payment method you
+        used. {IF_NOT_BACK}
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose a time</ActionLink>
     </MailLayout>,
@@ -149,13 +150,16 @@ export function refundedSecondPayment(view: MeetingRows, amount: number): Promis
   const { meeting, lawyer, client } = view;
   const total = formatPeso(amount);
   return renderMail(
-    `Your ${total} is on its way back`,
-    <MailLayout preview="Your meeting was paid already." title="Your payment is refunded">
+    `Your ${total} refund is on its way`,
+    <MailLayout
+      preview="Your meeting was already paid. It stays booked."
+      title="We are refunding your payment"
+    >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        Your meeting with Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} was paid
-        already, and stays as it is. We refund the second payment of {total} in full to where it
-        came from. {IF_NOT_BACK}
+        Your meeting with Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} was already
+        paid and stays booked. We are refunding your second payment of {total} in full to the
+        payment method you used. {IF_NOT_BACK}
       </Paragraph>
       <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
     </MailLayout>,
@@ -201,7 +205,7 @@ function money(
 function whatIsPaid(reader: 'client' | 'lawyer', view: MeetingRows): string {
   if (isIncluded(view.meeting)) {
     return reader === 'client'
-      ? 'It is part of your agreement: there is nothing to pay. '
+      ? 'It is part of your agreement, so there is nothing more to pay. '
       : 'It is part of your agreement with the client. ';
   }
   return view.meeting.free ? '' : `${refund(reader, view)} `;
@@ -237,7 +241,7 @@ export function agreementLink(
 
 /** To a client whose meeting of an agreement does not take place. */
 export const SCHEDULE_AGAIN =
-  'It is part of your agreement, so nothing is lost: you can choose another time on the page of the agreement.';
+  'It is part of your agreement, so you don’t lose it: choose another time on the agreement page.';
 
 /** Where that side comes to the meeting at its time: into the call, or where it says who dials which number. */
 export function comingLink(

@@ -1,5 +1,6 @@
 import 'server-only';
 import { JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
+import { CHANGE_THERE } from '@/lib/catalogue/refund-rule';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import {
@@ -20,7 +21,8 @@ export function dayBeforeMail(view: MeetingRows, to: Side): Promise<MailContent>
   const at = dayAndTime(view.meeting.startsAt);
   return reminderMail(view, to, {
     subject: `Reminder: ${otherName(view, to)}, ${at}`,
-    title: 'A reminder of your meeting',
+    title: 'Your meeting is coming up',
+    after: CHANGE_THERE,
     action: 'See the meeting',
     href: portalLink(PORTALS[to], view.meeting.id),
   });
@@ -45,17 +47,17 @@ export function reviewMail(view: MeetingRows): Promise<MailContent> {
   return renderMail(
     `How was your meeting with ${name}?`,
     <MailLayout
-      preview="A few words help others to choose a lawyer."
+      preview="A few words help other people choose a lawyer."
       title={`How was your meeting with ${name}?`}
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        You met {name} on {dayAndTime(meeting.startsAt)}. Your stars and a few words help others to
-        choose a lawyer, good or bad.
+        You met {name} on {dayAndTime(meeting.startsAt)}. Good or bad, your rating and a few words
+        help other people choose a lawyer.
       </Paragraph>
       <Paragraph>
-        You choose whether your first name is shown. Please write nothing about your case: reviews
-        are public.
+        You choose whether to show your first name. Please don’t write about your case: reviews are
+        public.
       </Paragraph>
       <ActionLink href={`${portalLink('customer-portal', meeting.id)}#review`}>
         Write a review
@@ -67,6 +69,7 @@ export function reviewMail(view: MeetingRows): Promise<MailContent> {
 interface Words {
   readonly subject: string;
   readonly title: string;
+  readonly after?: string;
   readonly action: string;
   readonly href: string;
 }
@@ -74,7 +77,7 @@ interface Words {
 function reminderMail(
   view: MeetingRows,
   to: Side,
-  { subject, title, action, href }: Words,
+  { subject, title, after, action, href }: Words,
 ): Promise<MailContent> {
   const { client, lawyer } = view;
   const other = otherName(view, to);
@@ -86,6 +89,7 @@ function reminderMail(
       </Paragraph>
       <Facts rows={[[to === 'client' ? 'With' : 'Client', other], ...commonFacts(view)]} />
       <Paragraph>{whatHappens(to, view)}</Paragraph>
+      {after && <Paragraph>{after}</Paragraph>}
       <ActionLink href={href}>{action}</ActionLink>
     </MailLayout>,
   );

@@ -130,11 +130,11 @@ describe('words', () => {
     await minute(start - MINUTE_MS);
     const { mailed, listed } = await remindersOf(id);
     const [before, , soon, soonLawyer] = mailed;
-    expect(before?.subject).toMatch(/^Reminder: Atty\. Test Lawyer, \w+ \d+ \w+, 12:00 AM PHT$/);
+    expect(before?.subject).toMatch(/^Reminder: Atty\. Test Lawyer, \w+, \w+ \d+, 12:00 AM PHT$/);
     expect(soon?.subject).toBe('Starts at 12:00 AM PHT: Atty. Test Lawyer');
     expect(soon?.text).toContain('Atty. Test Lawyer calls you at the number that ends in 0123.');
     expect(soon?.text).toContain(`/customer-portal/meeting/${id}`);
-    expect(soonLawyer?.text).toMatch(/You call the client\. The number to call is on the page/);
+    expect(soonLawyer?.text).toMatch(/You call the client\. You can see the number to call on the meeting page/);
     expect(soonLawyer?.text).toContain(`/lawyer-portal/meeting/${id}`);
     expect(listed.map(({ body }) => body)).toEqual(
       expect.arrayContaining(['Atty. Test Lawyer calls you.', 'You call Ana Reyes.']),
@@ -149,7 +149,7 @@ describe('words', () => {
     await minute(start - MINUTE_MS);
     const [before, , soon, soonLawyer] = (await remindersOf(id)).mailed;
     expect(before?.text).not.toContain('/join');
-    expect(soon?.text).toContain('The meeting is by video on our site');
+    expect(soon?.text).toContain('You meet by video on our site');
     expect(soon?.text).toContain(`/customer-portal/meeting/${id}/join`);
     expect(soonLawyer?.text).toContain(`/lawyer-portal/meeting/${id}/join`);
   });

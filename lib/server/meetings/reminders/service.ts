@@ -142,7 +142,7 @@ interface News {
 const NEWS: Readonly<Record<ReminderKind, (view: MeetingRows, side: Side) => Promise<News>>> = {
   DAY_BEFORE: async (view, side) => ({
     content: await dayBeforeMail(view, side),
-    title: 'Reminder of your meeting',
+    title: 'Your meeting is coming up',
     body: withWhomAndWhen(view, side),
   }),
   SOON: async (view, side) => ({

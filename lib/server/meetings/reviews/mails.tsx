@@ -17,8 +17,8 @@ export function reportedReviewMail(review: ReviewRow, reason: string): Promise<M
     `A review was reported: ${review.lawyerId}`,
     <MailLayout preview="A lawyer asks you to look at a review." title="A lawyer reported a review">
       <Paragraph>
-        Please read the review and decide whether it breaks the terms. It stays public until it is
-        hidden.
+        Please read the review and decide whether it breaks the terms. It stays public unless you
+        hide it.
       </Paragraph>
       <Facts
         rows={[
@@ -27,7 +27,7 @@ export function reportedReviewMail(review: ReviewRow, reason: string): Promise<M
           ['Written', formatDay(review.createdAt.getTime())],
           ['Stars', `${review.rating} of 5`],
           ['Text', review.comment || 'None'],
-          ['Reason of the report', reason],
+          ['Reason for the report', reason],
         ]}
       />
       <ActionLink href={`${env.SITE_URL}/admin/cases?kind=review`}>Decide</ActionLink>
@@ -47,7 +47,7 @@ export function reportDecidedMail(
     <MailLayout preview={title} title={title}>
       <Paragraph>
         {hide
-          ? 'A person at Sangguni read the review and your report. It is no longer public, and it no longer counts in your rating.'
+          ? 'A person at Sangguni read the review and your report. The review is no longer public and no longer counts toward your rating.'
           : 'A person at Sangguni read the review and your report. The review stays public.'}
       </Paragraph>
       <Facts rows={[...factsOf(review), ['Reason', reason]]} />
@@ -67,15 +67,15 @@ export function hiddenReviewMail(
   return renderMail(
     'Your review is no longer public',
     <MailLayout
-      preview="A person at Sangguni has hidden a review of yours."
+      preview="A person at Sangguni decided to hide it."
       title="Your review is no longer public"
     >
       <Paragraph>
         A person at Sangguni read your review of Atty. {lawyer} and found that it breaks our terms.
-        It is no longer shown, it no longer counts in the rating, and it cannot be changed any more.
+        We no longer show it or count it in the rating, and you can no longer change it.
       </Paragraph>
       <Facts rows={[...factsOf(review), ['Reason', reason]]} />
-      <Paragraph>If you think that this is wrong, answer this mail.</Paragraph>
+      <Paragraph>If you think this is wrong, reply to this email.</Paragraph>
       <ActionLink href={`${env.SITE_URL}/customer-portal/meeting/${review.meetingId}`}>
         See the meeting
       </ActionLink>

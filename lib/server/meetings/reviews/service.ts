@@ -52,7 +52,7 @@ export function updateReview(
 ): Promise<ReviewRow> {
   return changeReview(userId, id, { rating, comment, showName }, now, (tx, row, before) => {
     const key = `review-changed:${dayKey(now)}:${row.id}`;
-    const news = { title: 'A review was changed', key };
+    const news = { title: 'Review changed', key };
     return announce(tx, row, row.rating === before.rating ? null : news);
   });
 }

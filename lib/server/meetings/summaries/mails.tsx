@@ -17,8 +17,8 @@ export function summaryMail({ meeting, lawyer, client }: MeetingRows): Promise<M
     <MailLayout preview={`${name} wrote a summary for you.`} title="A summary of your meeting">
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        {name} wrote a summary of your meeting on {dayAndTime(meeting.startsAt)}. Sign in to read
-        it, or to save it as a PDF.
+        {name} wrote a summary of your meeting on {dayAndTime(meeting.startsAt)}. Sign in to read it
+        or save it as a PDF.
       </Paragraph>
       <ActionLink href={portalLink('customer-portal', meeting.id)}>Read the summary</ActionLink>
     </MailLayout>,

@@ -30,9 +30,9 @@ export function timeIsFree(free: FreeTime): Promise<MailContent> {
   const name = `Atty. ${lawyerName}`;
   const when = formatDayTime(start);
   return renderMail(
-    `A time is free: ${name}, ${when}`,
-    <MailLayout preview={`${name}, ${when}`} title="A time is free">
-      <Paragraph>You asked us to tell you when {name} has a free time.</Paragraph>
+    `A time opened up: ${name}, ${when}`,
+    <MailLayout preview={`${name}, ${when}`} title="A time opened up">
+      <Paragraph>You asked us to tell you when {name} has an open time.</Paragraph>
       <Facts
         rows={[
           ['With', name],
@@ -42,14 +42,15 @@ export function timeIsFree(free: FreeTime): Promise<MailContent> {
       />
       <ActionLink href={bookUrl}>Book this time</ActionLink>
       <Paragraph>
-        The time is not held for you. We told up to {OFFERED_CLIENTS} people on the list, and
-        whoever books first has it. If it is taken, the page shows the other open times.
+        We are not holding this time for you. We told up to {OFFERED_CLIENTS} people on the
+        waitlist, and the first to book gets it. If it is already taken, the page shows you the
+        other open times.
       </Paragraph>
       <Paragraph>
-        You stay on the list until you book this lawyer or your last day is over.
+        You stay on the waitlist until you book this lawyer or the last day you chose is over.
       </Paragraph>
       <Paragraph>
-        <TextLink href={leaveUrl}>Leave the list</TextLink>
+        <TextLink href={leaveUrl}>Leave the waitlist</TextLink>
       </Paragraph>
     </MailLayout>,
   );

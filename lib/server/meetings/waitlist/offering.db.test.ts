@@ -177,10 +177,10 @@ describe('it is offered', () => {
     await offerAll();
     const [mail] = await database().select().from(mails).where(eq(mails.recipient, client.email));
     const { subject = '', text = '', html = '', attachments = [] } = mail?.content ?? {};
-    expect(subject).toMatch(/^A time is free: Atty\. Test Lawyer, \w+, \w+ \d+, 10:00 AM PHT$/);
+    expect(subject).toMatch(/^A time opened up: Atty\. Test Lawyer, \w+, \w+ \d+, 10:00 AM PHT$/);
     expect(html).toContain(`${env.SITE_URL}${bookingOf()}`);
     expect(html).toContain(`${env.SITE_URL}/leave-waitlist/${leaveToken(client.entryId)}`);
-    expect(text).toMatch(/The time is not held for you/);
+    expect(text).toMatch(/We are not holding this time for you/);
     expect(text).not.toMatch(/Ana|Reyes/);
     expect(attachments).toEqual([]);
     expect((await book(await newClient(), lawyer, START)).status).toBe(201);

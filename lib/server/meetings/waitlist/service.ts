@@ -167,7 +167,7 @@ async function offer(
     aboutUserId: lawyer.userId,
     kind: 'waitlist',
     icon: 'new-meeting',
-    title: 'A time is free',
+    title: 'A time opened up',
     body: `Atty. ${lawyer.displayName}, ${formatDayTime(start)}`,
     ...{ url, dedupeKey },
   });

@@ -21,12 +21,12 @@ export function commissionDueMail(props: {
     <MailLayout preview={`Its last day is ${props.left}.`} title={title}>
       <Paragraph>Hello Atty. {props.firstName},</Paragraph>
       <Paragraph>
-        The last day of your notarial commission is {props.left}, on {props.ends}. After that day
-        people do not find your notary profile until your next commission is checked.
+        The last day of your notarial commission is {props.left}, on {props.ends}. After that day,
+        people can’t find your notary profile until we have checked your next commission.
       </Paragraph>
       <Paragraph>
-        As soon as you have the next one, save it in your portal and hand in its document. The one
-        you have now stays in your profile until the next is approved.
+        As soon as you have your next commission, add it in your portal and send us the document.
+        Your profile shows the current one until the next is approved.
       </Paragraph>
       <ActionLink href={props.link}>Open your notary profile</ActionLink>
     </MailLayout>,
@@ -42,17 +42,17 @@ export function commissionEndedMail(props: {
   return renderMail(
     'Your notarial commission has ended',
     <MailLayout
-      preview="People do not find your notary profile until your next commission is checked."
+      preview="People can’t find your notary profile until we check your next commission."
       title="Your notarial commission has ended"
     >
       <Paragraph>Hello Atty. {props.firstName},</Paragraph>
       <Paragraph>
-        The last day of your notarial commission was {props.ended}, so people do not find your
-        notary profile now.
+        The last day of your notarial commission was {props.ended}, so people can’t find your notary
+        profile now.
       </Paragraph>
       <Paragraph>
-        Save your next commission in your portal and hand in its document. Your notary profile
-        returns as it was once it is checked.
+        Add your next commission in your portal and send us the document. As soon as it is approved,
+        your notary profile is back as it was.
       </Paragraph>
       <ActionLink href={props.link}>Open your notary profile</ActionLink>
     </MailLayout>,

@@ -80,7 +80,7 @@ test('a commission that ended yesterday: gone from what people find, and told on
   expect(await daily()).not.toContain(ended.lawyerId);
   expect(await told(ended)).toEqual({
     mails: ['commission-ended'],
-    notices: ['People do not find your notary profile until your next commission is checked.'],
+    notices: ['People can’t find your notary profile until we check your next one.'],
   });
   expect(await events(ended)).toEqual(['commission_ended']);
   expect((await notaryOf(ended)).warned).toBe(0);

@@ -64,7 +64,7 @@ async function remind(
   const content = await commissionDueMail({ firstName, ends, left, link: linkToPortal() });
   await queueMail(tx, { to: email, template: 'commission-due', dedupeKey, content });
   await tell(tx, userId, dedupeKey, {
-    title: 'Your notarial commission ends',
+    title: 'Your notarial commission ends soon',
     body: `Its last day is ${left}, on ${ends}.`,
   });
 }
@@ -77,7 +77,7 @@ async function tellEnded(tx: Transaction, row: store.CommissionRow): Promise<voi
   await queueMail(tx, { to: email, template: 'commission-ended', dedupeKey, content });
   await tell(tx, userId, dedupeKey, {
     title: 'Your notarial commission has ended',
-    body: 'People do not find your notary profile until your next commission is checked.',
+    body: 'People can’t find your notary profile until we check your next one.',
   });
 }
 

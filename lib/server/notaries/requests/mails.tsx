@@ -25,23 +25,23 @@ interface NewsText {
 const TEXTS: Readonly<Record<News, (people: People) => NewsText>> = {
   sent: ({ client, day }) => ({
     title: 'New appointment request',
-    body: `${client} asks for an appointment at your office on ${day}.`,
-    more: 'Which service it is about, and how to reach the client, is in your portal. Please accept or decline there.',
+    body: `${client} would like an appointment at your office on ${day}.`,
+    more: 'Your portal shows which service it is for and how to reach the client. Please accept or decline there.',
   }),
   withdrawn: ({ client, day }) => ({
     title: 'Appointment request withdrawn',
     body: `${client} withdrew the request for ${day}.`,
-    more: 'There is nothing for you to do. The client does not come.',
+    more: 'The client is not coming. You don’t need to do anything.',
   }),
   accepted: ({ notary, day }) => ({
     title: 'Appointment request accepted',
     body: `${notary} accepted your request for ${day}.`,
-    more: 'What the notary public wrote to you, the address and the phone number of the office are in your portal. Bring the document and your ID. You pay the fee at the office.',
+    more: 'Your portal has the notary public’s message and the address and phone number of the office. Please bring the document and your ID. You pay the fee at the office.',
   }),
   declined: ({ notary, day }) => ({
     title: 'Appointment request declined',
     body: `${notary} declined your request for ${day}.`,
-    more: 'The reason is in your portal. You can ask another notary public.',
+    more: 'You can read the reason in your portal, and send a request to another notary public.',
   }),
 };
 

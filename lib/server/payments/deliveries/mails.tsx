@@ -12,22 +12,23 @@ export function paymentDiffersMail(
 ): Promise<MailContent> {
   const reference = payment.id.slice(0, 8).toUpperCase();
   return renderMail(
-    `Payment ${reference}: the gateway says something else`,
+    `Payment ${reference}: the gateway reports something different`,
     <MailLayout
-      preview={`Other ${what.join(', ')} than was asked`}
-      title="A payment that does not fit"
+      preview={`Different from what we asked for: ${what.join(', ')}`}
+      title="A payment does not match"
     >
       <Paragraph>
-        What the gateway says of this payment is not what was asked for. Nothing was confirmed.
-        Please look at the payment in the gateway’s dashboard before anything else is done with it.
+        What the gateway reports about this payment does not match what we asked for. Nothing was
+        confirmed. Please check the payment in the gateway’s dashboard before you do anything else
+        with it.
       </Paragraph>
       <Facts
         rows={[
           ['Reference', reference],
           ['Payment', payment.id],
           ['Gateway', payment.gateway],
-          ['Event', eventId ?? 'none, it was asked about'],
-          ['Differs', what.join(', ')],
+          ['Event', eventId ?? 'None: found when we asked the gateway'],
+          ['Different', what.join(', ')],
         ]}
       />
     </MailLayout>,

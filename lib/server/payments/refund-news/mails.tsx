@@ -28,11 +28,14 @@ export function accountNeededMail(
   const peso = formatPeso(amount);
   return renderMail(
     `${reminder ? 'Reminder: we' : 'We'} need your account to refund ${peso}`,
-    <MailLayout preview={`${peso} waits for your bank or wallet account.`} title={NEED_ACCOUNT}>
+    <MailLayout
+      preview={`Tell us which bank or wallet account should get your ${peso}.`}
+      title={NEED_ACCOUNT}
+    >
       <Paragraph>
-        {reminder ? 'A refund still waits for you. ' : ''}
-        {whyByHand(method)} We transfer the money to your bank or wallet instead, within{' '}
-        {BY_HAND_BANKING_DAYS} banking days once you have told us where to.
+        {reminder ? 'Your refund is still waiting. ' : ''}
+        {whyByHand(method)} We will transfer the money to your bank or wallet instead, within{' '}
+        {BY_HAND_BANKING_DAYS} banking days after you give us your account.
       </Paragraph>
       <Facts
         rows={[
@@ -43,8 +46,8 @@ export function accountNeededMail(
       />
       <ActionLink href={url}>Give your account</ActionLink>
       <Paragraph>
-        Please give it on that page only, after signing in. We never ask for an account, a PIN or a
-        one-time code by mail or phone.
+        Please give it only on that page, after you sign in. We never ask for an account number, a
+        PIN or a one-time code by email or phone.
       </Paragraph>
     </MailLayout>,
   );
@@ -70,7 +73,7 @@ export function paidByHandMail(
     <MailLayout preview={`We transferred ${peso}${where}.`} title="Your refund was transferred">
       <Paragraph>
         We transferred {peso}
-        {where}. When it shows depends on your bank or wallet.
+        {where}. When you see it depends on your bank or wallet.
       </Paragraph>
       <Facts
         rows={[
@@ -93,10 +96,10 @@ export function refundFailedMail(
 ): Promise<MailContent> {
   return renderMail(
     `Refund of payment ${referenceOf(payment.id)} failed`,
-    <MailLayout preview={`${formatPeso(amount)} did not go back.`} title="A refund failed">
+    <MailLayout preview={`${formatPeso(amount)} was not refunded.`} title="A refund failed">
       <Paragraph>
-        The gateway did not make a refund. Nothing is tried again by itself: please have it tried
-        again, or pay it by hand.
+        The gateway did not make a refund. We don’t try again automatically: please retry it or pay
+        it by hand.
       </Paragraph>
       <Facts
         rows={[
@@ -104,7 +107,7 @@ export function refundFailedMail(
           ['Refund', id],
           ['Amount', formatPeso(amount)],
           ['Gateway', payment.gateway],
-          ['It said', refusal],
+          ['Its answer', refusal],
         ]}
       />
       <ActionLink href={url}>Open the refunds</ActionLink>

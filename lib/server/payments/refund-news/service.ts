@@ -39,7 +39,7 @@ export async function announceAccountNeeded(
     aboutUserId: null,
     icon: isMeeting ? 'new-meeting' : 'new-work-item',
     title: NEED_ACCOUNT,
-    body: `${formatPeso(refund.amount)} waits for you to say where to.`,
+    body: `Tell us where to send your ${formatPeso(refund.amount)} refund.`,
     ...{ url: path, dedupeKey },
   });
 }

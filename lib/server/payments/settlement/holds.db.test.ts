@@ -245,7 +245,7 @@ describe('money of another amount', () => {
     const { mails: toClient, told, payment } = await rowsOf(held);
     expect(toClient).toEqual(['refunded-other-amount']);
     expect(told.map(({ userId, body }) => [userId, body])).toEqual([
-      [client.id, '₱2,500 arrived, which is not the price.'],
+      [client.id, 'We received ₱2,500, which is not the price.'],
     ]);
     const alerts = await database()
       .select()

@@ -7,14 +7,15 @@ import type { PaymentRow } from '../checkout/service';
 /** To the operator, when another amount was paid than was asked: ids only, no names. */
 export function amountDiffersMail(payment: PaymentRow, received: number): Promise<MailContent> {
   return renderMail(
-    `Payment ${referenceOf(payment)}: another amount than asked`,
+    `Payment ${referenceOf(payment)}: wrong amount received`,
     <MailLayout
       preview={`${formatPeso(received)} instead of ${formatPeso(payment.total)}`}
-      title="A payment of another amount"
+      title="A payment with the wrong amount"
     >
       <Paragraph>
-        The gateway received another amount than was asked for. What it was for is open again, the
-        whole amount is being refunded, and the client has been told. Please look for the cause.
+        The gateway received a different amount from what we asked for. What it was for is open
+        again, the whole amount is being refunded, and the client has been told. Please find out
+        why.
       </Paragraph>
       <Facts
         rows={[

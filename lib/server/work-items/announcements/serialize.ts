@@ -68,24 +68,24 @@ function until({ item }: WorkItemRows): string {
   return item.expiresAt ? formatDayTime(item.expiresAt.getTime()) : '';
 }
 
-const HELD = `We hold the money until the work is confirmed, or until ${OBJECTION_DAYS} days have passed without an objection after it was finished.`;
+const HELD = `We hold the money until the client confirms the work, or until ${OBJECTION_DAYS} days after it is finished if there is no objection.`;
 const passedOn: Texts<Extract<News, Part>> = {
   client: (rows, { amount }) => ({
-    title: 'Payment passed on',
-    body: `${formatPeso(amount)} of your agreement goes to ${lawyerName(rows)}.`,
-    more: 'It is for work that is finished and that no objection stands against.',
+    title: 'Payment released',
+    body: `We released ${formatPeso(amount)} of your agreement to ${lawyerName(rows)}.`,
+    more: 'It pays for finished work that has no open objection.',
   }),
   lawyer: (rows, { amount }) => ({
     title: 'Payment released',
-    body: `${formatPeso(amount)} of your agreement with ${clientName(rows)} is released to you.`,
-    more: 'Your payments are listed in the portal.',
+    body: `${formatPeso(amount)} of your agreement with ${clientName(rows)} was released to you.`,
+    more: 'You can see all your payments in your portal.',
   }),
 };
 
 const REFUNDED: Readonly<Record<RefundNews['reason'], string>> = {
-  LATE: 'What it was for could no longer be had when your payment arrived.',
-  DUPLICATE: 'It was paid already.',
-  OTHER_AMOUNT: 'Another amount arrived than the price.',
+  LATE: 'Your payment arrived too late for what it was for.',
+  DUPLICATE: 'It was already paid.',
+  OTHER_AMOUNT: 'The amount we received was not the price.',
 };
 
 const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> } = {
@@ -97,25 +97,25 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
         ['Price', formatPeso(rows.item.price)],
         ['Open until', until(rows)],
       ],
-      more: 'Read it on our site. Nothing is agreed and nothing is paid until you accept it with your name; you can also decline it or ask about it.',
+      more: 'Read it on our site. Nothing is agreed and you pay nothing until you accept it with your name. You can also decline it or ask questions.',
     }),
   },
   changed: {
     client: (rows) => ({
       title: 'Agreement changed',
-      body: `${lawyerName(rows)} changed the agreement that you were sent.`,
+      body: `${lawyerName(rows)} changed the agreement sent to you.`,
       facts: [
         ['Price', formatPeso(rows.item.price)],
         ['Open until', until(rows)],
       ],
-      more: 'Please read it again before you accept it. Its page shows what changed.',
+      more: 'Please read it again before you accept it. The agreement page shows what changed.',
     }),
   },
   withdrawn: {
     client: (rows) => ({
       title: 'Agreement withdrawn',
-      body: `${lawyerName(rows)} withdrew the agreement that you were sent.`,
-      more: 'It can no longer be read or accepted. You pay nothing.',
+      body: `${lawyerName(rows)} withdrew the agreement sent to you.`,
+      more: 'You can no longer read or accept it, and you pay nothing.',
       gone: true,
     }),
   },
@@ -123,33 +123,33 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
     lawyer: (rows) => ({
       title: 'Agreement declined',
       body: `${clientName(rows)} declined your agreement.`,
-      more: 'If they gave a reason, it is on the page of the agreement.',
+      more: 'If the client gave a reason, it is on the agreement page.',
     }),
   },
   expired: {
     client: (rows) => ({
-      title: 'Agreement ran out',
-      body: `The agreement from ${lawyerName(rows)} was not answered in time.`,
-      more: 'It can no longer be accepted. If you still want it, ask your lawyer to send a new one.',
+      title: 'Agreement expired',
+      body: `The time to accept the agreement from ${lawyerName(rows)} is over.`,
+      more: 'If you still want it, ask your lawyer to send a new one.',
     }),
     lawyer: (rows) => ({
-      title: 'Agreement ran out',
+      title: 'Agreement expired',
       body: `${clientName(rows)} did not answer your agreement in time.`,
-      more: 'It can no longer be accepted. You can send a new one.',
+      more: 'The client can no longer accept it. You can send a new one.',
     }),
   },
   expiring: {
     client: (rows, { days }) => ({
       title: days === 1 ? 'Agreement: one day left' : `Agreement: ${days} days left`,
-      body: `${lawyerName(rows)} waits for your answer until ${until(rows)}.`,
-      more: 'After that the agreement runs out. You can accept it, decline it or ask about it.',
+      body: `Please answer ${lawyerName(rows)} by ${until(rows)}.`,
+      more: 'After that, the agreement expires. You can accept it, decline it or ask questions.',
     }),
   },
   accepted: {
     lawyer: (rows) => ({
       title: 'Agreement accepted',
       body: `${clientName(rows)} accepted your agreement.`,
-      more: 'The payment has begun. We tell you when it has arrived; please wait with the work until then.',
+      more: 'The client has started to pay. We will tell you when the payment arrives. Please don’t begin the work before then.',
     }),
   },
   unpaid: {
@@ -157,20 +157,20 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
       title: 'Agreement not paid',
       body: `Your payment for the agreement with ${lawyerName(rows)} did not arrive in time.`,
       facts: [['Open until', until(rows)]],
-      more: 'The agreement is not in force. You can accept it again while it is open.',
+      more: 'The agreement is not in force. You can still accept it again while it is open.',
     }),
     lawyer: (rows) => ({
       title: 'Agreement not paid',
-      body: `The payment of ${clientName(rows)} did not arrive in time.`,
+      body: `The payment from ${clientName(rows)} did not arrive in time.`,
       facts: [['Open until', until(rows)]],
-      more: 'The agreement is not in force. It can be accepted again while it is open.',
+      more: 'The agreement is not in force. The client can still accept it again while it is open.',
     }),
   },
   paid: {
     client: (rows, { amount }) => ({
       title: 'Payment received',
-      body: `${formatPeso(amount)} for your agreement with ${lawyerName(rows)} has arrived.`,
-      more: `The agreement is in force. ${HELD}`,
+      body: `We received your ${formatPeso(amount)} for the agreement with ${lawyerName(rows)}.`,
+      more: `The agreement is now in force. ${HELD}`,
     }),
     lawyer: (rows, { amount }) => ({
       title: 'Agreement paid',
@@ -182,27 +182,27 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
     client: (rows) => ({
       title: 'Meeting added',
       body: `${lawyerName(rows)} added a meeting to your agreement.`,
-      more: 'It costs nothing more. Choose its time on the page of the agreement.',
+      more: 'There is nothing more to pay. Choose a time for it on the agreement page.',
     }),
   },
   meeting_changed: {
     client: (rows) => ({
       title: 'Meeting changed',
-      body: `${lawyerName(rows)} changed a meeting of your agreement that has no time yet.`,
-      more: 'You see it on the page of the agreement, where you choose its time.',
+      body: `${lawyerName(rows)} changed a meeting in your agreement.`,
+      more: 'It has no time yet. Choose one on the agreement page.',
     }),
   },
   service_offered: {
     client: (rows) => ({
       title: 'Service offered',
-      body: `${lawyerName(rows)} offers another service beside your agreement.`,
+      body: `${lawyerName(rows)} offers you one more service with your agreement.`,
       more: 'You pay for it only if you choose it.',
     }),
   },
   services_purchased: {
     client: (rows, { amount }) => ({
       title: 'Payment received',
-      body: `${formatPeso(amount)} for services of ${lawyerName(rows)} has arrived.`,
+      body: `We received your ${formatPeso(amount)} for services of ${lawyerName(rows)}.`,
       more: HELD,
     }),
     lawyer: (rows, { amount }) => ({
@@ -214,14 +214,14 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
   milestone_asked: {
     client: (rows, { amount }) => ({
       title: 'Payment due',
-      body: `A payment of ${formatPeso(amount)} of your agreement with ${lawyerName(rows)} is due.`,
-      more: `Pay it on the page of the agreement. ${HELD}`,
+      body: `Your payment of ${formatPeso(amount)} to ${lawyerName(rows)} is due.`,
+      more: `Please pay it on the agreement page. ${HELD}`,
     }),
   },
   milestone_paid: {
     client: (rows, { amount }) => ({
       title: 'Payment received',
-      body: `${formatPeso(amount)} for your agreement with ${lawyerName(rows)} has arrived.`,
+      body: `We received your ${formatPeso(amount)} for the agreement with ${lawyerName(rows)}.`,
       more: HELD,
     }),
     lawyer: (rows, { amount }) => ({
@@ -234,43 +234,43 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
     client: (rows, { amount }) => ({
       title: 'Payment waived',
       body: `${lawyerName(rows)} no longer asks for ${formatPeso(amount)} of your agreement.`,
-      more: 'Everything else of the agreement stays as it is.',
+      more: 'Everything else in the agreement stays the same.',
     }),
   },
   milestone_finished: {
     client: (rows, { amount }) => ({
       title: 'A part of the work is done',
       body: `${lawyerName(rows)} finished a part of the work.`,
-      more: `Please confirm it, or object within ${OBJECTION_DAYS} days. Without an objection ${formatPeso(amount)} goes to ${lawyerName(rows)} after that.`,
+      more: `Please confirm it, or object within ${OBJECTION_DAYS} days. If you do neither, we then release ${formatPeso(amount)} to ${lawyerName(rows)}.`,
     }),
   },
   milestone_released: passedOn,
   completed: {
     client: (rows) => ({
       title: 'The work is done',
-      body: `${lawyerName(rows)} completed your agreement.`,
-      more: `Please confirm it, or object within ${OBJECTION_DAYS} days. Without an objection the money that we hold goes to ${lawyerName(rows)} after that.`,
+      body: `${lawyerName(rows)} finished the work of your agreement.`,
+      more: `Please confirm it, or object within ${OBJECTION_DAYS} days. If you do neither, we then release the money we hold to ${lawyerName(rows)}.`,
     }),
   },
   confirmed: {
     lawyer: (rows) => ({
       title: 'Work confirmed',
       body: `${clientName(rows)} confirmed that your work is done.`,
-      more: 'The money that we held for it is released to you.',
+      more: 'We have released the money we held for it to you.',
     }),
   },
   objected: {
     lawyer: (rows) => ({
       title: 'Objection to your work',
       body: `${clientName(rows)} objected to your work.`,
-      more: 'What they wrote is on the page of the agreement. We hold the money until the objection is decided.',
+      more: 'You can read the objection on the agreement page. We hold the money until it is decided.',
     }),
   },
   problem: {
     lawyer: (rows) => ({
       title: 'Your client reports a problem',
-      body: `${clientName(rows)} reports that your work is not finished.`,
-      more: 'What they wrote is on the page of the agreement. We hold all of its money until a person at Sangguni has decided.',
+      body: `${clientName(rows)} says that your work is not finished.`,
+      more: 'You can read the report on the agreement page. We hold all the money of the agreement until a person at Sangguni decides.',
     }),
   },
   decided: {
@@ -278,16 +278,16 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
       title: DECIDED[kind],
       body:
         refunded > 0
-          ? `${formatPeso(refunded)} goes back to you.`
-          : `The money of your agreement goes to ${lawyerName(rows)}.`,
+          ? `${formatPeso(refunded)} is being refunded to you.`
+          : `The money of your agreement was released to ${lawyerName(rows)}.`,
       more: afterDecision(kind),
     }),
     lawyer: (rows, { refunded, kind }) => ({
       title: DECIDED[kind],
       body:
         refunded > 0
-          ? `${formatPeso(refunded)} goes back to ${clientName(rows)}.`
-          : `The money of your agreement with ${clientName(rows)} is released to you.`,
+          ? `${formatPeso(refunded)} is being refunded to ${clientName(rows)}.`
+          : `The money of your agreement with ${clientName(rows)} was released to you.`,
       more: afterDecision(kind),
     }),
   },
@@ -297,17 +297,17 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
       title: 'Payment refunded',
       body: REFUNDED[reason],
       facts: [['Refund', formatPeso(amount)]],
-      more: `We refund your payment to ${lawyerName(rows)} in full to where it came from. ${IF_NOT_BACK}`,
+      more: `We are refunding your payment to ${lawyerName(rows)} in full to the payment method you used. ${IF_NOT_BACK}`,
     }),
   },
 };
 
 const DECIDED: Readonly<Record<DisputeKind, string>> = {
-  OBJECTION: 'Objection decided',
-  UNFINISHED: 'Reported problem decided',
+  OBJECTION: 'Decision on the objection',
+  UNFINISHED: 'Decision on the reported problem',
 };
 
 function afterDecision(kind: DisputeKind): string {
-  const ended = kind === 'UNFINISHED' ? 'The agreement has ended with it. ' : '';
-  return `${ended}The reasons are on the page of the agreement.`;
+  const ended = kind === 'UNFINISHED' ? 'This also ends the agreement.  ' : '';
+  return `${ended}You can read the reasons on the agreement page.`;
 }

@@ -160,7 +160,7 @@ test('14 days after it was completed everything is released, services too, once'
     ...{ gateway: 2_990_000, platform_fees: -10_000, lawyer_payable: -2_980_000 },
   });
   const { client, lawyer } = await agreement.told();
-  expect(client.filter((title) => title === 'Payment passed on')).toHaveLength(1);
+  expect(client.filter((title) => title === 'Payment released')).toHaveLength(1);
   expect(lawyer.filter((title) => title === 'Payment released')).toHaveLength(1);
   expect(await takeQueued('release_agreement')).toEqual([]);
 });

@@ -216,7 +216,7 @@ describe('work that is paid for and not finished', () => {
       dispute: { kind: 'UNFINISHED', refunded: one.refunded, decision: REASON },
       milestones: [{ status: 'PAID' }, { status: 'PAID' }, { status: 'WAIVED' }],
     });
-    expect((await agreement.told()).client).toContain('Reported problem decided');
+    expect((await agreement.told()).client).toContain('Decision on the reported problem');
   });
 
   test('is not decided while a part is being paid', async () => {

@@ -57,7 +57,7 @@ test('its client is reminded three days and one day before the end, then it runs
     rejectedAt: new Date(end),
   });
   expect(await titlesOf(client.id)).toHaveLength(4);
-  expect(await titlesOf(lawyer.id)).toEqual(['Agreement ran out']);
+  expect(await titlesOf(lawyer.id)).toEqual(['Agreement expired']);
   const sent = await database().select().from(mails).where(eq(mails.recipient, client.email));
   expect(sent.map(({ template }) => template).toSorted()).toEqual([
     ...['agreement-expired-client', 'agreement-expiring-client', 'agreement-expiring-client'],

@@ -68,7 +68,7 @@ describe('a later milestone', () => {
     });
     expect(await agreement.told()).toMatchObject({
       client: [
-        ...['Payment due', 'Payment received', 'A part of the work is done', 'Payment passed on'],
+        ...['Payment due', 'Payment received', 'A part of the work is done', 'Payment released'],
       ],
       lawyer: ['Payment received', 'Payment released'],
     });

@@ -27,10 +27,10 @@ export const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
 
 /** And what to do about it. */
 export const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = {
-  PAID: 'It was transferred to your bank account.',
-  DECLINED: 'The money is in your balance again. The reason stands in your list of payouts.',
-  FAILED: 'The money is in your balance again. Please check the bank account on your profile.',
-  RETURNED: 'The money is in your balance again. Please check the bank account on your profile.',
+  PAID: 'We transferred it to your bank account.',
+  DECLINED: 'The money is back in your balance. You can read the reason in your list of payouts.',
+  FAILED: 'The money is back in your balance. Please check the bank account on your profile.',
+  RETURNED: 'The money is back in your balance. Please check the bank account on your profile.',
 };
 
 /** Tells a lawyer how a payout ended. */
