@@ -12,7 +12,7 @@ export const metadata: Metadata = { robots: { index: false } };
 
 export default function CustomerPortalLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="max-lg:pb-bar print:pb-0">
+    <div className="max-lg:pb-bar low:pb-0 print:pb-0">
       <SiteFrame contacts={contacts()}>
         <SupportEmail email={contacts().supportEmail}>
           <div className="mx-auto flex max-w-page">

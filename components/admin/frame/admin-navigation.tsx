@@ -18,7 +18,7 @@ export function AdminNavigation() {
   return (
     <nav
       aria-label="Administration"
-      className="on-dark sticky top-header z-20 shrink-0 bg-teal-900 lg:h-[calc(100dvh-4rem)] lg:w-side lg:overflow-y-auto lg:p-4 print:hidden"
+      className="on-dark sticky max-lg:low:static top-header z-20 shrink-0 bg-teal-900 lg:h-[calc(100dvh-4rem)] lg:w-side lg:overflow-y-auto lg:p-4 print:hidden"
     >
       <ul ref={row} className="relative flex gap-1 overflow-x-auto px-3 pb-2 lg:grid lg:p-0">
         {ADMIN_ENTRIES.map((entry) => (

@@ -27,7 +27,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
 /** The bar at the top, also of the page that asks for the second factor. */
 export function AdminBar({ children }: { children?: ReactNode }) {
   return (
-    <header className="on-dark sticky top-0 z-30 bg-teal-900 text-white print:hidden">
+    <header className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-white print:hidden">
       <div className="flex h-header items-center gap-3 px-4 lg:px-6">
         <Wordmark href="/" onDark />
         <span className="border-l border-teal-700 pl-3 font-medium text-teal-100 max-sm:hidden">

@@ -86,7 +86,5 @@ test('what failed is tried again after a question', async () => {
 
 test('a group without any says so', async () => {
   open([]);
-  expect(
-    await screen.findByText('Nothing is waiting for you or for an account.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Nothing is waiting for you or for an account.')).toBeVisible();
 });

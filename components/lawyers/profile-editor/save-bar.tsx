@@ -13,7 +13,7 @@ interface SaveBarProps {
 /** The last element of a form: what happens to the changes, always in view; above the navigation of a phone. */
 export function SaveBar({ dirty, pending, onDiscard }: SaveBarProps) {
   return (
-    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
+    <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
       <p className="text-sm text-neutral-700" role="status">
         {dirty ? 'Not saved yet' : 'No changes to save'}
       </p>

@@ -44,7 +44,7 @@ export function NextBar({ lawyerId, calendar, from, now }: NextBarProps) {
       aria-label="Book"
       data-hidden-for="lawyer"
       className={classNames(
-        'sticky bottom-0 z-20 flex items-center gap-4 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden',
+        'sticky low:static bottom-0 z-20 flex items-center gap-4 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden',
         timesInView && 'invisible',
       )}
     >

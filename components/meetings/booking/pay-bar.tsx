@@ -15,7 +15,7 @@ export function PayBar({ booking }: { booking: Booking }) {
   return (
     <section
       aria-label="Total and payment"
-      className="sticky bottom-0 z-20 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden"
+      className="sticky low:static bottom-0 z-20 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden"
     >
       <div className="mx-auto flex max-w-form items-center gap-3">
         <div className="min-w-0 flex-1 leading-tight">

@@ -98,7 +98,7 @@ export function Lobby(props: LobbyProps) {
         </div>
         <div
           className={classNames(
-            'sticky z-10 mt-auto border-t border-teal-800 bg-teal-950 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))] @2xl:px-8 @4xl:static @4xl:col-start-2 @4xl:row-start-3 @4xl:mt-0 @4xl:self-start @4xl:border-0 @4xl:p-0',
+            'sticky low:static z-10 mt-auto border-t border-teal-800 bg-teal-950 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))] @2xl:px-8 @4xl:static @4xl:col-start-2 @4xl:row-start-3 @4xl:mt-0 @4xl:self-start @4xl:border-0 @4xl:p-0',
             inPortal ? ABOVE_TABS : 'bottom-0',
           )}
         >

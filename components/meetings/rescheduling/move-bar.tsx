@@ -28,7 +28,7 @@ interface BarWords {
 /** The last element of the form: the new time and the button, always in view; above the navigation of a phone. */
 export function MoveBar({ start, pending, back, words }: MoveBarProps) {
   return (
-    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
+    <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
       <p className="min-w-0 leading-tight" role="status">
         {start === null ? (
           <span className="text-neutral-700">{words.choose}</span>

@@ -15,8 +15,8 @@ export function AppointmentCard({ notary: { _id, bookable } }: { notary: Notary 
         Signed in as a lawyer: appointments are for clients.
       </p>
       <p data-hidden-for="lawyer" className="mt-1 text-neutral-700">
-        Say which service you need and on which day. The notary public will answer. You pay
-        nothing here.
+        Say which service you need and on which day. The notary public will answer. You pay nothing
+        here.
       </p>
       <Link
         href={notaryRequestPath(_id)}

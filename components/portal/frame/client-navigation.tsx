@@ -44,7 +44,7 @@ export function ClientTabs() {
   return (
     <nav
       aria-label="Portal"
-      className="fixed inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed low:static inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="flex h-bar">
         {TAB_ENTRIES.map((entry) => {

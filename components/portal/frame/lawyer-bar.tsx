@@ -9,7 +9,7 @@ import { LawyerMenu } from './lawyer-menu';
 export function LawyerBar() {
   const { status, user } = useSession();
   return (
-    <header className="on-dark sticky top-0 z-30 bg-teal-900 text-white print:hidden">
+    <header className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-white print:hidden">
       <div className="flex h-header items-center gap-3 px-4 lg:px-6">
         <Wordmark href="/lawyer-portal" onDark />
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">

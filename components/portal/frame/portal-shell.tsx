@@ -8,7 +8,7 @@ import { PortalTabs } from './portal-tabs';
 /** Frame of /lawyer-portal: a bar and a navigation of its own instead of the site header. Pages bring `<main id="main">`. */
 export function LawyerPortalShell({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-dvh max-lg:pb-bar">
+    <div className="min-h-dvh max-lg:pb-bar low:pb-0">
       <SkipLink />
       <LawyerBar />
       <div className="lg:flex">

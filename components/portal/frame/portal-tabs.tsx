@@ -36,7 +36,7 @@ export function PortalTabs() {
   return (
     <nav
       aria-label="Portal"
-      className="fixed inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed low:static inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="flex h-bar">
         {FIRST.map((entry) => {

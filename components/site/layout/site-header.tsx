@@ -22,7 +22,7 @@ export function SiteHeader() {
     <header
       data-hidden-for="lawyer"
       className={classNames(
-        'sticky top-0 z-30 border-b bg-neutral-50 transition-shadow print:hidden',
+        'sticky low:relative top-0 z-30 border-b bg-neutral-50 transition-shadow print:hidden',
         scrolled && 'shadow',
       )}
     >

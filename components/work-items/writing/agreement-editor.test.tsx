@@ -196,9 +196,7 @@ test('a proposal says that the client has to accept the new version', async () =
   type('Your fee', '30,000');
   press('Send the changes');
   const asked = await dialog();
-  expect(asked).toHaveTextContent(
-    'This is version 2. Earlier versions can no longer be accepted',
-  );
+  expect(asked).toHaveTextContent('This is version 2. Earlier versions can no longer be accepted');
   fireEvent.click(within(asked).getByRole('button', { name: 'Send the changes' }));
   await waitFor(() => expect(server.of('PUT')).toHaveLength(1));
   const body = server.of('PUT')[0]?.body;

@@ -19,7 +19,7 @@ interface SaveActionsProps {
 export function SaveActions(props: SaveActionsProps) {
   const { dirty, isProposal, clientName, saving, onSaveDraft } = props;
   return (
-    <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
+    <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
       <p className="text-sm text-neutral-700 max-sm:sr-only" role="status">
         {dirty ? 'Not saved yet' : 'No changes to save'}
       </p>

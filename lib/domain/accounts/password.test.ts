@@ -1,4 +1,9 @@
-import { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password';
+import {
+  checkPassword,
+  guessableWords,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './password';
 
 const NOTHING = { length: false, number: false, lowercase: false, uppercase: false };
 
@@ -26,4 +31,16 @@ test.each([
 
 test('at least 8 and at most 200 characters', () => {
   expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([8, 200]);
+});
+
+test.each([
+  ['Password1', ['password1', 'password']],
+  ['password1A', ['password1a', 'password']],
+  ['Dragon2026', ['dragon2026', 'dragon202', 'dragon20', 'dragon2', 'dragon']],
+  ['Maria!!', ['maria!!', 'maria!', 'maria']],
+  // More than four characters, or letters: a password of its own.
+  ['Tarsier930518', ['tarsier930518', 'tarsier93051', 'tarsier9305', 'tarsier930', 'tarsier93']],
+  ['Harbor-42-lamp', ['harbor-42-lamp']],
+])('%s may be one of %j', (password, words) => {
+  expect(guessableWords(password)).toEqual(words);
 });

@@ -19,3 +19,16 @@ export function checkPassword(password: string): PasswordChecks {
     uppercase: /\p{Lu}/u.test(password),
   };
 }
+
+/** What people append to a word to meet the rule: at most four characters, of which the first is no letter. */
+const APPENDED = /^\P{L}.{0,3}$/su;
+
+/**
+ * The words a password may be made of, to be looked up in a list of common ones: itself, and what is left without the few
+ * characters appended to it. Lowercase: a capital letter makes nothing harder to guess.
+ */
+export function guessableWords(password: string): string[] {
+  const word = password.toLowerCase();
+  const cuts = [1, 2, 3, 4].filter((length) => APPENDED.test(word.slice(-length)));
+  return [word, ...cuts.map((length) => word.slice(0, -length))];
+}

@@ -40,7 +40,7 @@ export function FilterBar() {
   return (
     <section
       aria-label="Filters and order"
-      className="sticky top-header z-20 border-b bg-neutral-50 px-4 py-2 lg:hidden"
+      className="sticky low:static top-header z-20 border-b bg-neutral-50 px-4 py-2 lg:hidden"
     >
       <div className="mx-auto grid max-w-page grid-cols-[auto_minmax(0,1fr)] gap-2 sm:grid-cols-[auto_minmax(0,22rem)] sm:justify-between">
         <button

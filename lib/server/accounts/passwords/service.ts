@@ -2,7 +2,7 @@ import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { PASSWORD_MIN_LENGTH } from '@/lib/domain/accounts/password';
+import { guessableWords } from '@/lib/domain/accounts/password';
 import { AppError } from '@/lib/server/platform/app-error';
 
 /** Argon2id with the OWASP minimum of 19 MiB, 2 passes (Password Storage Cheat Sheet). */
@@ -29,19 +29,19 @@ export async function verifyPassword(
   return false;
 }
 
-let common: ReadonlySet<string> | undefined;
+let commonWords: ReadonlySet<string> | undefined;
 
 /**
- * Refuses passwords on lists of common ones, in any letter case (NIST SP 800-63B, 5.1.1.2).
+ * Refuses passwords on lists of common ones, in any letter case and with a few characters appended (NIST SP 800-63B,
+ * 5.1.1.2).
  *
  * @param field name of the field in the request
  * @throws AppError invalid_input
  */
 export function refuseCommonPassword(password: string, field: string): void {
-  common ??= new Set(
-    dictionary['passwords-common'].filter((word) => String(word).length >= PASSWORD_MIN_LENGTH),
-  );
-  if (!common.has(password.toLowerCase())) return;
+  commonWords ??= new Set(dictionary['passwords-common'].map(String));
+  const common = commonWords;
+  if (!guessableWords(password).some((word) => common.has(word))) return;
   const message = FIELD_TEXTS.passwordCommon;
   throw new AppError('invalid_input', message, { fields: { [field]: message } });
 }

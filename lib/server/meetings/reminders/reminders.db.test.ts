@@ -134,7 +134,9 @@ describe('words', () => {
     expect(soon?.subject).toBe('Starts at 12:00 AM PHT: Atty. Test Lawyer');
     expect(soon?.text).toContain('Atty. Test Lawyer calls you at the number that ends in 0123.');
     expect(soon?.text).toContain(`/customer-portal/meeting/${id}`);
-    expect(soonLawyer?.text).toMatch(/You call the client\. You can see the number to call on the meeting page/);
+    expect(soonLawyer?.text).toMatch(
+      /You call the client\. You can see the number to call on the meeting page/,
+    );
     expect(soonLawyer?.text).toContain(`/lawyer-portal/meeting/${id}`);
     expect(listed.map(({ body }) => body)).toEqual(
       expect.arrayContaining(['Atty. Test Lawyer calls you.', 'You call Ana Reyes.']),
