@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 export function addWhoSeesWhat(): void {
   const css = readFileSync('app/globals.css', 'utf8');
   const style = document.createElement('style');
-  style.textContent = css.slice(css.indexOf('/* Who looks is known'), css.indexOf('@media print'));
+  style.textContent = css.slice(
+    css.indexOf('/* Who looks is known'),
+    css.indexOf('\n@media print'),
+  );
   document.head.append(style);
 }

@@ -27,7 +27,7 @@ export function Hero({ entries, lawyers, free, now }: HeroProps) {
     <section className="on-dark relative bg-teal-800 text-white">
       <div className="mx-auto grid max-w-page gap-10 px-4 pt-8 pb-10 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:gap-14 lg:px-6 lg:pt-16 lg:pb-16">
         <div className="min-w-0">
-          <h1 className="max-w-[17ch] text-3xl text-balance max-sm:max-w-none sm:text-4xl lg:text-5xl">
+          <h1 className="max-w-[17ch] text-3xl max-sm:max-w-none sm:text-4xl lg:text-5xl">
             Talk to a verified lawyer, at a time and price you know.
           </h1>
           <p className="mt-2.5 max-w-[52ch] text-teal-100 sm:text-lg lg:mt-5">

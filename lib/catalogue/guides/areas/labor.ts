@@ -18,7 +18,7 @@ export const LABOR: AreaGuide = {
       heading: 'What a worker can receive',
       paragraphs: [
         'Where a dismissal had no valid reason, the Labor Code speaks of reinstatement without loss of seniority and full back wages. Where going back is no longer workable, separation pay may take the place of reinstatement. Where the reason was valid but the procedure was not followed, the decision usually stands and the worker receives a fixed sum as damages.',
-        'Final pay is a matter of its own. It covers the last salary, the part of the 13th month pay already earned, unused leave that converts to cash, and what the contract or the company policy adds. It is due whether the worker resigned or was dismissed.',
+        'Final pay is separate. It covers the last salary, the part of the 13th month pay already earned, unused leave that converts to cash, and what the contract or the company policy adds. It is due whether the worker resigned or was dismissed.',
       ],
     },
     {
