@@ -122,9 +122,7 @@ test.describe('words in the address of the results', { tag: '@search' }, () => {
     page,
   }, info) => {
     await visit(page, '/lawyers-online?q=%3Cb%3Ezzzz%3C%2Fb%3E');
-    await expect(
-      page.getByText('We do not know which legal problem “<b>zzzz</b>” is'),
-    ).toBeVisible();
+    await expect(page.getByText('We found no legal problem for “<b>zzzz</b>”')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(10);
     await picture(page, info, 'not understood');
     await expectAccessible(page);

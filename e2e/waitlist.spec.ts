@@ -48,7 +48,7 @@ test.describe('a client who waits for a time', { tag: '@booking' }, () => {
 
     await visit(page, `/lawyer/${lawyer.lawyerId}`);
     const times = page.getByRole('region', { name: 'Choose a time' });
-    await expect(times.getByText('No open times in these days for 30 minutes.')).toBeVisible();
+    await expect(times.getByText('No 30-minute times are open on these days.')).toBeVisible();
     await times.getByRole('link', { name: 'Tell me when a time is free' }).click();
     await page.waitForURL(/\/login\?callback_url=/);
     await ready(page);

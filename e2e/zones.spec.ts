@@ -68,7 +68,10 @@ test.describe('a reader in London', { tag: '@landing' }, () => {
     for (const width of [320, 360, 1280]) {
       const page = await openPage({ viewport: { width, height: 800 }, timezoneId: LONDON });
       await visit(page, '/lawyers-online');
-      const note = page.getByRole('article').first().getByText('below it London', { exact: true });
+      const note = page
+        .getByRole('article')
+        .first()
+        .getByText('PHT, London time below', { exact: true });
       const lines = await note.evaluate((element) => element.getClientRects().length);
       expect(lines, `at ${width}`).toBe(1);
     }

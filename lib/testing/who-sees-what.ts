@@ -4,9 +4,7 @@ import { readFileSync } from 'node:fs';
 export function addWhoSeesWhat(): void {
   const css = readFileSync('app/globals.css', 'utf8');
   const style = document.createElement('style');
-  style.textContent = css.slice(
-    css.indexOf('/* Who looks is known'),
-    css.indexOf('\n@media print'),
-  );
+  const start = css.indexOf('/* Who looks is known');
+  style.textContent = css.slice(start, css.indexOf('@media print', start));
   document.head.append(style);
 }

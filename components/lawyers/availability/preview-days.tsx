@@ -54,7 +54,7 @@ export function PreviewDays({ profile, busy, now }: PreviewDaysProps) {
           <DayTimes day={day} />
         ) : (
           <p className="mt-4 border-t pt-4 text-neutral-700">
-            No open times in these days for {length} minutes.
+            No {length}-minute times are open on these days.
           </p>
         )}
       </div>

@@ -30,8 +30,8 @@ export function CheckCard({ lawyerId, name, siteUrl, open }: CheckCardProps) {
           className={classNames('-ml-2 size-32 shrink-0', !open && 'max-lg:hidden')}
         />
         <p className="text-sm text-neutral-700">
-          The code on any letter or card opens {SITE.name}’s answer to one question: is this profile
-          real, and were its IDs checked?
+          Scan the code on a letter or card. {SITE.name} then says whether the profile is real and
+          its IDs were checked.
         </p>
       </div>
       {!open && (

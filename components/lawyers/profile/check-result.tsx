@@ -37,10 +37,10 @@ export function CheckResult({ check, now, headingLevel: Heading = 'h2' }: CheckR
         <p className="mt-1.5 max-w-text">
           {valid && display_name && checked_at
             ? `It belongs to ${withTitle(display_name)}, whose IBP ID was checked on ${formatDay(Date.parse(checked_at))}.`
-            : `No lawyer with a checked IBP ID has this address on ${SITE.name} at this moment. The code may be out of date, or not ours: ask before you pay or send documents.`}
+            : `No lawyer on ${SITE.name} with a checked IBP ID has this address now. The code may be old, or not ours. Ask before you pay or send documents.`}
         </p>
         <p className="mt-1.5 text-sm text-neutral-600">
-          Asked on <DayTime instant={now} />.
+          As of <DayTime instant={now} />.
         </p>
       </div>
     </section>

@@ -15,8 +15,8 @@ export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
           IBP ID checked on {formatDay(Date.parse(profile.verified_at))}
         </p>
         <p className="mt-1 max-w-text text-sm text-neutral-700">
-          A person at {SITE.name} compared it, and a government ID, with the name on this page. It
-          confirms who the lawyer is and bar membership on that day. It is not a rating. Roll of
+          A person at {SITE.name} compared it and a government ID with the name on this page. The
+          check confirms identity and bar membership on that day. It is not a rating. Roll of
           Attorneys number: <span className="tabular">{profile.roll_number}</span>.
         </p>
       </div>

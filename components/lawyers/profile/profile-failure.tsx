@@ -25,7 +25,7 @@ export function ProfileFailure(props: ProfileFailureProps) {
     <main id="main" className="mx-auto max-w-text px-4 pt-8 pb-20">
       <h1 className="text-3xl">{title}</h1>
       <Notice tone="waiting" title={problem} className="mt-5">
-        <p>Something went wrong on our side. The profile may be there again in a moment.</p>
+        <p>Something went wrong on our side. Please try again in a moment.</p>
         <Button
           variant="outline"
           className="mt-3"

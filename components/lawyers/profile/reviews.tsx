@@ -19,7 +19,7 @@ export function Reviews({ profile, more = true }: ReviewsProps) {
     return (
       <ProfileSection title="Reviews" id={REVIEWS_ID}>
         <p className="mt-3 max-w-text text-neutral-700">
-          No reviews yet. Only clients who had a meeting with this lawyer can write one.
+          No reviews yet. Only clients who have met with this lawyer can write one.
         </p>
       </ProfileSection>
     );

@@ -130,5 +130,5 @@ it('shows the times that came with the page until those of the moment have come'
 
 it('says so when there is no time at all', () => {
   show(Object.fromEntries(KEYS.map((key) => [key, []])));
-  expect(screen.getByText('No open times in these days for 30 minutes.')).toBeInTheDocument();
+  expect(screen.getByText('No 30-minute times are open on these days.')).toBeInTheDocument();
 });

@@ -81,7 +81,7 @@ export function TimeCard(props: TimeCardProps) {
         <OtherDays lawyerId={lawyerId} days={open.slice(1)} length={length} />
         {firstStart(days) === null && (
           <p className="mt-4 border-t pt-4 text-neutral-700">
-            No open times in these days for {minutesOf(length)} minutes.
+            No {minutesOf(length)}-minute times are open on these days.
           </p>
         )}
         <div className={day ? 'mt-4 border-t pt-2' : 'mt-1'}>{children}</div>

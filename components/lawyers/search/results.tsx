@@ -82,18 +82,18 @@ function NoResults({ filters, total }: { filters: SearchFilters; total: number }
   if (total > 0) {
     return (
       <Empty
-        title="This page is past the last lawyer"
+        title="There are no lawyers on this page"
         link={{ href: searchHref(filters), label: 'Go to the first page' }}
       >
-        The list has become shorter, or the address was changed by hand.
+        The list is shorter than it was, or the link is wrong.
       </Empty>
     );
   }
   if (isFreeAlone(filters)) {
     return (
-      <Empty title="Help without a fee" link={{ href: PUBLIC_HELP_PATH, label: 'Where to ask' }}>
-        People without means can ask the Public Attorney’s Office or the legal aid of an IBP
-        chapter.
+      <Empty title="Free legal help" link={{ href: PUBLIC_HELP_PATH, label: 'Where to ask' }}>
+        If you cannot afford a lawyer, you can ask the Public Attorney’s Office or the legal aid
+        office of an IBP chapter.
       </Empty>
     );
   }
@@ -101,7 +101,7 @@ function NoResults({ filters, total }: { filters: SearchFilters; total: number }
     const all = searchHref({ ...cleared(filters), order: DEFAULT_ORDER, soonest: false });
     return (
       <Empty title="Search more widely" link={{ href: all, label: 'See all lawyers' }}>
-        Lawyers of every region meet by video or phone.
+        Lawyers in every region meet clients by video or phone.
       </Empty>
     );
   }

@@ -45,11 +45,11 @@ export function UnderstoodQuery({ asked, filters }: UnderstoodQueryProps) {
 function NothingUnderstood({ words, filters }: { words: string; filters: SearchFilters }) {
   return (
     <Notice
-      title={<span className="wrap-anywhere">We do not know which legal problem “{words}” is</span>}
+      title={<span className="wrap-anywhere">We found no legal problem for “{words}”</span>}
       icon={SEARCH}
       className="mt-4"
     >
-      <p>The lawyers below are listed without it. Try other words, or choose what is closest.</p>
+      <p>The list below leaves it out. Try other words, or choose the closest problem.</p>
       <Readings problems={MOST_COMMON_PROBLEMS} filters={filters} label="Most common problems" />
     </Notice>
   );

@@ -28,18 +28,12 @@ export function OwnTimeInText({ instant }: Pick<OwnTimeProps, 'instant'>) {
   return zone !== null && ` (${ownTimeLabel(instant, zone)})`;
 }
 
-interface TimesZoneProps extends Pick<OwnTimeProps, 'instant'> {
-  /** The viewer's zone is on a line of its own. */
-  twoLines?: boolean;
-}
-
 /** After days whose times follow: `PHT`, and whose time stands below each where the clocks differ. */
-export function TimesZone({ instant, twoLines = false }: TimesZoneProps) {
+export function TimesZone({ instant }: Pick<OwnTimeProps, 'instant'>) {
   const zone = useViewerZone(instant);
-  const below = zone !== null && `below it ${zoneCity(zone)}`;
   return (
     <span className="font-normal text-neutral-600">
-      PHT{below && (twoLines ? <span className="block">{below}</span> : `, ${below}`)}
+      PHT{zone !== null && `, ${zoneCity(zone)} time below`}
     </span>
   );
 }

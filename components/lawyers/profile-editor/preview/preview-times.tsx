@@ -65,7 +65,7 @@ export function PreviewTimes({ profile, now }: PreviewTimesProps) {
         </>
       ) : (
         <p className="mt-4 border-t pt-4 text-neutral-700">
-          No open times in these days for {minutesOf(length)} minutes.
+          No {minutesOf(length)}-minute times are open on these days.
         </p>
       )}
     </section>
