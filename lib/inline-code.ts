@@ -2,7 +2,7 @@
  * The inline script of every page, with the hash by which the content security policy admits it, prerendered or not.
  * `inline-code.test.ts` holds it, and the style hashes of `csp.mjs`, to what is really sent.
  */
-import { HYDRATED_EVENT, OFFLINE_TAP_EVENT } from './tap-events';
+import { HYDRATED_EVENT, OFFLINE_TAP_EVENT, STAYED_EVENT } from './tap-events';
 
 /**
  * Sets two attributes on the html element. `data-abroad`: the reader's clock is not Manila's, so that place is kept for
@@ -35,10 +35,11 @@ const TAP_SCRIPT =
   `if(r&&!navigator.onLine&&a.rel!=='next'){e.preventDefault();dispatchEvent(new Event('${OFFLINE_TAP_EVENT}'))}else mark(a)},true);` +
   "on('click',function(e){var b=e.target.closest('button[type=button]');if(b&&!r&&!b.commandForElement)mark(b)});" +
   `on('${HYDRATED_EVENT}',function(){var b=p;r=1;if(b&&b.type==='button'){clear();setTimeout(function(){b.click()})}});` +
-  "on('submit',function(e){if(!e.defaultPrevented&&e.submitter)mark(e.submitter)});on('pageshow',clear)})()";
+  "on('submit',function(e){if(!e.defaultPrevented&&e.submitter)mark(e.submitter)});" +
+  `on('pageshow',clear);on('${STAYED_EVENT}',clear)})()`;
 
 /** What every page runs before its first paint. */
 export const PRE_PAINT_SCRIPT = `${VIEWER_SCRIPT};${TAP_SCRIPT}`;
 
 /** For `script-src`, without the quotes. */
-export const PRE_PAINT_SCRIPT_HASH = 'sha256-g8cIfy1MngaT5sQBUu6YItRXJWPa2ls/kCLKdW1mZjI=';
+export const PRE_PAINT_SCRIPT_HASH = 'sha256-h78LoSWq4wooJWuDrzqK9rlhYDzwt+GN3HwOygV8y3Q=';

@@ -3,3 +3,6 @@ export const HYDRATED_EVENT = 'hydrated';
 
 /** A link was tapped without a connection; the page stays. */
 export const OFFLINE_TAP_EVENT = 'offlinetap';
+
+/** The way of a tapped link was refused, as by a reader who has not saved. */
+export const STAYED_EVENT = 'stayed';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { STAYED_EVENT } from '@/lib/tap-events';
 
 const QUESTION = 'Your changes are not saved. Leave this page without them?';
 
@@ -12,6 +13,7 @@ export function useUnsavedChanges(dirty: boolean): void {
       if (!leadsAway(event) || window.confirm(QUESTION)) return;
       event.preventDefault();
       event.stopPropagation();
+      window.dispatchEvent(new Event(STAYED_EVENT));
     };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });

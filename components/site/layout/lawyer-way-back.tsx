@@ -16,7 +16,7 @@ export function LawyerWayBack() {
     <nav
       aria-label="Lawyer portal"
       data-only-for="lawyer"
-      className="on-dark sticky top-0 z-30 bg-teal-900 text-sm text-white"
+      className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-sm text-white"
     >
       <div className="mx-auto flex max-w-page items-center justify-between gap-3 px-4 lg:px-6">
         <Link href="/lawyer-portal" prefetch={false} className={LINK}>
