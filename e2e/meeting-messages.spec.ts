@@ -25,7 +25,7 @@ test.describe('messages about a meeting', { tag: ['@portal', '@once'] }, () => {
     const send = theirs.getByRole('button', { name: 'Send' });
 
     await test.step('written', async () => {
-      await expect(theirs).toContainText('Nobody has written yet.');
+      await expect(theirs).toContainText('No messages yet.');
       await expect(send).toBeDisabled();
       await field.fill(FIRST);
       await send.click();

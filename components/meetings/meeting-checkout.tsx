@@ -108,7 +108,7 @@ function CancelHold({ details, paymentRef }: CancelHoldProps) {
       variant="outline"
       onTried={() => queries.invalidateQueries({ queryKey: paymentKeys.checkout(paymentRef) })}
     >
-      {`${time} becomes open to others, and the payment page closes. If you have paid already, keep the booking and wait for the confirmation.`}
+      {`${time} opens to other clients, and the payment page closes. If you have already paid, keep the booking and wait for the confirmation.`}
     </CancelBooking>
   );
 }

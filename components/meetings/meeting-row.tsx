@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
-import { YourTime } from '@/components/ui/display/own-time';
+import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -10,6 +10,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
 import { AccountNeeded } from '../payments/refund-account/account-needed';
 import { UnreadMessages } from './comments/unread-messages';
+import { BookAgain } from './detail/book-again';
 import { bookedFor } from './guests/meeting-company';
 import { isJoinable, JoinMeeting } from './joining/join-meeting';
 import { MeetingBadge, NearBadge } from './meeting-badge';
@@ -110,6 +111,7 @@ function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
     return (
       <span className="text-sm text-amber-800 tabular">
         Held until {formatTime(Date.parse(meeting.hold_expires_at))} PHT
+        <OwnTimeInText instant={Date.parse(meeting.hold_expires_at)} />
       </span>
     );
   }
@@ -145,19 +147,7 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
       />
     );
   }
-  if (side === 'client' && awaitsReview(meeting)) {
-    return (
-      <Link
-        href={`${meetingPath(side, meeting._id)}#${REVIEW_ID}`}
-        className={classNames(buttonClass({ variant: 'outline' }), 'relative z-10 sm:min-w-36')}
-      >
-        <Icon of={Star} className="size-5" />
-        <span>
-          Write a review<span className="sr-only"> of {meeting.subject}</span>
-        </span>
-      </Link>
-    );
-  }
+  if (side === 'client' && !isAhead(meeting, now)) return <AfterMeeting meeting={meeting} />;
   if (!meeting.checkout_url) {
     const look = buttonClass({ variant: near ? 'action' : 'outline' });
     return (
@@ -173,6 +163,26 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
         <span className="sr-only"> for {meeting.subject}</span>
       </span>
     </a>
+  );
+}
+
+/** What a client can do once it is over, or will not be: the whole row still opens it. */
+function AfterMeeting({ meeting }: Pick<RowEndProps, 'meeting'>) {
+  return (
+    <div className="relative z-10 grid gap-2 empty:hidden sm:min-w-36">
+      {awaitsReview(meeting) && (
+        <Link
+          href={`${meetingPath('client', meeting._id)}#${REVIEW_ID}`}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <Icon of={Star} className="size-5" />
+          <span>
+            Write a review<span className="sr-only"> of {meeting.subject}</span>
+          </span>
+        </Link>
+      )}
+      {!isIncluded(meeting) && <BookAgain meeting={meeting} named />}
+    </div>
   );
 }
 

@@ -91,7 +91,7 @@ function HowItStands({ meeting, absence, side, now }: AbsenceReportProps) {
         </>
       );
     case 'CONTESTED':
-      return 'A person at Sangguni reads what both of you wrote and decides. We mail you both.';
+      return 'A person at Sangguni reads what both of you wrote and decides. We’ll email you both.';
     case 'REFUNDED':
       return refunded(meeting, absence, side);
     case 'REJECTED':

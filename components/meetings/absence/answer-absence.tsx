@@ -68,7 +68,7 @@ export function AnswerAbsence({ meeting }: AnswerAbsenceProps) {
         open={admitting}
         onOpenChange={setAdmitting}
         title="You did not call?"
-        description={`The meeting is cancelled at once.${whatGoesBack(meeting)} This cannot be taken back.`}
+        description={`The meeting is cancelled at once.${whatGoesBack(meeting)} This cannot be undone.`}
         actions={
           <>
             <Button variant="outline" onClick={() => setAdmitting(false)}>

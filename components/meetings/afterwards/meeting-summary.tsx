@@ -107,7 +107,8 @@ function FurtherWork({ meeting }: SummaryProps) {
     <section aria-label="What next" className="border-t py-7 print:hidden">
       <h2 className="text-xl">Further work</h2>
       <p className="mt-1 mb-4 text-neutral-700">
-        Put into an agreement what you will do for {meeting.client.display_name}, and for how much.
+        Set out in an agreement what you will do for {meeting.client.display_name}, and for how
+        much.
       </p>
       <Link href={proposePath(meeting.client._id)} className={buttonClass({ variant: 'outline' })}>
         <Icon of={FilePlus} className="size-5" />

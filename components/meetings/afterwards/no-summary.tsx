@@ -36,16 +36,16 @@ export function NoSummary(props: NoSummaryProps) {
 
 function Reason({ meeting, side, now }: NoSummaryProps) {
   if (!isAhead(meeting, now)) {
-    const why = endedText(meeting, side) ?? 'The time was not paid while it was held.';
+    const why = endedText(meeting, side) ?? 'This booking was not paid in time.';
     return `${why} The meeting did not take place, so there is nothing to sum up.`;
   }
   if (meeting.status === 'PAYMENT_PENDING') {
-    return 'The meeting is not paid yet. Once it is confirmed and over, its summary is here.';
+    return 'The meeting is not paid yet. Its summary will be here after the meeting.';
   }
   const end = Date.parse(meeting.end_time);
   return (
     <>
-      The summary is here after the meeting, from <DayTime instant={end} />
+      The summary will be here after the meeting, from <DayTime instant={end} />
       <OwnTimeInText instant={end} />. Until then, your files and messages are on the meeting’s
       page.
     </>

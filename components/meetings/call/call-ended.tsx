@@ -62,7 +62,7 @@ const ENDED: Record<Reason, { icon: IconNode; title: string; text: string }> = {
   over: {
     icon: CircleCheck,
     title: 'The call has ended',
-    text: 'Its time is over. Camera and microphone are off.',
+    text: 'Time is up. Camera and microphone are off.',
   },
   cancelled: {
     icon: CalendarX,

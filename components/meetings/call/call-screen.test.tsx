@@ -30,7 +30,9 @@ describe('while nobody else is there', () => {
     await openCall({ minutes: 2 });
     expect(heading(1)).toBe('Atty. Maria Luisa Santos');
     expect(heading(2)).toBe('Atty. Maria Luisa Santos is not here yet.');
-    expect(screen.getByText('Whoever opens the meeting sees that you are here.')).toBeVisible();
+    expect(
+      screen.getByText('Anyone who opens the meeting can see that you are here.'),
+    ).toBeVisible();
     expect(screen.getByText(/by 9:13 AM PHT, you get everything back/)).toBeVisible();
     await pass(5_000);
     expect(screen.getAllByRole('timer')[1]).toHaveTextContent('2:05 since the start');

@@ -107,7 +107,7 @@ test('a moved meeting says by whom, and from when', async () => {
 test('too late: until when, and the way to the summary', async () => {
   await open(shownMeeting(-70, { status: 'COMPLETED' }));
   expect(title()).toHaveTextContent('This call is over');
-  expect(screen.getByText(/It could be joined until/)).toHaveTextContent('8:50 AM PHT');
+  expect(screen.getByText(/You could join until/)).toHaveTextContent('8:50 AM PHT');
   expect(screen.getByRole('link', { name: 'Open the summary' })).toHaveAttribute(
     'href',
     '/customer-portal/meeting/m-70/summary',

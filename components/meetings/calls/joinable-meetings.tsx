@@ -106,7 +106,7 @@ function NothingToJoin({ next, side }: { next: number | null; side: Side }) {
       ) : (
         <>
           The next one opens on <DayTime instant={next} />
-          <OwnTimeInText instant={next} />. It appears here by itself.
+          <OwnTimeInText instant={next} />. It will appear here automatically.
         </>
       )}
     </EmptyState>

@@ -63,7 +63,7 @@ function titleOf(why: WhyNot, { status }: CallAbout): string {
   if (why === 'cancelled') return 'This meeting was cancelled';
   return status === 'PAYMENT_PENDING'
     ? 'This meeting is not paid yet'
-    : 'This meeting does not take place';
+    : 'This meeting will not take place';
 }
 
 function Words({ why, about, meeting, side, now }: NotNowProps): ReactNode {
@@ -76,9 +76,9 @@ function Words({ why, about, meeting, side, now }: NotNowProps): ReactNode {
 }
 
 const GUEST_WORDS: Record<Exclude<WhyNot, 'early' | 'late'>, string> = {
-  cancelled: 'It does not take place. Whoever invited you can tell you more.',
-  phone: 'There is no video call to join. Whoever invited you can tell you more.',
-  unconfirmed: 'Whoever invited you can tell you more.',
+  cancelled: 'It will not take place. Please ask the person who invited you.',
+  phone: 'There is no video call to join. Please ask the person who invited you.',
+  unconfirmed: 'Please ask the person who invited you.',
 };
 
 function Early({ about, now }: Pick<NotNowProps, 'about' | 'now'>) {
@@ -87,8 +87,8 @@ function Early({ about, now }: Pick<NotNowProps, 'about' | 'now'>) {
     <>
       <p>
         You can join from <TodayOrDay instant={start} now={now} />
-        <OwnTimeInText instant={start} />, ten minutes before the start. This page opens by itself
-        at that moment, and you can try your camera and microphone then.
+        <OwnTimeInText instant={start} />, ten minutes before the start. This page opens
+        automatically then, and you can test your camera and microphone.
       </p>
       <OpensIn at={start} now={now} />
     </>
@@ -99,7 +99,7 @@ function Late({ about, side, now }: Pick<NotNowProps, 'about' | 'side' | 'now'>)
   const { end } = callWindow(about);
   return (
     <p>
-      It could be joined until <TodayOrDay instant={end} now={now} />
+      You could join until <TodayOrDay instant={end} now={now} />
       <OwnTimeInText instant={end} />.
       {side && ' Messages, files and the summary stay with the meeting.'}
     </p>
@@ -147,12 +147,12 @@ function refundText({ payment }: Meeting, side: Side): string | null {
   if (payment.status === 'REFUND_PENDING') return 'The refund is on its way.';
   if (payment.refunded > 0)
     return `${formatPeso(payment.refunded)} went back to ${side === 'client' ? 'you' : 'the client'}.`;
-  return payment.status === 'PAID' ? 'Nothing was refunded, as the refund rule says.' : null;
+  return payment.status === 'PAID' ? 'Nothing was refunded, following the refund rule.' : null;
 }
 
 function unconfirmedText(meeting: Meeting, side: Side): string {
   if (meeting.status !== 'PAYMENT_PENDING')
-    return endedText(meeting, side) ?? 'The time was not paid while it was held.';
+    return endedText(meeting, side) ?? 'This booking was not paid in time.';
   return side === 'client'
     ? 'It is confirmed once it is paid, and can be joined from ten minutes before the start.'
     : 'Your client has not paid yet. Once the meeting is confirmed, it can be joined from ten minutes before the start.';

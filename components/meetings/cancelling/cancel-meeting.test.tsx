@@ -52,7 +52,7 @@ test('the exact sum and the rule are shown first, and what was shown is sent alo
 test('too late for a refund, the change of time is offered instead', () => {
   const deadline = isoInstant(NOW - HOUR_MS);
   const dialog = open(meetingWith({ refund_if_cancelled: 0, refund_deadline: deadline }));
-  expect(dialog).toHaveTextContent('Nothing goes back to you');
+  expect(dialog).toHaveTextContent('No refund');
   expect(dialog).toHaveTextContent('for a refund until Mon, Nov 23, 8:00 AM PHT');
   expect(dialog).toHaveTextContent('you can change the time once, at no cost');
   expect(within(dialog).getByRole('link', { name: 'Change the time' })).toHaveAttribute(
@@ -69,7 +69,7 @@ test('and not once it was used', () => {
 test('a lawyer is warned that the client gets everything back', () => {
   const dialog = open(meetingWith(), 'lawyer');
   expect(dialog).toHaveTextContent('The client gets everything back: ₱1,050');
-  expect(dialog).toHaveTextContent('with Anna Ferrer becomes open');
+  expect(dialog).toHaveTextContent('with Anna Ferrer opens to other clients');
   expect(within(dialog).getByRole('link', { name: 'Change the time' })).toHaveAttribute(
     'href',
     '/lawyer-portal/meeting/m1/reschedule',
@@ -80,7 +80,7 @@ test('of a free consultation nothing is charged', () => {
   const { payment } = meetingWith();
   const free = { ...payment, status: null, method: null, price: 0, platform_fee: 0, total: 0 };
   const dialog = open(meetingWith({ payment: free, refund_if_cancelled: 0 }));
-  expect(dialog).toHaveTextContent('nothing was charged, and nothing is charged now');
+  expect(dialog).toHaveTextContent('You pay nothing');
   expect(dialog).not.toHaveTextContent(/refund|goes back/);
 });
 

@@ -48,7 +48,7 @@ export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
         open={open}
         onOpenChange={change}
         title={`${CANCEL_BOOKING}?`}
-        description={`${formatDayTime(Date.parse(meeting.start_time))} with ${other} becomes open to others at once.`}
+        description={`${formatDayTime(Date.parse(meeting.start_time))} with ${other} opens to other clients right away.`}
         actions={
           <>
             <Button variant="outline" onClick={() => change(false)}>
@@ -136,7 +136,7 @@ function Done({ paid, refund: { expected_refund: sum } }: DoneProps) {
   return (
     <Notice ref={focusOnMount} tabIndex={-1} className="m-2" title="The booking is cancelled">
       {paid && (sum > 0 ? `${formatPeso(sum)} goes back to the client. ` : 'Nothing is refunded. ')}
-      Both of you are mailed.
+      We’ll email you both.
     </Notice>
   );
 }

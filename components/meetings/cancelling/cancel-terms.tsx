@@ -28,7 +28,7 @@ export function CancelTerms(props: CancelTermsProps) {
       {isIncluded(meeting) ? (
         <p>{INCLUDED[side]}</p>
       ) : free ? (
-        <p>A free consultation: nothing was charged, and nothing is charged now.</p>
+        <p>This is a free consultation. You pay nothing.</p>
       ) : side === 'client' ? (
         <ForClient {...props} />
       ) : (
@@ -38,7 +38,7 @@ export function CancelTerms(props: CancelTermsProps) {
         <p>
           {!free && side === 'client' && refund === 0
             ? 'Instead, you can change the time once, at no cost: '
-            : 'Would another time do? '}
+            : 'Would another time work? '}
           <Link href={reschedulePath(side, meeting._id)} className={textLinkClass}>
             {CHANGE_TIME}
           </Link>
@@ -63,7 +63,7 @@ function ForClient({ meeting, refund, now }: CancelTermsProps) {
   if (refund === 0) {
     return (
       <>
-        <p className={SUM}>Nothing goes back to you</p>
+        <p className={SUM}>No refund</p>
         <p>
           You could cancel for a refund until <Moment instant={deadline} />.
         </p>
@@ -86,7 +86,7 @@ function ForLawyer({ refund }: CancelTermsProps) {
   return (
     <>
       <p className={SUM}>The client gets everything back: {formatPeso(refund)}</p>
-      <p>Your fee for this meeting is part of it, whenever you cancel.</p>
+      <p>This includes your fee for the meeting, whenever you cancel.</p>
     </>
   );
 }

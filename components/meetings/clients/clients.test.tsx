@@ -97,7 +97,7 @@ test('a name that nobody has leads back to all', async () => {
   open();
   await screen.findByText('12 clients');
   fireEvent.change(search(), { target: { value: 'Zoraida' } });
-  expect(await screen.findByText('No client of this name')).toBeInTheDocument();
+  expect(await screen.findByText('No client with this name')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Show all clients' }));
   expect(await screen.findByText('12 clients')).toBeInTheDocument();
   expect(search()).toHaveValue('');

@@ -30,7 +30,8 @@ export function Clients({ requestNow }: { requestNow: number }) {
     <>
       <h1 className="text-3xl">Clients</h1>
       <p className="mt-2 max-w-form text-neutral-700">
-        Everybody who had a meeting with you confirmed: whom you meet next, then whom you met last.
+        Everyone with a confirmed meeting with you: upcoming meetings first, then the latest past
+        ones.
       </p>
       <search className="mt-6 block max-w-form">
         <form
@@ -91,14 +92,14 @@ function None({ q, onClear }: { q: string; onClear: () => void }) {
   if (q) {
     return (
       <EmptyState
-        title="No client of this name"
+        title="No client with this name"
         action={
           <Button variant="outline" onClick={onClear}>
             Show all clients
           </Button>
         }
       >
-        <span className="break-words">Nobody among your clients is called “{q}”.</span>
+        <span className="break-words">None of your clients is called “{q}”.</span>
       </EmptyState>
     );
   }
@@ -111,7 +112,7 @@ function None({ q, onClear }: { q: string; onClear: () => void }) {
         </Link>
       }
     >
-      Whoever books a meeting with you appears here once it is confirmed. Open times in your
+      Clients appear here once their first meeting with you is confirmed. Open times in your
       calendar are what people can book.
     </EmptyState>
   );

@@ -71,7 +71,7 @@ export function ConversationSection(props: ConversationSectionProps) {
       )}
       {newest?.total === 0 && conversation.open && (
         <p className="mt-3 text-neutral-700">
-          Nobody has written yet. Only you and {conversation.otherName} read what is written here.
+          No messages yet. Only you and {conversation.otherName} can read what you write here.
         </p>
       )}
       {conversation.open && <CommentComposer conversation={conversation} />}

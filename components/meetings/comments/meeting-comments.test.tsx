@@ -132,7 +132,7 @@ test('shows who wrote what and when, with line breaks and safe links', async () 
 
 test('says that nobody has written, and that it could not be read', async () => {
   const { unmount } = await open();
-  expect(screen.getByText(/^Nobody has written yet/)).toBeVisible();
+  expect(screen.getByText(/^No messages yet/)).toBeVisible();
   unmount();
   const answer = server.answer;
   server.answer = () => ({ status: 500, payload: { key: 'internal', message: '' } });
@@ -142,7 +142,7 @@ test('says that nobody has written, and that it could not be read', async () => 
   expect(screen.getByText('Failed to fetch the messages')).toBeVisible();
   server.answer = answer;
   await press(/try again/i);
-  expect(screen.getByText(/^Nobody has written yet/)).toBeVisible();
+  expect(screen.getByText(/^No messages yet/)).toBeVisible();
 });
 
 test('earlier ones are read page by page', async () => {
@@ -254,7 +254,7 @@ describe('an own message', () => {
     expect(screen.queryByText('Typo')).toBeNull();
     await pass(50);
     expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
-    expect(screen.getByText(/^Nobody has written yet/)).toBeVisible();
+    expect(screen.getByText(/^No messages yet/)).toBeVisible();
   });
 });
 
@@ -313,7 +313,7 @@ test.each<[string, Partial<Meeting>, string]>([
     { status: 'COMPLETED', end_time: '2026-10-20T02:30:00Z' },
     'Messages closed on November 19, 2026.',
   ],
-  ['without the other', { status: 'COMPLETED' }, 'Nobody can write here any more.'],
+  ['without the other', { status: 'COMPLETED' }, 'Messages are closed.'],
 ])('nothing can be written about one that is %s', async (_what, meeting, note) => {
   written = [theirs('c1', 'Mine', { own: true })];
   await open({ can_comment: false, ...meeting });

@@ -39,5 +39,5 @@ function closedNote(meeting: Meeting, now: number): string | null {
     return now < end ? null : `You can write to each other until ${formatDate(until)}.`;
   return now > until
     ? `Messages closed on ${formatDay(until)}. Deleting your own is still possible.`
-    : 'Nobody can write here any more.';
+    : 'Messages are closed.';
 }

@@ -13,13 +13,15 @@ import { agreementPath } from '../meeting-path';
 interface BookAgainProps {
   meeting: Pick<Meeting, 'lawyer' | 'duration' | 'status' | 'work_item_id'>;
   variant?: ButtonVariant;
+  /** Where several stand on a page, screen readers are told with whom. */
+  named?: boolean;
 }
 
 /**
  * To the open times of the same lawyer, at the same length; nothing where clients cannot book the lawyer now. Of a meeting
  * that an agreement includes to the agreement, where another time can be chosen.
  */
-export function BookAgain({ meeting, variant = 'outline' }: BookAgainProps) {
+export function BookAgain({ meeting, variant = 'outline', named = false }: BookAgainProps) {
   const { lawyer, duration, status, work_item_id: agreement } = meeting;
   if (agreement !== null) {
     return (
@@ -39,7 +41,10 @@ export function BookAgain({ meeting, variant = 'outline' }: BookAgainProps) {
       prefetch={false}
       className={buttonClass({ variant })}
     >
-      Book again
+      <span>
+        Book again
+        {named && <span className="sr-only"> with {withTitle(lawyer.display_name)}</span>}
+      </span>
     </Link>
   );
 }

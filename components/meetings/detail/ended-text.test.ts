@@ -24,7 +24,7 @@ test('an expired hold says whether money goes back', () => {
     /Nothing was charged/,
   );
   expect(endedText({ ...expired, payment: { status: 'REFUND_PENDING' } }, 'client')).toMatch(
-    /goes back/,
+    /all of it is refunded/,
   );
 });
 

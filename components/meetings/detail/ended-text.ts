@@ -11,8 +11,8 @@ export function endedText(meeting: EndedFacts, side: Side): string | null {
   if (meeting.status !== 'EXPIRED') return null;
   const { status } = meeting.payment;
   return status === 'REFUNDED' || status === 'REFUND_PENDING'
-    ? 'The payment arrived when the time was no longer open, so all of it goes back.'
-    : 'The time was not paid while it was held. Nothing was charged.';
+    ? 'The payment arrived after the time was released, so all of it is refunded.'
+    : 'This booking was not paid in time. Nothing was charged.';
 }
 
 function cancelledText({ cancelled_by, cancel_reason }: EndedFacts, side: Side): string {

@@ -95,7 +95,7 @@ function isLawyerAwaited({ status, type, start_time }: Meeting, now: number): bo
 
 /** Of a refund that was not made yet. */
 function howFar(account: Meeting['refund_account']): string {
-  if (account?.status === 'needed') return 'The refund waits for your account.';
+  if (account?.status === 'needed') return 'We need your account details for the refund.';
   if (account) return `We transfer the refund within ${BY_HAND_BANKING_DAYS} banking days.`;
   return 'The refund is on its way.';
 }

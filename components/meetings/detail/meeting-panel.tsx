@@ -1,7 +1,7 @@
 import { Clock, Video } from 'lucide';
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
-import { YourTime } from '@/components/ui/display/own-time';
+import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -88,7 +88,10 @@ function Waiting({ meeting, side, start, now }: WaitingProps) {
   return (
     <p className="mt-3 flex items-center gap-2 text-sm text-teal-100 [&>svg]:size-4.5">
       <Icon of={Clock} />
-      <span className="tabular">{waitingText(meeting, side, start, now)}</span>
+      <span className="tabular">
+        {waitingText(meeting, side, start, now)}
+        {meeting.hold_expires_at && <OwnTimeInText instant={Date.parse(meeting.hold_expires_at)} />}
+      </span>
     </p>
   );
 }
@@ -120,8 +123,8 @@ function waitingText(meeting: Meeting, side: Side, start: number, now: number): 
   if (meeting.hold_expires_at) {
     const until = formatTime(Date.parse(meeting.hold_expires_at));
     return side === 'client'
-      ? `Held for you until ${until} PHT. It is confirmed once it is paid.`
-      : `Held for the client until ${until} PHT, not paid yet.`;
+      ? `Pay to confirm it. Held for you until ${until} PHT`
+      : `Not paid yet. Held for the client until ${until} PHT`;
   }
   return now < start ? `Starts in ${durationLabel(start - now)}.` : 'Under way.';
 }

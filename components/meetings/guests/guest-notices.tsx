@@ -9,8 +9,8 @@ import { meetingPath } from '../meeting-path';
 const REFUSALS = {
   gone: {
     icon: Unlink,
-    title: 'This invitation does not stand any more',
-    text: 'It was withdrawn, or the link is not complete. Whoever sent it can send you another.',
+    title: 'This invitation is no longer valid',
+    text: 'It was withdrawn, or the link is not complete. The person who sent it can send you another.',
   },
   over: {
     icon: CircleCheck,
@@ -19,13 +19,13 @@ const REFUSALS = {
   },
   cancelled: {
     icon: CalendarX,
-    title: 'This meeting does not take place',
-    text: 'It was cancelled. Whoever sent you the link can tell you more.',
+    title: 'This meeting will not take place',
+    text: 'It was cancelled. Please ask the person who sent you the link.',
   },
   unknown: {
     icon: CircleQuestionMark,
     title: 'Please open the link again',
-    text: 'This browser has no invitation to this meeting, or it was withdrawn. The link that you were sent brings you in, as long as the invitation stands.',
+    text: 'This browser has no invitation to this meeting, or it was withdrawn. The link that you were sent brings you in, while the invitation is valid.',
   },
   unreachable: {
     icon: RefreshCw,

@@ -21,6 +21,6 @@ export function GuestPanel({ meeting }: { meeting: Meeting }) {
       <InvitedGuest guest={guest} url={guest.url} isNew={invite.isSuccess} withdraw={withdraw} />
     );
   }
-  if (!canInvite) return <p>Nobody can be invited to this meeting any more.</p>;
+  if (!canInvite) return <p>You can no longer invite anyone to this meeting.</p>;
   return <InviteForm invite={invite} isAgain={withdraw.isSuccess} />;
 }

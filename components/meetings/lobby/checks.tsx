@@ -40,8 +40,8 @@ export function Checks({ devices, meter, connection, relayOnly }: ChecksProps) {
         {connection === 'no_relay' && (
           <p className="mt-1 text-sm text-teal-100">
             {relayOnly
-              ? 'Without it nobody is reached while your network address is hidden.'
-              : 'The call works where a direct connection does.'}
+              ? 'Without it, the call cannot connect while your network address is hidden.'
+              : 'The call still works where a direct connection is possible.'}
           </p>
         )}
       </CheckRow>

@@ -51,13 +51,14 @@ function failedNames({ camera, microphone }: LocalMediaSnapshot): string {
 }
 
 function joinText({ camera, microphone }: LocalMediaSnapshot): string {
-  if (!isFailed(microphone)) return 'You hear and see the other, who hears you.';
-  if (!isFailed(camera)) return 'You hear and see the other, who sees you but does not hear you.';
-  return 'You hear and see the other, who neither sees nor hears you.';
+  if (!isFailed(microphone)) return 'You can see and hear the others, and they can hear you.';
+  if (!isFailed(camera))
+    return 'You can see and hear the others. They can see you but not hear you.';
+  return 'You can see and hear the others. They can’t see or hear you.';
 }
 
 function missingText(): string {
   return 'mediaDevices' in navigator
-    ? 'Plug one in: it is found by itself.'
+    ? 'Plug one in and it will be detected.'
     : 'This browser cannot use one. Please try another browser.';
 }

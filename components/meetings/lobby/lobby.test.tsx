@@ -202,7 +202,7 @@ test('without camera and microphone it can be joined, and the help says where to
   const { onJoin } = await show();
   const help = within(screen.getByRole('region', { name: 'Help with your devices' }));
   expect(help.getByText('You can join without camera and microphone')).toBeVisible();
-  expect(help.getByText(/You hear and see the other/)).toBeVisible();
+  expect(help.getByText(/You can see and hear the others/)).toBeVisible();
   expect(help.getByText(/Samsung Internet/)).toBeVisible();
   press(/Try again.*microphone/);
   press(/Try again.*camera/);
@@ -289,9 +289,11 @@ describe('with a relay', () => {
     answers = false;
     const { again } = await show({ call: RELAY });
     expect(row('Connection')).toHaveTextContent('our relay does not answer');
-    expect(row('Connection')).toHaveTextContent('where a direct connection does');
+    expect(row('Connection')).toHaveTextContent('where a direct connection is possible');
     again({ call: RELAY, relayOnly: true });
-    expect(row('Connection')).toHaveTextContent('nobody is reached while your network address');
+    expect(row('Connection')).toHaveTextContent(
+      'the call cannot connect while your network address',
+    );
   });
 
   test('is checked again when the line comes back', async () => {

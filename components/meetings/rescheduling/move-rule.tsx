@@ -38,7 +38,8 @@ export function MoveRule(props: MoveRuleProps) {
       {isIncluded(meeting) && <p>{MOVE_IN_AGREEMENT}</p>}
       {side === 'client' ? <OfClient {...props} /> : paid && <OfLawyer {...props} />}
       <p>
-        We mail the new time to both of you, and {counterpart(meeting, side).name} reads the reason.
+        We’ll email the new time to both of you, and {counterpart(meeting, side).name} reads the
+        reason.
       </p>
     </div>
   );

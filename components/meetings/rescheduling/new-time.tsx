@@ -39,13 +39,13 @@ export function NewTime({ title, schedule, refusal, kept, none, now }: NewTimePr
             title={refusal.message}
             icon={<NoTime />}
           >
-            The time was taken meanwhile. {kept}
+            That time was just taken. {kept}
           </Notice>
         ) : (
           schedule.unavailable && (
             <Notice tone="waiting" title="This time is no longer open" icon={<NoTime />}>
-              <DayTime instant={schedule.unavailable.start} /> was taken meanwhile. Choose another
-              time below.
+              <DayTime instant={schedule.unavailable.start} /> was just taken. Choose another time
+              below.
             </Notice>
           )
         )}

@@ -26,7 +26,7 @@ export function MeetingReview({ meeting, side, now }: MeetingReviewProps) {
       <h2 className="text-xl">{review ? 'Your review' : 'How was your meeting?'}</h2>
       <p className="mt-2 max-w-text text-neutral-700">
         {review?.hidden_at
-          ? `A person at Sangguni has hidden it on ${formatDay(Date.parse(review.hidden_at))}: it is no longer public and cannot be changed. We mailed you why.`
+          ? `A person at Sangguni has hidden it on ${formatDay(Date.parse(review.hidden_at))}: it is no longer public and cannot be changed. We emailed you the reason.`
           : review
             ? `It is on the public profile of ${counterpart(meeting, side).name}.`
             : `Your review helps others choose. It appears on the public profile of ${counterpart(meeting, side).name}.`}

@@ -84,7 +84,7 @@ function ReportDialog({ review, open, onOpenChange }: ReportDialogProps) {
         <TextareaField
           label="Reason"
           name="reason"
-          help="Keep to what you may say: your duty of confidence holds here too."
+          help="Say only what you may: your duty of confidentiality applies here too."
           error={wrong}
           count={{ length: reason.trim().length, max: REPORT_MAX }}
           value={reason}

@@ -63,7 +63,7 @@ function Reading({ lawyer, ...props }: SavedSummary & { lawyer: string }) {
   if (props.summary.version > 0) return <SummaryText {...props} />;
   return (
     <p className="mt-2 max-w-text text-neutral-700">
-      {lawyer} has not written a summary. We notify you when there is one.
+      {lawyer} has not written a summary yet. We’ll notify you when there is one.
     </p>
   );
 }

@@ -44,10 +44,12 @@ export function EntryPanel({ entry, name, news, onChange, onLeft }: EntryPanelPr
           When somebody cancels or moves a meeting with {name}, we tell the first {OFFERED_CLIENTS}{' '}
           people on the list whom the time suits, by email and in their notifications.
         </li>
-        <li>The link leads to the booking page and holds nothing: whoever books first has it.</li>
         <li>
-          Times that open with a new day, or because the lawyer adds hours, are not announced.
-          Please look at the profile for them.
+          The link opens the booking page but does not hold the time: the first to book gets it.
+        </li>
+        <li>
+          We don’t notify you of times that open with a new day or when the lawyer adds hours.
+          Please check the profile for those.
         </li>
         <li>
           You stay on the list until you book this lawyer, leave, or{' '}

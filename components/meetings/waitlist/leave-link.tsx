@@ -27,7 +27,7 @@ export function LeaveLink({ token, entry }: LeaveLinkProps) {
     return (
       <MessagePage icon={<Icon of={BellOff} />} title="You left the list" news>
         <p className="mt-3 text-neutral-700">
-          We tell you nothing more about the times of {name}. You can join again at any time.
+          We will no longer notify you about the times of {name}. You can join again at any time.
         </p>
         <Link
           href={waitlistPath(entry.lawyer._id)}

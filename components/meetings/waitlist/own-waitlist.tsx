@@ -33,7 +33,7 @@ export function OwnWaitlist() {
       </h2>
       {entries.length === 0 ? (
         <div className="mt-3">
-          <EmptySection>You wait for no lawyer’s time now.</EmptySection>
+          <EmptySection>You are not on any waitlist now.</EmptySection>
         </div>
       ) : (
         <ul className="mt-3 grid gap-3">

@@ -138,7 +138,7 @@ describe('the section of the portal', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(asked).toEqual([{ method: 'DELETE', url: '/api/v1/waitlist/b', body: undefined }]);
     press(/^Leave the list/);
-    expect(await screen.findByText('You wait for no lawyer’s time now.')).toBeInTheDocument();
+    expect(await screen.findByText('You are not on any waitlist now.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Waiting for a time' })).toHaveFocus();
   });
 });

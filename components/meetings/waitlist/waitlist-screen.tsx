@@ -39,7 +39,7 @@ export function WaitlistScreen({ lawyer, now }: WaitlistScreenProps) {
         <div className="min-w-0">
           <p className="font-semibold">{name}</p>
           <p className="text-sm text-neutral-600">
-            We tell you when a booked time is given up or moved.
+            We’ll notify you when a booked time is cancelled or moved.
           </p>
         </div>
       </div>
@@ -77,7 +77,7 @@ function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
     <div className="grid gap-6">
       {done === 'left' && !entry && (
         <Notice ref={focusOnMount} tabIndex={-1} title="You left the list">
-          We tell you nothing more about this lawyer’s times. You can join again below.
+          We will no longer notify you about this lawyer’s times. You can join again below.
         </Notice>
       )}
       <FormOfWaitlist

@@ -55,8 +55,7 @@ export function waitingText(checkout: Checkout, returned: Returned): CheckoutTex
 
 /** How far it is when everything goes back. */
 export function wayBack(checkout: Pick<Checkout, 'method' | 'state' | 'refund_account'>): string {
-  if (checkout.refund_account)
-    return 'All of it is transferred to the account that you name below.';
+  if (checkout.refund_account) return 'We’ll transfer all of it to the account you give below.';
   // QR Ph takes nothing back.
   const way = checkout.method === 'qrph' ? '' : through(checkout);
   return checkout.state === 'refunded'

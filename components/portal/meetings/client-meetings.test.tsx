@@ -142,6 +142,19 @@ test.each([
   expect(screen.getAllByText(text)).toHaveLength(1);
 });
 
+test.each([
+  ['cancelled', { status: 'CANCELLED', cancelled_by: 'LAWYER' }],
+  ['not paid', { status: 'EXPIRED' }],
+  ['completed', { status: 'COMPLETED' }],
+] as const)('one that was %s can be booked again from its row', async (_, change) => {
+  const meeting = shownMeeting(-DAY, change);
+  lists.past = [meeting];
+  await open();
+  expect(
+    screen.getByRole('link', { name: 'Book again with Atty. Maria Luisa Santos' }),
+  ).toHaveAttribute('href', '/lawyer/maria?duration=30#times');
+});
+
 test('a completed meeting without a review leads to writing one', async () => {
   lists.past = [shownMeeting(-DAY, { status: 'COMPLETED' })];
   await open();
@@ -159,7 +172,7 @@ test('a meeting that ends goes from today to past by itself', async () => {
   lists.past = [meeting];
   await pass(MINUTE_MS + 20_000);
   await pass(50);
-  expect(screen.getByText('You have no meeting today.')).toBeVisible();
+  expect(screen.getByText('You have no meetings today.')).toBeVisible();
   expect(subjects(/^Past/)).toEqual([meeting.subject]);
   expect(section(/^Past/)).toHaveTextContent('Ended');
 });

@@ -45,10 +45,10 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
 }
 
 const EMPTY = {
-  today: <EmptySection>You have no meeting today.</EmptySection>,
+  today: <EmptySection>You have no meetings today.</EmptySection>,
   upcoming: (
     <EmptySection>
-      Nothing is booked after today.{' '}
+      No meetings after today.{' '}
       <Link href={FIND_A_LAWYER} className={textLinkClass}>
         Find a lawyer
       </Link>{' '}

@@ -25,8 +25,8 @@ export function HeldMeetings({ meetings, now }: HeldMeetingsProps) {
       </h2>
       <p className="mt-1 mb-3 text-sm text-amber-900">
         {live.length === 1
-          ? 'It is held for you, and open to others again when the hold ends.'
-          : 'They are held for you, and open to others again when the hold ends.'}
+          ? 'We are holding it for you. If it is not paid in time, other clients can book it.'
+          : 'We are holding them for you. If they are not paid in time, other clients can book them.'}
       </p>
       <ul className="grid gap-3">
         {live.map((meeting) => (

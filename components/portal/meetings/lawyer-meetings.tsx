@@ -16,10 +16,10 @@ export function LawyerMeetings({ requestNow }: { requestNow: number }) {
 }
 
 const EMPTY = {
-  today: <EmptySection>No meeting is left for today.</EmptySection>,
+  today: <EmptySection>No more meetings today.</EmptySection>,
   upcoming: (
     <EmptySection>
-      Nothing is booked after today. New bookings appear here and come by email.
+      No meetings after today. New bookings appear here and come by email.
     </EmptySection>
   ),
   past: <EmptySection>Meetings stay listed here after they are over.</EmptySection>,

@@ -104,7 +104,7 @@ test('shows who wrote what, and marks it seen', async () => {
 
 test('nobody has written yet, and one can', async () => {
   await open();
-  expect(screen.getByText(/^Nobody has written yet. Only you and Atty. Maria/)).toBeVisible();
+  expect(screen.getByText(/^No messages yet. Only you and Atty. Maria/)).toBeVisible();
   type('Does it cover an appeal?');
   await press('Send');
   expect(server.of('POST')[0]).toMatchObject({

@@ -19,12 +19,10 @@ export function usePictureInPicture(onFailure: (text: string) => void): PictureI
       return;
     }
     if (!element) {
-      onFailure('There is no picture to take out while the camera of the other is off.');
+      onFailure('There is no picture to pop out while the other camera is off.');
       return;
     }
-    element
-      .requestPictureInPicture()
-      .catch(() => onFailure('The picture could not be taken out of the window.'));
+    element.requestPictureInPicture().catch(() => onFailure('Picture in picture did not open.'));
   }, [onFailure]);
   const can = typeof document !== 'undefined' && document.pictureInPictureEnabled;
   return { video, toggle: can ? change : null };

@@ -72,9 +72,7 @@ export function CallMessages({ meeting, side, title, onClose, onFiles }: CallMes
       {meeting.can_comment ? (
         <MessageForm meeting={meeting} side={side} />
       ) : (
-        <p className="border-t border-teal-700 p-4 text-sm text-teal-100">
-          Nobody can write here any more.
-        </p>
+        <p className="border-t border-teal-700 p-4 text-sm text-teal-100">Messages are closed.</p>
       )}
     </div>
   );
@@ -105,7 +103,7 @@ function Conversation({ meeting, side, comments, unread, earlier }: Conversation
       {earlier}
       {comments.length === 0 ? (
         <p className="m-auto max-w-60 text-center text-sm text-teal-100">
-          Nobody has written yet. Only you and {from} read what is written here. It stays with the
+          No messages yet. Only you and {from} can read what you write here. It stays with the
           meeting.
         </p>
       ) : (

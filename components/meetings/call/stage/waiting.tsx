@@ -39,7 +39,7 @@ export function Waiting({ video, phase, wasMet, meeting }: WaitingProps) {
   }
   return (
     <Frame title={`${names} ${plural ? 'are' : 'is'} not here yet.`}>
-      <p>Whoever opens the meeting sees that you are here.</p>
+      <p>Anyone who opens the meeting can see that you are here.</p>
       <Late video={video} meeting={meeting} />
     </Frame>
   );

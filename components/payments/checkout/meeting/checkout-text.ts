@@ -11,7 +11,7 @@ export function textFor(checkout: Checkout, returned: Returned = null): Checkout
     case 'confirmed':
       return {
         title: checkout.details ? 'Your meeting is confirmed' : 'The meeting is confirmed',
-        text: `We received your payment of ${amount}.`,
+        text: `We received the payment of ${amount}.`,
       };
     case 'expired':
       return {

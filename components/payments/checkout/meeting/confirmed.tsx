@@ -115,14 +115,14 @@ function adviceFor(details: MeetingDetails, calendar: ReactNode): Advice[] {
   return [
     {
       icon: CalendarCheck,
-      title: 'Put it into your calendar',
+      title: 'Add it to your calendar',
       text: `The confirmation with the calendar entry is on its way to ${details.client_email}. ${REMINDED}`,
       action: calendar,
     },
     {
       icon: FolderOpen,
-      title: 'Get your papers together',
-      text: 'Contracts, letters, messages and dates: what is at hand need not be looked for during the meeting.',
+      title: 'Get your documents ready',
+      text: 'Have contracts, letters, messages and dates on hand, so you don’t have to look for them during the meeting.',
     },
     details.type === 'VIDEO'
       ? {

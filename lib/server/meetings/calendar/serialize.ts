@@ -1,11 +1,14 @@
 import 'server-only';
 import ical, {
+  ICalAlarmType,
   type ICalAttendeeData,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
+import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
+import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { env } from '@/lib/env';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
@@ -23,9 +26,13 @@ export interface CalendarEvent {
   readonly to: { readonly name: string; readonly email: string };
   /** The other side, as the recipient knows it. */
   readonly withWhom: string;
+  readonly type: MeetingType;
   /** Where the recipient comes to the meeting: into the call, or its page. */
   readonly url: string;
 }
+
+/** How long before the start a calendar reminds of it, seconds. */
+const ALARM_SECONDS = 15 * 60;
 
 /**
  * The event of a meeting for the calendar of one of its people (RFC 5546): REQUEST adds it or changes it, CANCEL takes it
@@ -52,6 +59,12 @@ export function publishedEvent(event: CalendarEvent): Attachment {
 
 type Attachment = MailContent['attachments'][number];
 
+/** How it takes place and where; what it is about stays in the portal. */
+function descriptionOf({ type, withWhom, url }: CalendarEvent): string {
+  const how = type === 'VIDEO' ? `${HOW_TO_MEET.video}. ${HOW_TO_MEET.joinThere}` : 'By phone.';
+  return `Consultation with ${withWhom}. ${how}\n${url}`;
+}
+
 function calendarFile(
   event: CalendarEvent,
   method: ICalCalendarMethod,
@@ -66,7 +79,9 @@ function calendarFile(
     end: event.endsAt,
     stamp: event.stamp,
     summary: `${SITE.name}: ${event.withWhom}`,
+    description: descriptionOf(event),
     url: event.url,
+    alarms: event.cancelled ? [] : [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS }],
     organizer: { name: SITE.name, email: env.SUPPORT_EMAIL },
     attendees,
   });

@@ -279,6 +279,7 @@ export function eventOf(side: 'client' | 'lawyer', view: MeetingRows, stamp: Dat
     cancelled: isEnded(view),
     to: { name: names[side], email: me.email },
     withWhom: names[other],
+    type: meeting.type,
     url: comingLink(side === 'client' ? 'customer-portal' : 'lawyer-portal', meeting),
   };
 }
