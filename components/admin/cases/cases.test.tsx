@@ -92,7 +92,7 @@ test('a phone meeting that somebody else decided meanwhile says so, and keeps th
 test('one that the lawyer may still answer has nothing to decide', async () => {
   const open = { ...ABSENCE, state: 'REPORTED', answer: null, answered_at: null } as const;
   await show('/admin/cases', [open]);
-  expect(screen.getByRole('article')).toHaveTextContent('Without an answer by');
+  expect(screen.getByRole('article')).toHaveTextContent('If there is no answer by');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

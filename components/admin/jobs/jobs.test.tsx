@@ -91,7 +91,7 @@ test('an empty list says so', async () => {
 
 test.each([
   [{ workers: 0, overdue: 4 }, 'No worker is running'],
-  [{ workers: 2, overdue: 4 }, '4 jobs should have begun more than five minutes ago'],
+  [{ workers: 2, overdue: 4 }, '4 jobs should have started more than five minutes ago'],
   [{ workers: 2, overdue: 0 }, /2 groups of workers are running, and no job is late/],
 ])('health %p', async (given, text) => {
   health = given;

@@ -169,6 +169,6 @@ test('an approved commission is no longer shown, and the page says so', async ()
   await act(async () => {
     fireEvent.click(approve);
   });
-  expect(await screen.findByText(/The document can’t be seen any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/The document can no longer be seen/)).toBeInTheDocument();
   expect(screen.getByText(/The document is shown until the decision/)).toBeInTheDocument();
 });

@@ -129,11 +129,11 @@ describe('the rule', () => {
     await show();
     expect(rule()).toHaveTextContent('the earliest start it ever had counts for the refund');
     choose(/11:00 AM/);
-    expect(rule()).toHaveTextContent(/until Thu, Nov 26, 10:00 AM PHT/);
+    expect(rule()).toHaveTextContent(/by Thu, Nov 26, 10:00 AM PHT/);
     expect(rule()).toHaveTextContent('A later time does not change that.');
     chooseDay(/Nov 26/);
     choose(/^Thursday, November 26, 10:00 AM/);
-    expect(rule()).toHaveTextContent(/until Wed, Nov 25, 10:00 AM PHT/);
+    expect(rule()).toHaveTextContent(/by Wed, Nov 25, 10:00 AM PHT/);
     chooseDay(/Nov 23/);
     choose(/2:00 PM/);
     expect(rule()).toHaveTextContent('once you move the meeting there, cancelling gives no refund');

@@ -156,11 +156,11 @@ it('deletes a document that waits after a question, and takes another', async ()
     DOCUMENT,
   );
   const missing = screen.getByRole('link', {
-    name: 'The check of your commission, which is under way',
+    name: 'The check of your commission, which is in progress',
   });
   expect(missing).toHaveAttribute('href', '#commission');
   press('Delete the document');
-  expect(await screen.findByText(/the check that waits for it is withdrawn/)).toBeVisible();
+  expect(await screen.findByText(/withdraws the check/)).toBeVisible();
   press('Delete it');
   expect(await document.findByText('Hand in the document')).toBeVisible();
   expect(server.of('DELETE')).toHaveLength(1);

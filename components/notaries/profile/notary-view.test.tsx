@@ -66,7 +66,7 @@ it('names every fee, which is paid at the office', () => {
   const prices = fees.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(names).toEqual(['Affidavit (jurat)', 'Acknowledgment of a deed']);
   expect(prices).toEqual(['₱200', '₱500.50']);
-  expect(fees.getByText(/^Set by the notary public; pay at the office/)).toBeInTheDocument();
+  expect(fees.getByText(/^Set by the notary public. Pay at the office/)).toBeInTheDocument();
 });
 
 it('leads to an appointment, and to a consultation of the same lawyer', () => {

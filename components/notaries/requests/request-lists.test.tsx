@@ -118,7 +118,7 @@ describe('at the notary', () => {
     expect(await screen.findByText('Failed to fetch appointment requests')).toBeInTheDocument();
     server.answer = before;
     press('Try again');
-    expect(await screen.findByText(/^No request waits for your answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No requests are waiting for your answer/)).toBeInTheDocument();
   });
 });
 

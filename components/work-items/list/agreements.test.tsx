@@ -80,7 +80,7 @@ test('the tabs have counts, and the address keeps which one is open', async () =
   expect(window.location.search).toBe('?status=paid');
   expect(screen.getByRole('tab', { name: 'All 2' })).toHaveAttribute('aria-selected', 'false');
   fireEvent.click(screen.getByRole('tab', { name: 'Drafts 0' }));
-  expect(await screen.findByText(/^No draft\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^No drafts\./)).toBeInTheDocument();
 });
 
 test('a search finds titles, and can be cleared where it finds none', async () => {

@@ -69,7 +69,7 @@ test('a time is confirmed, and the way leads to the meeting', async () => {
   show();
   await shown();
   expect(screen.getByText('With Atty. Maria Santos, 60 minutes')).toBeVisible();
-  expect(screen.getByText(/There is nothing more to pay/)).toBeVisible();
+  expect(screen.getByText(/It costs nothing more/)).toBeVisible();
   expect(screen.queryByText(/refund|pay\b/i)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   choose(/11:00 AM/);

@@ -100,7 +100,7 @@ function Subject({ item, meeting }: Pick<ChoiceProps, 'item' | 'meeting'>) {
       </p>
       <p className="font-semibold break-words">{meeting.title}</p>
       <p className="text-sm break-words text-neutral-700">
-        Part of the agreement “{item.title}”. There is nothing more to pay.
+        Part of the agreement “{item.title}”. It costs nothing more.
       </p>
     </div>
   );

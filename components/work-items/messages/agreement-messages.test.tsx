@@ -153,7 +153,7 @@ test.each<[string, Partial<WorkItem>, string]>([
     { status: 'COMPLETED', completed_at: '2026-10-20T02:30:00Z' },
     'Messages closed on November 19, 2026.',
   ],
-  ['long declined', { status: 'REJECTED' }, 'Nobody can write here any more.'],
+  ['long declined', { status: 'REJECTED' }, 'You can no longer write here.'],
 ])('nothing can be written about one that is %s', async (_what, item, note) => {
   await open({ can_comment: false, ...item });
   expect(screen.queryByLabelText('Write a message')).toBeNull();

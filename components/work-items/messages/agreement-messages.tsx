@@ -42,5 +42,5 @@ function closedNote(item: WorkItem, now: number): string | null {
   }
   if (until && now > until)
     return `Messages closed on ${formatDay(until)}. You can still delete your own messages.`;
-  return 'Nobody can write here any more.';
+  return 'You can no longer write here.';
 }

@@ -16,7 +16,7 @@ export function textFor(checkout: Checkout, returned: Returned = null): Checkout
     case 'expired':
       return {
         title: 'This time is no longer held',
-        text: 'No payment arrived in time, so the time is open to others again. If a payment still arrives, your meeting is confirmed if the time is still open; if not, all of it goes back to you.',
+        text: 'No payment arrived in time, so the time is open to others again. If a payment still arrives, your meeting is confirmed if the time is still open; if not, we refund all of it.',
       };
     case 'cancelled':
       return {

@@ -59,7 +59,7 @@ test('an account is stored encrypted, answered masked, mailed and logged', async
   const [mail, ...others] = await mailsTo(lawyer);
   expect(others).toEqual([]);
   expect(mail?.content?.text).toMatch(/BPI[\s\S]*••••3210/);
-  expect(mail?.content?.text).toContain('nothing is paid out for 72 hours');
+  expect(mail?.content?.text).toContain('we make no payouts for 72 hours');
   expect(mail?.content?.text).not.toContain('7654');
   expect(await eventsOf(lawyer)).toEqual([
     expect.objectContaining({ event: 'bank_account_changed', actor: 'owner', userId: lawyer.id }),

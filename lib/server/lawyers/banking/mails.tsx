@@ -1,6 +1,13 @@
 import 'server-only';
 import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
-import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
 /** Notifies a lawyer that another bank account was set. */
@@ -32,6 +39,9 @@ export function bankAccountChangedMail(props: {
         If you did not change it, someone else may know your password. Please change your password
         and correct the bank account right away.
       </Paragraph>
+      <ActionLink href={`${env.SITE_URL}/lawyer-portal/account-settings`}>
+        Go to my account settings
+      </ActionLink>
     </MailLayout>,
   );
 }

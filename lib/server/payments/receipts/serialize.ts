@@ -52,7 +52,7 @@ function amountsOf({ payment, refunds }: PaidPayment): PdfAmount[] {
     received === total
       ? [{ label: 'Total paid', value: formatPeso(total), strong: true }]
       : [
-          { label: 'Total asked', value: formatPeso(total) },
+          { label: 'Total due', value: formatPeso(total) },
           { label: 'Paid', value: formatPeso(received), strong: true },
         ];
   const kept = { label: 'Paid after refunds', value: formatPeso(received - back), strong: true };

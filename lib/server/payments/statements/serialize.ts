@@ -18,7 +18,7 @@ const NOT_AN_INVOICE = `This is a statement of what ${SITE.name} recorded for yo
 
 const PAYMENT_COLUMNS: readonly PdfColumn[] = [
   { label: 'Arrived', share: 0.11 },
-  { label: 'Client, and what for', share: 0.31 },
+  { label: 'Client and what for', share: 0.31 },
   { label: 'Client paid', share: 0.15, right: true },
   { label: 'Platform fee', share: 0.13, right: true },
   { label: 'Refunds', share: 0.15, right: true },
@@ -36,17 +36,21 @@ export function statementDocument(statement: Statement, now: number): PdfDocumen
   const { month, payments, movements } = statement;
   const name = formatMonth(monthStart(month));
   return {
-    title: `Statement of ${name}`,
+    title: `Statement for ${name}`,
     createdAt: now,
-    footer: `Statement of ${name}, as of ${instantLabel(new Date(now))}`,
+    footer: `Statement for ${name}, as of ${instantLabel(new Date(now))}`,
     blocks: [
       { kind: 'notice', text: NOT_AN_INVOICE },
       { kind: 'facts', rows: factsOf(statement, now) },
-      { kind: 'heading', text: 'Payments that arrived, in pesos' },
-      ...tableOf(PAYMENT_COLUMNS, payments.map(paymentRow), 'No client paid in this month.'),
+      { kind: 'heading', text: 'Payments received, in pesos' },
+      ...tableOf(PAYMENT_COLUMNS, payments.map(paymentRow), 'No client paid this month.'),
       { kind: 'amounts', rows: totalsOf(payments) },
       { kind: 'heading', text: 'Your balance' },
-      ...tableOf(MOVEMENT_COLUMNS, movements.map(movementRow), 'Nothing changed in this month.'),
+      ...tableOf(
+        MOVEMENT_COLUMNS,
+        movements.map(movementRow),
+        'Your balance did not change this month.',
+      ),
       { kind: 'amounts', rows: balanceOf(statement, now) },
       { kind: 'small', text: EXPLAINED },
       { kind: 'small', text: operatorLine() },
@@ -55,7 +59,7 @@ export function statementDocument(statement: Statement, now: number): PdfDocumen
 }
 
 const EXPLAINED =
-  'Refunds are those of the payments above until the day of this statement, made or on their way; they take the lawyer’s fee first. A fee becomes part of your balance when it is released: some time after the meeting, or when the client accepts the work.';
+  'Refunds are for the payments above, made or on their way on the day of this statement. They come out of the lawyer’s fee first. A fee becomes part of your balance when it is released: some time after the meeting, or when the client accepts the work.';
 
 function factsOf({ lawyer, tax, month }: Statement, now: number) {
   const { start, end } = monthRange(month);
@@ -120,7 +124,7 @@ function changeOf(movement: Movement): string {
   const tax = withheld > 0 ? `, ${formatPeso(withheld)} of it withheld as tax` : '';
   return kind === 'payout'
     ? `Payout to ${bank}, account ending in ${accountEnd}${tax}`
-    : `Payout that did not arrive at ${bank}, account ending in ${accountEnd}`;
+    : `Payout sent back by ${bank}, account ending in ${accountEnd}`;
 }
 
 function balanceOf({ month, opening, movements, closing }: Statement, now: number) {

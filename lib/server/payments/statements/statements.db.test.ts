@@ -81,7 +81,7 @@ test('a statement has the payments of the month, and the balance from before it 
   await paidOut('2026-10-20T02:00:00Z', { amount: 30_000, withheld: 0 });
   const text = await statement('2026-10');
   for (const part of [
-    ...['Statement of October 2026', 'It is not an invoice registered with the Bureau'],
+    ...['Statement for October 2026', 'It is not an invoice registered with the Bureau'],
     ...[
       'Peña Law Office',
       '123-456-789-00000',
@@ -92,12 +92,12 @@ test('a statement has the payments of the month, and the balance from before it 
     ...['₱2,100', '-₱100', '₱2,000'],
     `Fee released: payment ${inside.slice(0, 8).toUpperCase()}, paid by Iñigo Cordero`,
     'account ending in 7890, ₱7.50 of it withheld as tax',
-    'Payout that did not arrive at',
+    'Payout sent back by',
     ...['Balance on October 1, 2026', 'Released to you', '-₱1,800', '₱1,500', '₱1,700'],
   ])
     expect(text).toContain(part);
   expect(text).not.toContain(before.slice(0, 8).toUpperCase());
-  expect(await statement('2026-11')).toContain('No client paid in this month.');
+  expect(await statement('2026-11')).toContain('No client paid this month.');
 });
 
 test('a month that has not begun, and one that is none, have no statement', async () => {

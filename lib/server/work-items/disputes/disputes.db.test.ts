@@ -79,8 +79,8 @@ test.each([
   );
   await expect(again).rejects.toMatchObject({ key: 'bad_transition' });
   expect(await agreement.told()).toMatchObject({
-    client: expect.arrayContaining(['Objection decided']),
-    lawyer: expect.arrayContaining(['Objection decided']),
+    client: expect.arrayContaining(['Decision on the objection']),
+    lawyer: expect.arrayContaining(['Decision on the objection']),
   });
   const audit = await database()
     .select()
