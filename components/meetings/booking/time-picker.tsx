@@ -17,7 +17,7 @@ import type { Pricing } from './use-pricing';
 
 interface TimePickerProps {
   booking: Booking;
-  ref: Ref<HTMLDivElement> | undefined;
+  ref: Ref<HTMLFieldSetElement> | undefined;
   /** Back to the line of the chosen time. */
   onDone: () => void;
 }
@@ -26,13 +26,11 @@ interface TimePickerProps {
 export function TimePicker({ booking, ref, onDone }: TimePickerProps) {
   const { pricing, schedule, ownChosen, now } = booking;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the fields inside have legends of their own
-    <div
+    <fieldset
       ref={ref}
       tabIndex={-1}
-      role="group"
       aria-label="Length, day and time"
-      className="grid grid-cols-1 gap-5 focus-visible:outline-none"
+      className="grid min-w-0 grid-cols-1 gap-5"
     >
       <LengthChoice pricing={pricing} length={schedule.length} onChange={schedule.setLength} />
       {schedule.days.some((day) => day.starts.length > 0) ? (
@@ -45,7 +43,7 @@ export function TimePicker({ booking, ref, onDone }: TimePickerProps) {
           Done
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }
 
