@@ -53,7 +53,7 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await fill(page, again);
     consoleWatch.allow(409, /\/auth\/signup/);
     await page.getByRole('button', { name: CREATE }).click();
-    await expectWrong(page, 'Email', 'There is already an account with this email address.');
+    await expectWrong(page, 'Email', 'There is already an account with this email.');
     await expect(field(page, 'First name')).toHaveValue(again.firstName);
     await expect(field(page, 'Password')).toHaveValue(again.password);
     await page.getByRole('link', { name: 'Sign in instead' }).click();
@@ -84,7 +84,7 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await visit(elsewhere, linkIn(newest, '/verify-email/'));
     await elsewhere.getByRole('button', { name: 'Verify my email' }).click();
     await expect(elsewhere.getByText('Email Verified!')).toBeVisible();
-    await expect(elsewhere.getByText('Sign in to go on.')).toBeVisible();
+    await expect(elsewhere.getByText('Sign in to continue.')).toBeVisible();
     const session = await elsewhere.request.get('/api/v1/auth/session');
     expect(session.status()).toBe(401);
 

@@ -93,7 +93,7 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
       await picture(page, info, 'another address');
       await field.fill(right);
       await page.getByRole('button', { name: 'Send the link there' }).click();
-      await expect(page.getByText('The address was changed')).toBeVisible();
+      await expect(page.getByText('Your email was changed')).toBeVisible();
       await expect(page.getByText(right)).toBeVisible();
       await expectContext(page, time, info, 'changed');
 
@@ -217,7 +217,7 @@ async function register(page: Page, client: Identity): Promise<void> {
   await page.getByLabel('Email').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByLabel('Repeat the password').fill(client.password);
-  const accept = page.getByText('By creating an account you accept the');
+  const accept = page.getByText('By creating an account, you accept the');
   await expect(accept.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   await expect(accept.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();

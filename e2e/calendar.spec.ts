@@ -84,7 +84,7 @@ test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
       await expect(made).toBeVisible();
       await drag(page, await pointAt(page, tuesday, 620), await pointAt(page, tuesday + 1, 680));
       await expect(dialog).toContainText(`${nameOfDay(tuesday + 1)}, 11:00 AM to 12:30 PM`);
-      await dialog.getByText('This one and those after it').click();
+      await dialog.getByText('This one and all after it').click();
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog).toHaveCount(0);
       const moved = blocked(page, title, tuesday + 1, '11:00 AM to 12:30 PM, repeats');
@@ -107,7 +107,7 @@ test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
     await test.step('all of the series is deleted', async () => {
       await blocked(page, title, tuesday + 1, '11:00 AM to 1:30 PM, repeats').click();
       await dialog.getByRole('button', { name: 'Delete' }).click();
-      await dialog.getByText('All of the series').click();
+      await dialog.getByText('The whole series').click();
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(page.getByText(title, { exact: true })).toHaveCount(0);

@@ -132,7 +132,7 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
     await page.getByRole('link', { name: 'Continue with Facebook' }).click();
     await answer(page, 'Facebook', { last: 'Phone' });
     await expect(page.getByText('Facebook did not tell us an email address.')).toBeVisible();
-    await page.getByRole('link', { name: 'register with your email address' }).click();
+    await page.getByRole('link', { name: 'register with your email' }).click();
     await page.waitForURL('/signup/customer?callback_url=%2Fabout');
 
     const { email } = newIdentity();

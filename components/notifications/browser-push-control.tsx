@@ -15,13 +15,14 @@ import { askPermission, type BrowserPush, PushRefused } from '@/lib/client/notif
 import { messageFor } from '@/lib/client/platform/messages';
 
 const TEXTS: Readonly<Record<BrowserPush, string>> = {
-  on: 'This browser shows notifications, also while the site is closed.',
-  off: 'This browser does not show notifications yet.',
+  on: 'This browser shows notifications, even when the site is closed.',
+  off: 'This browser doesn’t show notifications yet.',
   denied:
-    'This browser blocks notifications from Sangguni. Allow them in its settings for this site, then load the page again.',
+    'This browser blocks notifications from Sangguni. Allow them for this site in your browser settings, then reload the page.',
   'home-screen':
     'On an iPhone or iPad, tap Share, then “Add to Home Screen”. Open Sangguni from there and turn notifications on. It needs iOS 16.4 or later.',
-  unsupported: 'This browser cannot show notifications. The bell and emails still reach you.',
+  unsupported:
+    'This browser can’t show notifications. You still get them in the bell and by email.',
 };
 
 /** Whether this browser shows notifications, and the button that changes it. */
@@ -57,6 +58,6 @@ export function BrowserPushControl() {
 }
 
 function whyNot(error: Error): string {
-  if (error instanceof PushRefused) return 'Your browser did not allow it.';
+  if (error instanceof PushRefused) return 'Your browser didn’t allow it.';
   return messageFor('switchPush', error);
 }

@@ -14,7 +14,7 @@ export function PushOffer() {
   if (change.isSuccess) {
     return (
       <p role="status" className="border-t px-4 py-3 text-sm text-neutral-700">
-        This browser shows notifications from now on.
+        This browser will show notifications from now on.
       </p>
     );
   }
@@ -32,7 +32,7 @@ export function PushOffer() {
       </Button>
       {change.isError && (
         <p role="alert" className="px-2 py-1 text-sm text-red-700">
-          Your browser did not turn them on. Your account settings say more.
+          Your browser didn’t turn them on. See your account settings for help.
         </p>
       )}
     </div>

@@ -116,8 +116,8 @@ it('answers what is next, what waits and what came in', () => {
     'href',
     '/lawyer-portal/meeting/m1/join',
   );
-  expect(region('Waits for you').getByText('1 item')).toBeInTheDocument();
-  const notice = region('Waits for you').getByRole('link', { name: 'New meeting' });
+  expect(region('Needs your attention').getByText('1 item')).toBeInTheDocument();
+  const notice = region('Needs your attention').getByRole('link', { name: 'New meeting' });
   expect(notice).toHaveAttribute('href', '/lawyer-portal/meeting/m2');
   expect(region('Bookings').getByText('this week, 18 in 12 weeks')).toBeInTheDocument();
   expect(region('Earnings').getByText('this week, ₱99,000 in 12 weeks')).toBeInTheDocument();
@@ -216,7 +216,7 @@ it.each([
 it('says why clients no longer see a lawyer whom they knew', () => {
   const missing: Dashboard['profile']['missing'] = ['services'];
   render(element({ ...FULL, profile: { ...FULL.profile, is_visible: false, missing } }));
-  const card = region('Waits for you');
+  const card = region('Needs your attention');
   expect(card.getByText(/^Your IDs are checked\. Clients can find and book you/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Both prices' })).toBeVisible();
 });
@@ -231,9 +231,13 @@ it('leads to the profile as clients see it', () => {
 
 it('asks for a new IBP ID when the check is a year old', () => {
   render(element({ ...FULL, news: [], profile: { ...FULL.profile, renewal_due: true } }));
-  const asked = region('Waits for you').getByRole('link', { name: 'Hand in your new IBP ID' });
+  const asked = region('Needs your attention').getByRole('link', {
+    name: 'Hand in your new IBP ID',
+  });
   expect(asked).toHaveAttribute('href', '#verification');
-  expect(region('Waits for you').getByText('Your check ends on April 12, 2027')).toBeVisible();
+  expect(
+    region('Needs your attention').getByText('Your check ends on April 12, 2027'),
+  ).toBeVisible();
 });
 
 it('tells a notary public that the commission ends', () => {
@@ -243,7 +247,7 @@ it('tells a notary public that the commission ends', () => {
     days_left: 38,
   });
   render(element({ ...FULL, news: [] }, [], notary));
-  const link = region('Waits for you').getByRole('link', {
+  const link = region('Needs your attention').getByRole('link', {
     name: 'Your commission ends in 38 days, on December 31, 2026',
   });
   expect(link).toHaveAttribute('href', '/lawyer-portal/notary-public#commission');
@@ -251,13 +255,13 @@ it('tells a notary public that the commission ends', () => {
 
 it('says when nothing waits', () => {
   render(element({ ...FULL, news: [] }));
-  expect(region('Waits for you').getByText('Nothing waits for you.')).toBeInTheDocument();
+  expect(region('Needs your attention').getByText('You’re all caught up.')).toBeInTheDocument();
 });
 
 it('says that a finished profile is hidden', () => {
   const hidden = { ...FULL.profile, is_public: false, is_visible: false };
   render(element({ ...FULL, news: [], profile: hidden }));
-  const link = region('Waits for you').getByRole('link', { name: 'Show your profile' });
+  const link = region('Needs your attention').getByRole('link', { name: 'Show your profile' });
   expect(link).toHaveAttribute('href', '/lawyer-portal/profile');
 });
 

@@ -73,7 +73,7 @@ function PasswordSet({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
     <div className="mt-6 grid gap-4">
       <Notice title="Your new password is set">
-        All devices were signed out. Sign in with the new password to go on.
+        You were signed out on all devices. Sign in with the new password to continue.
       </Notice>
       <Link
         href={withCallback(sitePath`/login`, callbackUrl)}

@@ -94,7 +94,7 @@ function SignInFailure({ error }: { error: unknown }) {
   const refused = error instanceof ApiError && error.key === 'bad_credentials';
   return (
     <Notice tone="bad" title={messageFor('signin', error)}>
-      {refused && 'Check both and try again. Nothing was locked.'}
+      {refused && 'Check your email and password, then try again. Your account is not locked.'}
     </Notice>
   );
 }

@@ -117,7 +117,7 @@ test('an address that is taken: said at the field, everything typed stays, a way
   await submit();
   const email = field('Email');
   await waitFor(() => expect(document.activeElement).toBe(email));
-  expect(describedBy(email)).toContain('There is already an account with this email address.');
+  expect(describedBy(email)).toContain('There is already an account with this email.');
   expect(screen.getByRole('link', { name: 'Sign in instead' }).getAttribute('href')).toBe(
     '/login?callback_url=%2Fbook%2Fx',
   );

@@ -78,7 +78,7 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
       />
       {failure && !taken && <SignUpFailure error={failure} plain={signup.isIdle} />}
       <p className="text-sm text-neutral-700">
-        By creating an account you accept the <TermsLinks />.
+        By creating an account, you accept the <TermsLinks />.
       </p>
       <Button
         type="submit"
@@ -98,7 +98,7 @@ function SignUpFailure({ error, plain }: { error: Error; plain: boolean }) {
   return (
     <Notice tone="bad" title={messageFor('signup', error)}>
       {plain
-        ? 'Please type the password again. The rest is still here.'
+        ? 'Please enter your password again. The rest is still here.'
         : 'What you typed is still here.'}
     </Notice>
   );

@@ -20,13 +20,13 @@ export function DataSection({ state: { state, expires_at } }: { state: Account['
   return (
     <SettingsSection
       title="Your data"
-      intro="Everything we keep about you in one file: the entries as JSON, and your own files."
+      intro="Everything we keep about you in one download: your records as JSON, plus the files you sent."
     >
       {ask.isError && <Notice tone="bad" title={messageFor('requestExport', ask.error)} />}
       {state === 'preparing' && (
         <p role="status" className="flex items-center gap-3">
           <Spinner className="size-5 text-teal-800" />
-          The file is being written. A mail tells you when it is ready.
+          We’re preparing your file. We’ll email you when it’s ready.
         </p>
       )}
       {state === 'ready' && (
@@ -48,7 +48,7 @@ export function DataSection({ state: { state, expires_at } }: { state: Account['
           pendingLabel="Asking"
           onClick={() => ask.mutate()}
         >
-          {state === 'ready' ? 'Write a new file' : 'Prepare my data'}
+          {state === 'ready' ? 'Prepare it again' : 'Prepare my data'}
         </Button>
       )}
     </SettingsSection>

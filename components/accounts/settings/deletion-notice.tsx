@@ -16,7 +16,7 @@ export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
       className="mt-6"
       title={`Your account will be deleted on ${formatDate(Date.parse(deletesAt))}`}
     >
-      <p>Until then nothing is lost. Keep it, and everything stays as it is.</p>
+      <p>Nothing is deleted before then. If you keep your account, everything stays as it is.</p>
       <Button
         variant="outline"
         className="mt-3"

@@ -62,12 +62,12 @@ export function DeletionSection({ account }: { account: Account }) {
   };
 
   return (
-    <SettingsSection title="Delete the account" intro={`There are ${GRACE} to change your mind.`}>
+    <SettingsSection title="Delete the account" intro={`You have ${GRACE} to change your mind.`}>
       <p>
-        Your name, contact, files and messages are removed. That a meeting took place and was paid
-        stays in the books, without your name: records of payments have to be kept by law. An
-        agreement that was accepted stays for the other side.
-        {account.user.type === 'LAWYER' && ' Your public profile is hidden at once.'}
+        We remove your name, contact details, files and messages. The law requires us to keep
+        payment records, so we keep those without your name. The other party keeps any agreement
+        that was accepted.
+        {account.user.type === 'LAWYER' && ' Your public profile is hidden right away.'}
       </p>
       <Button variant="danger-outline" className="justify-self-start" onClick={() => change(true)}>
         Delete my account
@@ -76,7 +76,7 @@ export function DeletionSection({ account }: { account: Account }) {
         open={open}
         onOpenChange={change}
         title="Delete your account?"
-        description={`It happens in ${GRACE}. Every other device is signed out now.`}
+        description={`Your account will be deleted in ${GRACE}. You will be signed out on every other device now.`}
         actions={
           <>
             <Button variant="outline" onClick={() => change(false)}>
@@ -87,7 +87,7 @@ export function DeletionSection({ account }: { account: Account }) {
               form={FORM}
               variant="danger"
               pending={plan.isPending}
-              pendingLabel="Planning it"
+              pendingLabel="Scheduling"
             >
               Delete in {GRACE}
             </Button>

@@ -29,7 +29,7 @@ const FIELDS = ['current_password', 'new_password', 'confirm_password'] as const
 
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   return (
-    <SettingsSection title="Password" intro="A new one signs out every other device.">
+    <SettingsSection title="Password" intro="Changing it signs you out on every other device.">
       {hasPassword ? (
         <PasswordForm />
       ) : (
@@ -81,7 +81,7 @@ function PasswordForm() {
           icon={<Icon of={CircleCheck} className="mt-0.5 size-5" />}
           title="Your new password is set"
         >
-          All other devices were signed out.
+          You were signed out on all other devices.
         </Notice>
       )}
       <SubmitButton

@@ -55,7 +55,7 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
       title="You"
       intro={
         user.type === 'LAWYER'
-          ? 'The picture is also the one on your public profile.'
+          ? 'Your picture also appears on your public profile.'
           : 'Lawyers you book see your name and picture.'
       }
     >

@@ -24,7 +24,7 @@ export function SessionsSection({ requestNow }: { requestNow: number }) {
   return (
     <SettingsSection
       title="Where you are signed in"
-      intro="End what you do not know, and change your password then."
+      intro="If you don’t recognize a device, sign it out and change your password."
     >
       {!data && error && (
         <ErrorState
@@ -69,12 +69,12 @@ function SessionRow({ session, requestNow }: { session: Session; requestNow: num
         <Button
           variant="outline"
           size="small"
-          aria-label={`End the session on ${session.device}`}
+          aria-label={`Sign out ${session.device}`}
           pending={end.isPending}
-          pendingLabel="Ending"
+          pendingLabel="Signing out"
           onClick={() => end.mutate(session._id)}
         >
-          End this
+          Sign out
         </Button>
       )}
     </li>
@@ -88,10 +88,10 @@ function RevokeOthers({ count }: { count: number }) {
       <Button
         variant="danger-outline"
         pending={end.isPending}
-        pendingLabel="Ending"
+        pendingLabel="Signing out"
         onClick={() => end.mutate()}
       >
-        End all {count} others
+        Sign out all {count} others
       </Button>
       {end.isError && <FieldError>{messageFor('revokeSession', end.error)}</FieldError>}
     </div>

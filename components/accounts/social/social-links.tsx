@@ -25,10 +25,10 @@ export function SocialLinks({ services, callbackUrl }: SocialLinksProps) {
         ))}
       </div>
       <p className="mt-3 text-sm text-neutral-700">
-        With a new account you accept the <TermsLinks />.
+        By creating an account, you accept the <TermsLinks />.
       </p>
       <p className="mt-6 flex items-center gap-3 text-sm text-neutral-700 before:h-px before:flex-1 before:bg-neutral-300 after:h-px after:flex-1 after:bg-neutral-300">
-        or with your email address
+        or with your email
       </p>
     </>
   );

@@ -40,38 +40,38 @@ interface Explanation {
 function explain(name: string, callbackUrl: SafePath | null): Record<Problem, Explanation> {
   return {
     refused: {
-      title: `You did not sign in with ${name}.`,
-      text: 'Nothing was changed. You can try again, or use your email address.',
+      title: `Sign-in with ${name} was cancelled.`,
+      text: 'You can try again, or use your email.',
     },
     expired: {
       title: `Signing in with ${name} did not work.`,
-      text: 'It took too long, or ended in another browser than it began in. Nothing was changed. Please try again.',
+      text: 'It took too long, or you finished in a different browser. Please try again.',
     },
     unavailable: {
-      title: `Signing in with ${name} is not possible at the moment.`,
-      text: 'Please try again in a moment, or use your email address.',
+      title: `Signing in with ${name} isn’t available right now.`,
+      text: 'Please try again in a moment, or use your email.',
     },
     no_email: {
-      title: `${name} did not tell us an email address.`,
+      title: `${name} did not share your email with us.`,
       text: (
         <>
-          We need one for news of your meetings. Please{' '}
+          We need it to send you confirmations of your meetings. Please{' '}
           <Link
             href={withCallback(sitePath`/signup/customer`, callbackUrl)}
             className={textLinkClass}
           >
-            register with your email address
+            register with your email
           </Link>
           .
         </>
       ),
     },
     other_account: {
-      title: 'There is already an account with this email address.',
+      title: 'There is already an account with this email.',
       text: (
         <>
-          {name} does not confirm that the address is yours, so please sign in with your password.
-          If you do not have one,{' '}
+          {name} hasn’t confirmed that this email is yours, so please sign in with your password. If
+          you don’t have one,{' '}
           <Link
             href={withCallback(sitePath`/forgot-password`, callbackUrl)}
             className={textLinkClass}
@@ -84,11 +84,11 @@ function explain(name: string, callbackUrl: SafePath | null): Record<Problem, Ex
     },
     limited: {
       title: 'Too many attempts. Please try again later.',
-      text: 'If you have an account, you can sign in with your email address.',
+      text: 'If you have an account, you can sign in with your email.',
     },
     suspended: {
       title: 'This account is suspended.',
-      text: 'The mail that we sent about it says why. If you think it is a mistake, please write to support.',
+      text: 'The email we sent you says why. If you think this is a mistake, please write to support.',
     },
   };
 }

@@ -36,13 +36,13 @@ export function AwaitVerification({ email, callbackUrl, context }: AwaitVerifica
     <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your email">
       <p className="mt-3 text-neutral-700">
         We sent a link to <strong className="font-semibold wrap-anywhere">{address}</strong>. Open
-        it and press the button there. It can take a minute; look in the spam folder, too.
+        it and press the button there. It can take a minute; check your spam folder, too.
       </p>
       <ChangeAddress callbackUrl={callbackUrl} onChanged={setAddress} onVerified={check} />
       {context && <div className="mt-4">{context}</div>}
       <p className="mt-4 text-neutral-700">
-        This page goes on by itself once the address is verified
-        {context ? '; what you chose is remembered.' : '.'}
+        This page continues on its own once your email is verified
+        {context ? ' and takes you to your booking.' : '.'}
       </p>
       {signedOut ? (
         <SignedOutNotice callbackUrl={callbackUrl} />
@@ -88,12 +88,10 @@ function CheckButton({ check }: { check: () => Promise<boolean | null> }) {
       </Button>
       {state === 'not-yet' && (
         <Notice tone="waiting" title="Not verified yet">
-          Open the newest email from us and press its button, then come back here.
+          Open the latest email from us, press the button in it, then come back here.
         </Notice>
       )}
-      {state === 'failed' && (
-        <Notice tone="bad" title="The check did not work. Please try again." />
-      )}
+      {state === 'failed' && <Notice tone="bad" title="We couldn’t check. Please try again." />}
     </>
   );
 }
@@ -119,7 +117,7 @@ function SignedOutNotice({ callbackUrl }: { callbackUrl: SafePath | null }) {
   const back = withCallback(sitePath`/verify-email`, callbackUrl);
   return (
     <Notice tone="waiting" title="You were signed out" className="mt-4">
-      The link in the mail still works. To get a new one,{' '}
+      The link in the email still works. To get a new one,{' '}
       <Link href={withCallback(sitePath`/login`, back)} className={textLinkClass}>
         sign in
       </Link>

@@ -46,8 +46,8 @@ export function ChangeAddress({ callbackUrl, onChanged, onVerified }: ChangeAddr
   return (
     <>
       {state === 'changed' && (
-        <Notice ref={focusOnMount} tabIndex={-1} className="mt-4" title="The address was changed">
-          A new link is on its way there. The earlier one no longer works.
+        <Notice ref={focusOnMount} tabIndex={-1} className="mt-4" title="Your email was changed">
+          We sent a new link there. The earlier one no longer works.
         </Notice>
       )}
       <p className="mt-2 text-neutral-700">

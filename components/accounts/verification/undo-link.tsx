@@ -14,14 +14,14 @@ export function UndoLink({ token }: { token: string }) {
     return (
       <div className="mt-6 grid gap-4">
         <Notice title="This address is yours again">
-          Every device was signed out and the old password ended. Open the mail we have just sent
-          here to set a new one.
+          Every device was signed out, and the old password no longer works. Open the email we just
+          sent here to set a new one.
         </Notice>
         <Link
           href="/forgot-password"
           className={buttonClass({ variant: 'outline', size: 'large', wide: true })}
         >
-          Send another mail
+          Send another email
         </Link>
       </div>
     );

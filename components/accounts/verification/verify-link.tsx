@@ -44,9 +44,7 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
   }
   return (
     <MessagePage icon={<Icon of={MailCheck} />} title="Verify your email">
-      <p className="mt-3 text-neutral-700">
-        One press confirms that this address is yours, and you can go on.
-      </p>
+      <p className="mt-3 text-neutral-700">Press the button to confirm that this email is yours.</p>
       {context && <div className="mt-4">{context}</div>}
       <div className="mt-6 grid gap-4">
         {verify.isError && (
@@ -77,8 +75,8 @@ function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: SafePath | 
     <div className="mt-3 grid gap-4">
       <p className="text-neutral-700">
         {own && 'Taking you back to where you were.'}
-        {!own && visitor && 'Sign in to go on.'}
-        {!own && !visitor && 'You are signed in here with another account.'}
+        {!own && visitor && 'Sign in to continue.'}
+        {!own && !visitor && 'You’re signed in here with another account.'}
       </p>
       {!own && visitor && (
         <Link
@@ -110,7 +108,7 @@ function AnotherWay({ callbackUrl }: { callbackUrl: SafePath | null }) {
     return <ResendButton callbackUrl={callbackUrl} email={'email' in user ? user.email : null} />;
   }
   return (
-    <Notice title="Your email is verified already.">
+    <Notice title="Your email is already verified.">
       <Link href={destinationOf(user.type, callbackUrl)} className="font-semibold underline">
         Continue
       </Link>

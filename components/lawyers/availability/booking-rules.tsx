@@ -18,7 +18,7 @@ export function BookingRules({ storedNotice }: { storedNotice: number }) {
   return (
     <FormSection
       title="Notice and breaks"
-      intro="Meetings that are booked already stay, whatever you change here."
+      intro="Changes here don’t affect meetings already booked."
     >
       <div className="@container">
         <div className="grid max-w-form items-start gap-5 @md:grid-cols-2">
@@ -48,7 +48,7 @@ export function BookingRules({ storedNotice }: { storedNotice: number }) {
             optional
             inputMode="numeric"
             autoComplete="off"
-            help={`1 to ${MAX_DAILY_MEETINGS}. Empty means any number.`}
+            help={`1 to ${MAX_DAILY_MEETINGS}. Leave it empty for no limit.`}
             error={errors.daily_maximum?.message}
             {...register('daily_maximum')}
           />

@@ -35,7 +35,7 @@ export function Dates({ stored, today }: DatesProps) {
     <>
       <FormSection
         title="Dates that differ"
-        intro="Days off, other hours on one date, or an extra day. Meetings that are booked already stay."
+        intro="Days off, other hours on one date, or an extra day. Meetings already booked stay."
       >
         {fields.length > 0 ? (
           <ul
@@ -57,7 +57,7 @@ export function Dates({ stored, today }: DatesProps) {
           </ul>
         ) : (
           <p className="rounded border border-dashed border-neutral-300 px-4 py-4 text-neutral-700">
-            No date differs. Every week is as above.
+            No special dates. Every week follows the hours above.
           </p>
         )}
         {!full && (

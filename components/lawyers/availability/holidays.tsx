@@ -40,7 +40,7 @@ export function Holidays({ today, ...row }: HolidaysProps) {
   return (
     <FormSection
       title="Philippine holidays"
-      intro="You are open on holidays as on any other day, unless you take them off. Holidays of your city or province are not listed."
+      intro="Clients can book you on holidays unless you take them off. City and provincial holidays are not listed."
     >
       <ul aria-label="Coming holidays" className="@container divide-y rounded border bg-white">
         {shown.map((holiday) => (

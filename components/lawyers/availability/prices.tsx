@@ -28,7 +28,7 @@ export function Prices() {
       <div className="mt-5 max-w-form rounded border bg-white px-4 py-1">
         <Switch
           label={FREE_CONSULTATION}
-          help={`${FREE_RULE_FOR_LAWYERS} It is confirmed at once, without payment, and you are found among free consultations.`}
+          help={`${FREE_RULE_FOR_LAWYERS} It is confirmed at once, without payment, and clients find you when they search for free consultations.`}
           {...register('free_consultation')}
         />
       </div>

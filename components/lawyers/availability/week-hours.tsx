@@ -54,7 +54,7 @@ function CopyMonday() {
         Copy Monday to all weekdays
       </Button>
       <p role="status" className="text-sm text-neutral-600">
-        {copied && 'Tuesday to Friday are as Monday was.'}
+        {copied && 'Tuesday to Friday now have Monday’s hours.'}
       </p>
     </div>
   );

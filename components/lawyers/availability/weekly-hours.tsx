@@ -8,7 +8,7 @@ export function WeeklyHours() {
   return (
     <FormSection
       title="Weekly hours"
-      intro="Clients can start on every hour and half hour inside these hours, Philippine time. An end of 12:00 AM is midnight."
+      intro="Meetings start on the hour or half hour within these hours, Philippine time. An end of 12:00 AM means midnight."
     >
       <WeekHours />
     </FormSection>

@@ -56,7 +56,7 @@ export function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
       <TextField
         label="Account name"
         autoComplete="off"
-        help="As it stands at the bank or wallet."
+        help="Exactly as the bank or wallet has it."
         error={errors.account_name?.message}
         {...register('account_name')}
       />
@@ -71,7 +71,7 @@ export function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
       <PasswordField
         label="Your current password"
         autoComplete="current-password"
-        help="Asked for each time the account is changed, because it is about your money."
+        help="We ask for it every time this account is changed, to protect your money."
         error={errors.current_password?.message}
         {...register('current_password')}
       />
@@ -85,8 +85,10 @@ export function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
 function numberHelp(bank: BankOption | null, saved: OwnProfile['banking_info']): string {
   const what = bank?.wallet
     ? `The mobile number of your ${bank.label} account, such as 0917 123 4567.`
-    : '6 to 20 digits, as on your passbook or in the app of your bank.';
-  return saved ? `${what} The saved one is ${saved.account_number}; type it whole to save.` : what;
+    : '6 to 20 digits, as shown in your passbook or bank app.';
+  return saved
+    ? `${what} The saved one is ${saved.account_number}; enter the full number to save.`
+    : what;
 }
 
 /** The number is never filled in: the page knows its last four digits alone. */

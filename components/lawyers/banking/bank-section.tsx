@@ -21,9 +21,9 @@ export function BankSection() {
           Bank details
         </h2>
         <p className="mt-1 text-neutral-700">
-          The account for payouts of your fees. Clients never see it, its number is stored
-          encrypted, and each change is mailed to you. For {BANK_CHANGE_HOURS} hours after a change
-          nothing is paid out.
+          We pay your fees into this account. Clients never see it, the number is stored encrypted,
+          and we email you about each change. For {BANK_CHANGE_HOURS} hours after a change, nothing
+          is paid out.
         </p>
       </div>
       <WithOwnProfile>
@@ -69,8 +69,8 @@ function Detail({ name, children }: { name: string; children: string }) {
 function NoAccount() {
   return (
     <EmptySection>
-      There is no account yet. Clients see your profile once there is one, for example “BPI, Ana
-      Reyes, 1234 5678 90” or the mobile number of your GCash account.
+      No account yet. Clients see your profile once you add one, for example “BPI, Ana Reyes, 1234
+      5678 90” or the mobile number of your GCash account.
     </EmptySection>
   );
 }

@@ -78,7 +78,7 @@ it('shows the address of a new feed, and another one after a question', async ()
   expect(screen.getByText(/Anyone with this address can see your meeting times/)).toBeVisible();
   await press('Make a new address');
   expect(screen.getByRole('dialog')).toHaveTextContent('stops working at once');
-  await press('Keep the present one');
+  await press('Keep the current one');
   expect(await address()).toHaveValue(url(1));
   await press('Make a new address');
   await press('Make a new one');
@@ -125,7 +125,7 @@ it('adds a calendar, and says beside the field what is wrong with its address', 
   expect(screen.getByLabelText('Name of the calendar')).toHaveValue('Court');
   failing.clear();
   await press('Add the calendar');
-  await said('success', 'The calendar is read from now on');
+  await said('success', 'Your calendar was added');
   expect(await screen.findByRole('listitem')).toHaveTextContent('Court');
   expect(field).toHaveValue('');
 });

@@ -13,8 +13,8 @@ export function CalendarService() {
         Other calendars
       </h2>
       <p className="mt-1 max-w-form text-sm text-neutral-700">
-        See your meetings in the calendar you use every day, and keep its busy times from being
-        booked here. What you do here is saved at once.
+        See your meetings in the calendar you use every day, and keep clients from booking when it
+        says you’re busy. Changes here are saved right away.
       </p>
       <div className="mt-6 grid gap-8">
         <FeedSection />

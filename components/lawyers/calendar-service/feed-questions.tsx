@@ -21,11 +21,11 @@ export function NewAddress({ generate }: { generate: ReturnType<typeof useGenera
         open={open}
         onOpenChange={setOpen}
         title="Make a new address?"
-        description="The present address stops working at once. Calendars that read it show your meetings no more until you give them the new one."
+        description="The current address stops working right away. Calendars that use it will stop showing your meetings until you give them the new one."
         actions={
           <>
             <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep the present one
+              Keep the current one
             </Button>
             <Button
               pending={generate.isPending}
@@ -56,7 +56,7 @@ export function SwitchOff({ onDone }: { onDone: () => void }) {
         open={open}
         onOpenChange={setOpen}
         title="Switch the feed off?"
-        description="Its address stops working at once. Calendars that read it show your meetings no more."
+        description="Its address stops working right away. Calendars that use it will stop showing your meetings."
         actions={
           <>
             <Button variant="outline" onClick={() => setOpen(false)}>

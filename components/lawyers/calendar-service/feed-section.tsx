@@ -25,8 +25,8 @@ export function FeedSection() {
         Your meetings in another calendar
       </h3>
       <p className="mt-1 max-w-form text-sm text-neutral-700">
-        A secret address with your meetings and time off, which Google Calendar, Apple Calendar or
-        Outlook reads by itself.
+        A secret address with your meetings and time off, for Google Calendar, Apple Calendar or
+        Outlook.
       </p>
       <div className="mt-4 grid max-w-form gap-4">
         {!data && error && <QueryFailure query={query} action="calendars" headingLevel="h3" />}
@@ -51,8 +51,8 @@ function Feed({ feed }: { feed: CalendarFeed | null }) {
         <FeedAddress key={generate.data.url} url={generate.data.url} />
       ) : (
         <p>
-          The feed is on since {formatDay(Date.parse(feed.created_at))}. Its address was shown when
-          it was made; if you no longer have it, make a new one.
+          The feed is on since {formatDay(Date.parse(feed.created_at))}. Its address was shown once,
+          when you made it. If you no longer have it, make a new one.
         </p>
       )}
       <ClientNames feed={feed} />
@@ -71,7 +71,7 @@ function NoFeed({ generate }: { generate: ReturnType<typeof useGenerateFeed> }) 
     <>
       <Checkbox
         label="Show the names of clients"
-        help="Without it each is “client meeting”. With it, whoever runs your other calendar learns who your clients are."
+        help="When off, each shows as “client meeting”. When on, whoever runs your other calendar can see who your clients are."
         checked={names}
         onChange={({ target }) => setNames(target.checked)}
       />
@@ -100,7 +100,7 @@ function ClientNames({ feed }: { feed: CalendarFeed }) {
   return (
     <Checkbox
       label="Show the names of clients"
-      help="Calendars that read the address follow when they read it next."
+      help="Calendars show the change the next time they check the address."
       checked={wanted ?? feed.client_names}
       onChange={({ target }) => void save(target.checked)}
     />

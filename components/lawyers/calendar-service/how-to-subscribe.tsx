@@ -7,8 +7,8 @@ export function HowToSubscribe() {
       <AccordionItem title="Add it to Google Calendar">
         <p>
           On a computer: beside “Other calendars” choose the plus sign, then “From URL”, and paste
-          the address. It appears on your phone by itself. Google reads it a few times a day, so a
-          new meeting can take some hours to show.
+          the address. It then appears on your phone, too. Google checks it a few times a day, so a
+          new meeting can take a few hours to show.
         </p>
       </AccordionItem>
       <AccordionItem title="Add it to Apple Calendar">

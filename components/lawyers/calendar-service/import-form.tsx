@@ -26,7 +26,7 @@ export function ImportForm() {
     try {
       await add.mutateAsync(body);
       reset();
-      showToast('success', 'The calendar is read from now on');
+      showToast('success', 'Your calendar was added');
     } catch (error) {
       showFieldErrors(error, FIELDS, setError);
     }

@@ -24,7 +24,7 @@ export function ImportRow({ calendar }: { calendar: CalendarImport }) {
         {error && (
           <div className="mt-2 text-sm text-red-800">
             <p className="font-medium">{error}</p>
-            <p>The busy times read before still count. We go on trying.</p>
+            <p>The busy times we read before still count. We’ll keep trying.</p>
           </div>
         )}
         {sync.isError && <FieldError>{messageFor('syncCalendarImport', sync.error)}</FieldError>}
@@ -63,7 +63,7 @@ function RemoveImport({ calendar: { _id, name } }: { calendar: CalendarImport })
         open={open}
         onOpenChange={setOpen}
         title={`Remove “${name}”?`}
-        description="Clients can then book the times at which it says that you are busy. To add it again you need its address."
+        description="Clients can then book you at times when it says you’re busy. To add it again, you need its address."
         actions={
           <>
             <Button variant="outline" onClick={() => setOpen(false)}>

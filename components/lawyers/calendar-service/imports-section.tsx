@@ -25,9 +25,9 @@ export function ImportsSection() {
         Busy times from another calendar
       </h3>
       <p className="mt-1 max-w-form text-sm text-neutral-700">
-        Clients cannot book you when another calendar says that you are busy. We read it every{' '}
-        {CALENDAR_SYNC_MINUTES} minutes and keep only when you are busy, not why. Meetings that are
-        booked already stay.
+        Clients can’t book you when another calendar says you’re busy. We check it every{' '}
+        {CALENDAR_SYNC_MINUTES} minutes and keep only when you’re busy, not why. Meetings already
+        booked stay.
       </p>
       <div className="mt-4 grid max-w-form gap-5">
         {!data && error && <QueryFailure query={query} action="calendars" headingLevel="h3" />}
@@ -39,7 +39,7 @@ export function ImportsSection() {
         {data?.results.length === 0 && (
           <div className="flex gap-3 rounded border border-dashed border-neutral-300 px-4 py-5 text-neutral-700">
             <Icon of={CalendarClock} className="mt-0.5 size-5 text-teal-800" />
-            <p>No calendar is read yet. Add one below, at most {MAX_CALENDAR_IMPORTS}.</p>
+            <p>No calendar added yet. Add one below, up to {MAX_CALENDAR_IMPORTS}.</p>
           </div>
         )}
         {data && data.results.length > 0 && (
@@ -54,7 +54,7 @@ export function ImportsSection() {
             <ImportForm />
           ) : (
             <p className="text-sm text-neutral-700">
-              These are as many as there can be. To add another one, remove one first.
+              You’ve reached the limit. To add another, remove one first.
             </p>
           ))}
       </div>

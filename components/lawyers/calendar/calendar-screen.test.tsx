@@ -158,7 +158,7 @@ it('asks which of a series is meant, and names the meetings that stand there', a
   press('m', 'ArrowUp', 'Enter');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Lunch?' }));
   expect(dialog.getByText('To Tue, Nov 24, 11:45 AM to 12:45 PM.')).toBeVisible();
-  fireEvent.click(dialog.getByRole('radio', { name: 'This one and those after it' }));
+  fireEvent.click(dialog.getByRole('radio', { name: 'This one and all after it' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('A meeting is booked then')).toBeVisible();
   const list = screen.getByText(/What is booked already still takes place/).parentElement;

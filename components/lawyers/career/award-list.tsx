@@ -38,7 +38,7 @@ export function AwardList({ awards, onDelete }: AwardListProps) {
     <div className="grid gap-3">
       {failure && (
         <Notice tone="bad" title={failure}>
-          The order was not saved. You see the saved one again.
+          The new order was not saved. This is the saved one.
         </Notice>
       )}
       <p className="sr-only" role="status">

@@ -17,15 +17,14 @@ export function AwardsSection() {
       {({ awards }) => (
         <CareerSection
           title="Awards and publications"
-          intro="What you were honoured for, wrote or taught. Clients see it in the order you give it."
+          intro="What you received, wrote or taught. Clients see it in the order you choose."
           one="entry"
           entries={awards}
           {...{ nameOf, remove }}
           empty={
             <EmptySection>
-              There is nothing here yet, and nothing is needed: clients see your profile without
-              awards. A lecture or an article shows what you know well, for example “Lecture on
-              labor law, IBP Cebu City Chapter, 2022”.
+              Nothing here yet. This part is optional. A lecture or an article shows what you know
+              well, for example “Lecture on labor law, IBP Cebu City Chapter, 2022”.
             </EmptySection>
           }
           addTitle="Add an award or publication"

@@ -81,7 +81,7 @@ export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
           {addForm}
         </Card>
       ) : (
-        <Notice title={`There are ${MAX_CAREER_ENTRIES} entries, which is the most`}>
+        <Notice title={`You have ${MAX_CAREER_ENTRIES} entries, the most allowed`}>
           Delete one to add another.
         </Notice>
       )}

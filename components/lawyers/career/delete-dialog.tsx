@@ -24,7 +24,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         if (!open) onClose();
       }}
       title={`Delete this ${one}?`}
-      description={`“${name}” is removed from your profile for good.`}
+      description={`“${name}” will be permanently removed from your profile.`}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -47,7 +47,7 @@ export function EditEntry({ page, id }: EditEntryProps) {
       <WithOwnProfile>
         {(profile) =>
           formOf(profile, page, id, back) ?? (
-            <EmptySection>This entry was deleted meanwhile.</EmptySection>
+            <EmptySection>This entry has been deleted.</EmptySection>
           )
         }
       </WithOwnProfile>

@@ -57,7 +57,7 @@ function EducationForm({ entry, save, addLabel, onSaved }: EducationFormProps) {
       <TextField
         label="Degree"
         autoComplete="off"
-        help="As it is written on the diploma, such as Juris Doctor."
+        help="As written on the diploma, such as Juris Doctor."
         error={errors.degree?.message}
         {...register('degree')}
       />

@@ -18,15 +18,15 @@ export function EducationSection() {
       {({ education }) => (
         <CareerSection
           title="Education"
-          intro="Where you studied, the latest first. Clients see it on your profile."
+          intro="Where you studied, latest first. Clients see it on your profile."
           one="education"
           entries={education}
           {...{ nameOf, remove }}
-          lastOne="It is your only one: without an education clients do not see your profile."
+          lastOne="This is your only one. Without an education entry, clients can’t see your profile."
           empty={
             <EmptySection>
-              There is no education yet. Clients see your profile once there is one or more, for
-              example “Juris Doctor, University of San Carlos, 2005 to 2009”.
+              No education yet. Clients see your profile once you add at least one, for example
+              “Juris Doctor, University of San Carlos, 2005 to 2009”.
             </EmptySection>
           }
           addTitle="Add education"

@@ -18,15 +18,15 @@ export function WorkSection() {
       {({ work_experience }) => (
         <CareerSection
           title="Work experience"
-          intro="Where you work and have worked, the latest first. Clients see it on your profile."
+          intro="Where you work now and worked before, latest first. Clients see it on your profile."
           one="position"
           entries={work_experience}
           {...{ nameOf, remove }}
-          lastOne="It is your only one: without a position clients do not see your profile."
+          lastOne="This is your only one. Without a position, clients can’t see your profile."
           empty={
             <EmptySection>
-              There is no position yet. Clients see your profile once there is one or more, for
-              example “Associate, Law Office of Ana Reyes, 2016 to now”.
+              No position yet. Clients see your profile once you add at least one, for example
+              “Associate, Law Office of Ana Reyes, 2016 to now”.
             </EmptySection>
           }
           addTitle="Add a position"

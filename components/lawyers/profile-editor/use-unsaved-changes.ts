@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { STAYED_EVENT } from '@/lib/tap-events';
 
-const QUESTION = 'Your changes are not saved. Leave this page without them?';
+const QUESTION = 'Your changes are not saved. Leave without saving?';
 
 /** While `dirty`, asks before the page is left: by closing the tab, by another address, and by a link of the product. */
 export function useUnsavedChanges(dirty: boolean): void {

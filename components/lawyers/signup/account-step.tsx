@@ -29,7 +29,7 @@ export function AccountStep({ form, taken, callbackUrl }: AccountStepProps) {
   return (
     <>
       <NameFields first={field('first_name')} last={field('last_name')} />
-      <p className="-mt-4.5 text-sm text-neutral-600">As they stand in the Roll of Attorneys.</p>
+      <p className="-mt-4.5 text-sm text-neutral-600">As they appear in the Roll of Attorneys.</p>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
         <EmailField
           {...field('email')}

@@ -33,7 +33,7 @@ export function IdsStep({ form, sent, onCancel }: IdsStepProps) {
 function Terms() {
   return (
     <>
-      I accept the <TermsLinks />, and that my IDs are looked at to verify me.
+      I accept the <TermsLinks />, and that my IDs are checked to verify me.
     </>
   );
 }

@@ -27,11 +27,11 @@ const HEADINGS: Record<Step, { title: string; text: string }> = {
   },
   practice: {
     title: 'What you practice, and where',
-    text: 'Clients look for this. You can change and add to it later.',
+    text: 'Clients search by this. You can change it later.',
   },
   ids: {
     title: 'Show that you are a lawyer',
-    text: 'Two IDs, once. Only you and the person who checks them can open the files. Clients see the date of the check, never the IDs.',
+    text: 'We check two IDs, once. Only you and the person who checks them can open the files. Clients see the date of the check, never the IDs.',
   },
 };
 
@@ -141,14 +141,14 @@ function Restored({ draft, step }: { draft: LawyerDraft; step: Step }) {
   if (step === 'account') {
     return (
       <Notice title="What you typed is still here.">
-        Only the password is missing: for your safety it is never kept. Type it again to go on.
+        Only the password is missing: for your safety, we never keep it. Enter it again to continue.
       </Notice>
     );
   }
   if (draft.files.length === 0) return null;
   return (
     <Notice title="Please choose your IDs again.">
-      A page can’t keep files when it is reloaded. You had chosen {draft.files.join(' and ')}.
+      Files are lost when a page reloads. You had chosen {draft.files.join(' and ')}.
     </Notice>
   );
 }

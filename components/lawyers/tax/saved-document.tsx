@@ -59,7 +59,7 @@ function RemoveDocument({ name }: { name: string }) {
         open={open}
         onOpenChange={setOpen}
         title="Remove the certificate?"
-        description={`“${name}” is deleted for good. Your TIN and registered name stay.`}
+        description={`“${name}” will be permanently deleted. Your TIN and registered name stay.`}
         actions={
           <>
             <Button variant="outline" onClick={() => setOpen(false)}>

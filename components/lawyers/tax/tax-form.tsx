@@ -52,7 +52,7 @@ export function TaxForm({ saved }: { saved: OwnTax['tax'] }) {
       <TextField
         label="Registered name"
         autoComplete="off"
-        help="As your certificate of registration (BIR Form 2303) says."
+        help="As shown on your certificate of registration (BIR Form 2303)."
         error={errors.registered_name?.message}
         {...register('registered_name')}
       />

@@ -17,8 +17,8 @@ export function TaxSection() {
           Tax data
         </h2>
         <p className="mt-1 text-neutral-700">
-          Asked for by the Bureau of Internal Revenue (BIR) of platforms that pay out fees. Clients
-          never see it, and your TIN is stored encrypted.
+          The Bureau of Internal Revenue (BIR) requires this from platforms that pay out fees.
+          Clients never see it, and your TIN is stored encrypted.
         </p>
       </div>
       {data && (

@@ -49,8 +49,8 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
   return (
     <div className="mt-6 grid gap-4">
       <p className="text-neutral-700">
-        {SUBJECT_TEXTS[subject].opens} with a code that we mail to the verifier’s address. It works
-        for {VERIFIER_CODE_MINUTES} minutes. Every view is logged.
+        {SUBJECT_TEXTS[subject].opens} with a code that we email to the verifier. It works for{' '}
+        {VERIFIER_CODE_MINUTES} minutes. Every view is logged.
       </p>
       <Button
         variant={known ? 'outline' : 'primary'}
@@ -61,12 +61,13 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
         pendingLabel="Sending"
         onClick={ask}
       >
-        {left > 0 ? `New code possible in ${left} s` : 'Send me a code'}
+        {left > 0 ? `New code in ${left} s` : 'Send me a code'}
       </Button>
       <p role="status" className="flex items-center gap-1.5 text-sm text-teal-800 empty:hidden">
         {send.isSuccess && (
           <>
-            <Icon of={MailCheck} className="size-4.5" />A code is on its way.
+            <Icon of={MailCheck} className="size-4.5" />
+            We emailed you a code.
           </>
         )}
       </p>

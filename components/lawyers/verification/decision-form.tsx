@@ -60,7 +60,7 @@ export function DecisionForm({ token, code, request, onDecided }: DecisionFormPr
           <RadioCard
             name="decision"
             label="Reject"
-            help="The lawyer is mailed the reason and can try again."
+            help="We email the reason to the lawyer, who can try again."
             checked={rejects}
             onChange={() => setDecision('reject')}
           />
@@ -69,7 +69,7 @@ export function DecisionForm({ token, code, request, onDecided }: DecisionFormPr
       {rejects && (
         <TextareaField
           label="Reason"
-          help="The lawyer reads this: what was wrong, and what to hand in instead."
+          help="The lawyer will read this: say what was wrong and what to send instead."
           maxLength={MAX_REASON_LENGTH}
           count={{ length: reason.length, max: MAX_REASON_LENGTH }}
           error={checked && noReason ? TEXTS.validation.required : undefined}

@@ -34,8 +34,8 @@ export const SUBJECT_TEXTS: Readonly<Record<VerificationSubject, SubjectTexts>> 
     opens: 'The document opens',
     show: 'Show the commission',
     compare:
-      'Compare the document with what is stated above: name, roll number, number of the commission, territory and last day.',
-    question: 'Does the document show the commission that is stated above?',
+      'Compare the document with the details above: name, roll number, commission number, territory and last day.',
+    question: 'Does the document match the commission above?',
     approves: () => 'The commission counts as checked, with today’s date.',
     approved: (name) => `The commission of ${name} is approved`,
     rejected: (name) => `The commission of ${name} was rejected`,

@@ -47,7 +47,7 @@ function Content({ own }: { own: OwnVerification }) {
       return own.renewal_due ? (
         <Part icon={<Icon of={IdCard} />} title="Please hand in your new IBP ID">
           <p className="text-neutral-700">
-            Your IDs were checked more than a year ago. Please hand in your current IBP ID.{' '}
+            We checked your IDs more than a year ago. Please send your current IBP ID.{' '}
             <UntilTheCheckEnds own={own} />
           </p>
           <Facts own={own} names={['Checked']} />
@@ -63,8 +63,8 @@ function Content({ own }: { own: OwnVerification }) {
       return (
         <Part icon={<Icon of={Clock} />} title="Your IDs are being checked">
           <p className="text-neutral-700">
-            A person compares what you handed in with your name and your numbers. You get a mail
-            with the answer. <UntilTheCheckEnds own={own} />
+            A person is comparing your IDs with your name and numbers. We’ll email you the result.{' '}
+            <UntilTheCheckEnds own={own} />
           </p>
           <Facts own={own} names={['Handed in', 'Roll of Attorneys number', 'IBP number']} />
           <Files own={own} />
@@ -74,7 +74,7 @@ function Content({ own }: { own: OwnVerification }) {
       return (
         <Part icon={<Icon of={TriangleAlert} />} title="Please hand in your IDs again" bad>
           <p className="text-neutral-700">
-            Your IDs were looked at and could not be approved. The person who checked them wrote:
+            We could not approve your IDs. The person who checked them wrote:
           </p>
           <blockquote className="border-l-4 border-red-300 pl-4 font-medium wrap-anywhere">
             {own.reason}
@@ -92,7 +92,7 @@ function Content({ own }: { own: OwnVerification }) {
       return (
         <Part icon={<Icon of={IdCard} />} title="Please hand in your IDs">
           <p className="text-neutral-700">
-            Clients see your profile after both IDs were checked. Only you and the person who checks
+            Clients see your profile once both IDs are checked. Only you and the person who checks
             them can open the files.
           </p>
           <ResubmitForm own={own} />
@@ -103,9 +103,9 @@ function Content({ own }: { own: OwnVerification }) {
 
 /** What clients see until there is an answer. */
 function UntilTheCheckEnds({ own: { check_ends_at } }: { own: OwnVerification }) {
-  if (check_ends_at === null) return 'Until then clients do not see your profile.';
+  if (check_ends_at === null) return 'Until then, clients can’t see your profile.';
   const day = formatDay(Date.parse(check_ends_at));
-  return `Your profile stays as it is meanwhile. Without a new check, clients no longer see it from ${day}.`;
+  return `Your profile stays public in the meantime. Without a new check, clients can no longer see it from ${day}.`;
 }
 
 interface PartProps {

@@ -96,7 +96,7 @@ function Documents({ token, opened: { request, code }, onDecided }: DocumentsPro
           className="mt-5"
           title="Another lawyer was verified with this roll number"
         >
-          One of the two may be somebody else. Please compare the names with care.
+          One of the two may be someone else. Please compare the names carefully.
         </Notice>
       )}
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
@@ -126,8 +126,8 @@ function Decided({ status, request: { subject, display_name: name } }: DecidedPr
         title={approved ? texts.approved(name) : texts.rejected(name)}
       >
         {approved
-          ? `The lawyer was mailed. This link and its code are void, and ${texts.deleted} in ${RETENTION_DAYS.identityDocuments} days.`
-          : `The lawyer was mailed your reason and can hand in ${texts.again} again. This link and its code are void.`}
+          ? `We emailed the lawyer. This link and its code no longer work, and ${texts.deleted} in ${RETENTION_DAYS.identityDocuments} days.`
+          : `We emailed your reason to the lawyer, who can send ${texts.again} again. This link and its code no longer work.`}
       </Notice>
     </div>
   );

@@ -79,8 +79,8 @@ export function NothingNext() {
         Next meeting
       </h2>
       <p className="mt-1 text-neutral-700">
-        No confirmed meeting is ahead. When a client books and pays, it stands here and you get an
-        email with a calendar entry.
+        No confirmed meetings yet. When a client books and pays, the meeting shows here and we email
+        you a calendar entry.
       </p>
     </section>
   );

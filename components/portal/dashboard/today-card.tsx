@@ -25,7 +25,7 @@ export function TodayCard({ entries, now }: TodayCardProps) {
         </Link>
       </div>
       {entries.length === 0 ? (
-        <p className="mt-3 text-neutral-700">Nothing is planned for today.</p>
+        <p className="mt-3 text-neutral-700">Nothing planned for today.</p>
       ) : (
         <ol className="mt-3">
           {entries.map((entry) => (

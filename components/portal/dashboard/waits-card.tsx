@@ -28,7 +28,7 @@ export function WaitsCard({ waits, profile, isNew }: WaitsCardProps) {
         )}
       </div>
       {(intro || waits.length === 0) && (
-        <p className="-mt-3 px-5 pb-5 text-neutral-700">{intro ?? 'Nothing waits for you.'}</p>
+        <p className="-mt-3 px-5 pb-5 text-neutral-700">{intro ?? 'You’re all caught up.'}</p>
       )}
       {waits.length > 0 && (
         <ul>

@@ -9,7 +9,7 @@ interface Head {
 /** What stands above the list of things to do: for whom clients do not see, whether and how that changes. */
 export function waitsHead(profile: Dashboard['profile'], isNew: boolean): Head {
   const intro = introOf(profile);
-  if (!isNew) return { title: 'Waits for you', intro };
+  if (!isNew) return { title: 'Needs your attention', intro };
   const isChecked = profile.checked_at !== null;
   const waitsForUs = profile.status === 'PENDING' && profile.missing.length === 0;
   return {

@@ -17,15 +17,15 @@ interface Figure {
 
 const BOOKINGS: Figure = {
   ...{ title: 'Bookings', of: 'bookings', write: formatCount },
-  none: 'No meeting was booked in these twelve weeks.',
+  none: 'No meetings booked in these 12 weeks.',
 };
 const EARNINGS: Figure = {
   ...{ title: 'Earnings', of: 'earnings', write: formatPeso },
-  none: 'Nothing was paid in these twelve weeks.',
+  none: 'No payments in these 12 weeks.',
 };
 const VIEWS: Figure = {
   ...{ title: 'Profile views', of: 'views', write: formatCount },
-  none: 'Nobody opened your profile in these twelve weeks.',
+  none: 'No one opened your profile in these 12 weeks.',
 };
 
 /** Twelve weeks of bookings, earnings and profile views. */

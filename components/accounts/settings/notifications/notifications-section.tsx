@@ -14,7 +14,10 @@ import { PreferencesForm } from './preferences-form';
 export function NotificationsSection({ userType }: { userType: keyof typeof KIND_LABELS }) {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
   return (
-    <SettingsSection title="Notifications" intro="What you want to hear of, where, and when.">
+    <SettingsSection
+      title="Notifications"
+      intro="Choose what we notify you about, where, and when."
+    >
       {!data && error && (
         <ErrorState
           headingLevel="h3"

@@ -39,8 +39,8 @@ export function PreferencesForm({ userType, preferences }: PreferencesFormProps)
     <form className="grid gap-5" noValidate method="post" onSubmit={form.handleSubmit(submit)}>
       <KindsTable userType={userType} register={form.register} />
       <p className="text-sm text-neutral-700">
-        A check mark is always on: you always hear of money, of changes of your meetings and of the
-        security of your account.
+        A check mark means always on: we always tell you about payments, changes to your meetings
+        and the security of your account.
       </p>
       <QuietHours form={form} zone={zone} />
       {save.isError && <Notice tone="bad" title={messageFor('changePreferences', save.error)} />}
@@ -65,7 +65,7 @@ function QuietHours({ form, zone }: { form: UseFormReturn<PreferenceFields>; zon
     <div>
       <Switch
         label="Quiet hours"
-        help="Push and emails you can switch off wait until they end, unless that would be too late, as for a meeting in 10 minutes."
+        help="Notifications you can turn off wait until quiet hours end, unless that would be too late, such as for a meeting in 10 minutes."
         {...register('quiet')}
       />
       {watch('quiet') && (

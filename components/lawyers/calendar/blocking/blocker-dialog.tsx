@@ -49,8 +49,8 @@ export function BlockerDialog(props: BlockerDialogProps) {
       title={entry ? 'Blocked time' : 'Block time'}
       description={
         entry
-          ? `${longTimes(entry)}. Clients cannot book you then.`
-          : 'Clients cannot book you then. Meetings that are booked already stay.'
+          ? `${longTimes(entry)}. Clients can’t book you then.`
+          : 'Clients can’t book you then. Meetings already booked stay.'
       }
       actions={
         <>

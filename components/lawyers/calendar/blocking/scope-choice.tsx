@@ -4,8 +4,8 @@ import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 
 const LABELS: Record<SeriesScope, string> = {
   one: 'Only this one',
-  following: 'This one and those after it',
-  all: 'All of the series',
+  following: 'This one and all after it',
+  all: 'The whole series',
 };
 
 interface ScopeChoiceProps {

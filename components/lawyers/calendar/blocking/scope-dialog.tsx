@@ -31,7 +31,7 @@ export function ScopeDialog(props: ScopeDialogProps) {
       description={
         range
           ? `To ${longTimes(range)}.`
-          : `${longTimes(entry)}. Clients can book your open hours then again.`
+          : `${longTimes(entry)}. Clients can then book your open hours again.`
       }
       actions={
         <>

@@ -19,7 +19,9 @@ export function StandingMeetings({ meetings, onClose }: StandingMeetingsProps) {
   const count = meetings.length === 1 ? 'A meeting is' : `${meetings.length} meetings are`;
   return (
     <Notice tone="waiting" title={`${count} booked then`} className="relative pr-14">
-      <p>Your blocked time is saved. What is booked already still takes place:</p>
+      <p>
+        Your blocked time is saved. These meetings are already booked and will still take place:
+      </p>
       <ul className="mt-2 grid gap-2">
         {meetings.map(({ _id, client, start_time }) => (
           <li key={_id}>

@@ -17,7 +17,7 @@ export function CheckEndsDialog(props: CheckEndsDialogProps) {
       open
       onOpenChange={(open) => !open && !pending && onDecline()}
       title="This ends the check of your IDs"
-      description={`You are changing ${listed(changes)}, which your IDs were compared with. Saving ends the check: your profile disappears from search until you hand in your IDs again and they are checked. Meetings that are booked stay.`}
+      description={`You are changing ${listed(changes)}, which we checked against your IDs. If you save, that check ends: your profile leaves the search until you send your IDs again and we check them. Booked meetings stay.`}
       actions={
         <>
           <Button variant="outline" onClick={onDecline}>

@@ -53,7 +53,7 @@ export function PracticeFields({ form: { control } }: { form: BasicInfoForm }) {
             label={LABELS.legal_problems}
             labels={{ one: 'legal problem', many: 'legal problems' }}
             placeholder="Type to find, for example “land title”"
-            help="Clients search by these. Choose only what you take."
+            help="Clients search by these. Choose only the cases you take."
             source={problems}
             chosen={value.flatMap((id) => findLegalProblem(id) ?? []).map(chosenOf)}
             onChange={(chosen) => onChange(chosen.map(({ _id }) => _id))}
@@ -90,7 +90,7 @@ export function PracticeFields({ form: { control } }: { form: BasicInfoForm }) {
             label={LABELS.languages}
             labels={{ one: 'language', many: 'languages' }}
             placeholder="Add a language"
-            help="Those you advise in."
+            help="Languages you give advice in."
             source={languages}
             chosen={value.map(asWord)}
             onChange={(chosen) => onChange(chosen.map(({ _id }) => _id))}

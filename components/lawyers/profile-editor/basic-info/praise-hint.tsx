@@ -12,9 +12,9 @@ export function PraiseHint({ text }: { text: string }) {
           <Icon of={Info} className="mt-0.5 size-4" />
           <span className="min-w-0 wrap-anywhere">
             {words.map((word) => `“${word}”`).join(', ')}{' '}
-            {words.length === 1 ? 'may read' : 'may each read'} as praise of yourself or as the
-            promise of a result. The lawyers’ code (CPRA, Canon II, Section 17) asks for facts that
-            can be verified. You can save it all the same.
+            {words.length === 1 ? 'may read' : 'may each read'} as self-praise or as a promise of
+            results. The lawyers’ code (CPRA, Canon II, Section 17) asks for facts that can be
+            verified. You can still save it.
           </span>
         </p>
       )}

@@ -31,7 +31,7 @@ export const PART_LINKS: readonly (PartLink & { part: ProfilePart })[] = PROFILE
 
 /** Where each of the other things is settled that keep a profile from being shown. */
 export const OTHER_LINKS: readonly PartLink[] = [
-  { part: 'ibp_verified', label: 'The check of your IDs', href: `${PROFILE_PATH}#verification` },
+  { part: 'ibp_verified', label: 'Your ID check', href: `${PROFILE_PATH}#verification` },
   {
     part: 'account',
     label: 'The planned deletion of your account',

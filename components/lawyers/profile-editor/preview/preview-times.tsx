@@ -32,7 +32,7 @@ export function PreviewTimes({ profile, now }: PreviewTimesProps) {
       <h3 id="preview-times" className="font-serif text-xl font-medium">
         Choose a time
       </h3>
-      <p className="mt-1 text-sm text-neutral-600">In this preview no time can be booked.</p>
+      <p className="mt-1 text-sm text-neutral-600">You can’t book times in this preview.</p>
       {services.length > 0 ? (
         <LengthChoice
           services={services}
@@ -41,7 +41,7 @@ export function PreviewTimes({ profile, now }: PreviewTimesProps) {
           onChange={setLength}
         />
       ) : (
-        <p className="mt-3 text-neutral-700">Your prices stand here once they are set.</p>
+        <p className="mt-3 text-neutral-700">Your prices appear here once you set them.</p>
       )}
       <DayGrid days={days} chosen={day?.key ?? null} now={hour} onChoose={setChosenDay} />
       {day ? (

@@ -66,10 +66,10 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
 /** What the state means for clients at this moment. */
 function consequence(profile: OwnProfile): string {
   const { is_public, ibp_verified, missing } = profile;
-  if (!is_public) return 'Clients do not find you, and your page cannot be opened.';
-  if (isShown(profile)) return 'Clients find you in search and can book you.';
+  if (!is_public) return 'Clients can’t find you or open your page.';
+  if (isShown(profile)) return 'Clients can find and book you.';
   const what = [
-    missing.length > 0 && 'every part below is filled in',
+    missing.length > 0 && 'every part below is complete',
     !ibp_verified && 'your IDs are checked',
   ].filter(Boolean);
   return `Clients see your profile once ${what.join(' and ')}.`;
@@ -84,7 +84,7 @@ function obstaclesIn(error: Error | null): PartLink[] {
 /** Each with the page where it is settled. */
 function Obstacles({ links }: { links: readonly PartLink[] }) {
   return (
-    <Notice tone="bad" title="Clients cannot see your profile yet. Still to settle:">
+    <Notice tone="bad" title="Clients can’t see your profile yet. Still to do:">
       <ul>
         {links.map(({ part, label, href }) => (
           <li key={part}>
