@@ -97,7 +97,9 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     const wallet = await openPage();
     await wallet.goto(checkoutPath);
     await expect(heading(wallet)).toHaveText('The meeting is confirmed');
-    await expect(wallet.getByText(`We received the payment of ${pesos(time.price)}.`)).toBeVisible();
+    await expect(
+      wallet.getByText(`We received the payment of ${pesos(time.price)}.`),
+    ).toBeVisible();
     const source = await wallet.content();
     for (const secret of [nameOf(time.lawyer), subject, client.email, client.lastName]) {
       expect(source).not.toContain(secret);

@@ -187,9 +187,9 @@ test.describe('public pages without script', { tag: ['@public', '@once'] }, () =
   test('About us has its mission and four values', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
-    await expect(
-      section(page, 'What we promise').getByRole('heading', { level: 3 }),
-    ).toHaveCount(4);
+    await expect(section(page, 'What we promise').getByRole('heading', { level: 3 })).toHaveCount(
+      4,
+    );
   });
 
   test('every question has its answer and an address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Check, Clock } from 'lucide';
-import { timeButtonClass } from '@/components/meetings/booking/time-buttons';
+import { timeButtonClass } from '@/components/meetings/booking/times/time-buttons';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import { Rating, Stars } from '@/components/ui/display/rating';

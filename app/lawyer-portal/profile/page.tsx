@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { withTitle } from '@/components/lawyers/practice';
-import { CheckCard } from '@/components/lawyers/profile/check-card';
+import { CheckCard } from '@/components/lawyers/profile/check/check-card';
 import { ProfileOverview } from '@/components/lawyers/profile-editor/preview/profile-overview';
 import { profilePreviewQuery } from '@/lib/client/lawyers/own-profile';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';

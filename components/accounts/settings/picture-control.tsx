@@ -4,6 +4,7 @@ import { Camera, Trash2 } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
+import { SavedNote } from '@/components/ui/feedback/saved';
 import { Button } from '@/components/ui/forms/button';
 import { FieldError } from '@/components/ui/forms/field';
 import { Icon } from '@/components/ui/icons/icon';
@@ -11,7 +12,6 @@ import { useRemovePicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { isPicture, UNREADABLE_PICTURE } from './is-picture';
 import type { PictureSaving } from './picture-cropper';
-import { SavedNote } from './saved';
 
 const PictureCropper = dynamic(
   () => import('./picture-cropper').then((module) => module.PictureCropper),

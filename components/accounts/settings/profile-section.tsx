@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Saved } from '@/components/ui/feedback/saved';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { useChangeSettings, useSetPicture } from '@/lib/client/accounts/settings';
@@ -14,7 +15,6 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { NameFields, PhoneField } from '../authentication/account-fields';
 import { showFieldErrors } from '../authentication/server-errors';
 import { PictureControl } from './picture-control';
-import { Saved } from './saved';
 import { SettingsSection } from './settings-section';
 
 const nameForm = settingsInput.pick({ first_name: true, last_name: true, phone: true }).required({

@@ -3,12 +3,12 @@
 import { MailCheck } from 'lucide';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
+import { useCoolDown } from '@/components/ui/hooks/use-cool-down';
 import { Icon } from '@/components/ui/icons/icon';
 import { useSendVerifyEmail } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
-import { useCoolDown } from './use-cool-down';
 
 /** Seconds between two mails a person may ask for here. */
 const PAUSE_SECONDS = 60;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { QrCode } from '@/components/lawyers/profile/qr-code';
+import { QrCode } from '@/components/lawyers/profile/check/qr-code';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { secondFactorAppQuery, useConfirmApp } from '@/lib/client/admin/second-factor';
 import { AdminQueryFailure } from '../admin-failure';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
+import { CheckCard } from '@/components/lawyers/profile/check/check-card';
+import { CheckedPanel } from '@/components/lawyers/profile/check/checked-panel';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
@@ -7,8 +9,6 @@ import { Queries } from '@/lib/client/platform/queries';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { WaitlistLink } from '../times/waitlist-link';
 import { BackToResults } from './back-to-results';
-import { CheckCard } from './check-card';
-import { CheckedPanel } from './checked-panel';
 import { FeesCard } from './fees-card';
 import { NextBar } from './next-bar';
 import { ProfileIdentity } from './profile-identity';

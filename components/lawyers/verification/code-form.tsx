@@ -2,11 +2,11 @@
 
 import { MailCheck } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { useCoolDown } from '@/components/accounts/verification/use-cool-down';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { useCoolDown } from '@/components/ui/hooks/use-cool-down';
 import { Icon } from '@/components/ui/icons/icon';
 import { useOpenRequest, useSendVerifierCode } from '@/lib/client/lawyers/verification';
 import { ApiError } from '@/lib/client/platform/api-error';

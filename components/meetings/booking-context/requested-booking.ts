@@ -1,6 +1,10 @@
+import {
+  asksForFree,
+  decoded,
+  readRequestedTime,
+} from '@/components/meetings/booking/times/schedule';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import { parseSafePath, type SafePath } from '@/lib/domain/platform/safe-path';
-import { asksForFree, decoded, readRequestedTime } from '../booking/schedule';
 
 interface RequestedBooking {
   readonly lawyerId: string;

@@ -1,11 +1,11 @@
 'use client';
 
+import { isRefused } from '@/components/meetings/booking/times/schedule';
 import { ClockTime } from '@/components/ui/display/day-time';
 import { Price } from '@/components/ui/display/price';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
 import type { OwnMeeting } from './booking-data';
 import { PayButton } from './pay-button';
-import { isRefused } from './schedule';
 import type { Booking } from './use-booking';
 import type { Schedule } from './use-schedule';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { isRefused } from '@/components/meetings/booking/times/schedule';
 import { type ButtonSize, buttonClass } from '@/components/ui/forms/button-class';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { keptOf } from '@/lib/client/meetings/upload-queue';
@@ -9,7 +10,6 @@ import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import type { OwnMeeting } from './booking-data';
-import { isRefused } from './schedule';
 import type { Booking } from './use-booking';
 
 /** Of the one form on the page; its buttons are outside it. */

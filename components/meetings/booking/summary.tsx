@@ -2,6 +2,7 @@
 
 import { Calendar, Phone, Video } from 'lucide';
 import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
+import { isRefused } from '@/components/meetings/booking/times/schedule';
 import { PriceLines } from '@/components/payments/checkout/price-lines';
 import { RefundRule } from '@/components/payments/refund-rule';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -13,7 +14,6 @@ import { minutesOf } from '@/lib/domain/lawyers/pricing';
 import { type MeetingType, refundDeadline } from '@/lib/domain/meetings/meeting';
 import type { OwnMeeting } from './booking-data';
 import { PayButton, payNote } from './pay-button';
-import { isRefused } from './schedule';
 import type { Booking } from './use-booking';
 import type { Schedule } from './use-schedule';
 

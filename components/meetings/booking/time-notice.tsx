@@ -1,5 +1,6 @@
 import { CalendarX } from 'lucide';
 import Link from 'next/link';
+import type { UnavailableTime } from '@/components/meetings/booking/times/schedule';
 import { ClockTime, DayTime } from '@/components/ui/display/day-time';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -7,7 +8,6 @@ import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import type { OwnMeeting } from './booking-data';
-import type { UnavailableTime } from './schedule';
 
 interface TimeNoticeProps {
   unavailable: UnavailableTime | null;

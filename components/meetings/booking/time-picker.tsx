@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import type { Ref } from 'react';
+import { DayAndTime } from '@/components/meetings/booking/times/day-and-time';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Button } from '@/components/ui/forms/button';
 import { FieldGroup } from '@/components/ui/forms/field';
@@ -11,7 +12,6 @@ import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { DayAndTime } from './day-and-time';
 import type { Booking } from './use-booking';
 import type { Pricing } from './use-pricing';
 

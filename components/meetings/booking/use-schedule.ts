@@ -6,17 +6,17 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { bookPath, lengthQuery } from '@/components/lawyers/addresses';
 import type { OpenDay } from '@/components/lawyers/times/open-times';
 import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
-import { bookingTimesQuery } from '@/lib/client/meetings/booking';
-import type { Calendar } from '@/lib/contract/lawyers/lawyers';
-import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
-import { dayKey } from '@/lib/domain/platform/clock-labels';
 import {
   daysFor,
   dayToShow,
   readRequestedTime,
   type UnavailableTime,
   unavailableTime,
-} from './schedule';
+} from '@/components/meetings/booking/times/schedule';
+import { bookingTimesQuery } from '@/lib/client/meetings/booking';
+import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
 
 interface ScheduleInput {
   lawyerId: string;

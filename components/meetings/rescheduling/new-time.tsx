@@ -2,13 +2,13 @@
 
 import { CalendarX } from 'lucide';
 import type { ReactNode } from 'react';
+import { DayAndTime } from '@/components/meetings/booking/times/day-and-time';
 import { DayTime } from '@/components/ui/display/day-time';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
 import { WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
-import { DayAndTime } from '../booking/day-and-time';
 import type { useTimes } from './use-times';
 
 interface NewTimeProps {

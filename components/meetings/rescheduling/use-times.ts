@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
+import { daysFor, dayToShow, unavailableTime } from '@/components/meetings/booking/times/schedule';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { DURATIONS, type Duration } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { daysFor, dayToShow, unavailableTime } from '../booking/schedule';
 
 interface TimesInput {
   calendar: Calendar;

@@ -1,4 +1,4 @@
-import { QrCode } from '@/components/lawyers/profile/qr-code';
+import { QrCode } from '@/components/lawyers/profile/check/qr-code';
 import { SITE } from '@/lib/site';
 
 interface PosterCardProps {

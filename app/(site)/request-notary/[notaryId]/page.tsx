@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { decoded } from '@/components/meetings/booking/schedule';
+import { decoded } from '@/components/meetings/booking/times/schedule';
 import { notaryRequestPath } from '@/components/notaries/addresses';
 import { RequestScreen } from '@/components/notaries/requests/request-screen';
 import { requestedNotary } from '@/components/notaries/requests/requested-notary';

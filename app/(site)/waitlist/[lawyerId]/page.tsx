@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitlistPath } from '@/components/lawyers/addresses';
 import { bookingLawyer } from '@/components/meetings/booking/booking-data';
-import { decoded } from '@/components/meetings/booking/schedule';
+import { decoded } from '@/components/meetings/booking/times/schedule';
 import { WaitlistScreen } from '@/components/meetings/waitlist/waitlist-screen';
 import { waitlistQuery } from '@/lib/client/meetings/waitlist';
 import { createQueryClient } from '@/lib/client/platform/query-client';

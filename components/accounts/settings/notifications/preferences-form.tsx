@@ -2,6 +2,7 @@
 
 import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Saved } from '@/components/ui/feedback/saved';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Switch } from '@/components/ui/forms/switch';
@@ -10,7 +11,6 @@ import { useChangePreferences } from '@/lib/client/notifications/preferences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { NotificationPreferences } from '@/lib/contract/notifications/preferences';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
-import { Saved } from '../saved';
 import type { KIND_LABELS } from './kind-labels';
 import { KindsTable } from './kinds-table';
 import { fieldsOf, inputOf, type PreferenceFields } from './preference-fields';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CheckedPanel } from '@/components/lawyers/profile/checked-panel';
+import { CheckedPanel } from '@/components/lawyers/profile/check/checked-panel';
 import { FeesCard } from '@/components/lawyers/profile/fees-card';
 import { ProfileIdentity } from '@/components/lawyers/profile/profile-identity';
 import { ProfileText } from '@/components/lawyers/profile/profile-text';

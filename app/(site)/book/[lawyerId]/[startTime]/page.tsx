@@ -6,7 +6,7 @@ import {
   ownMeetingAt,
 } from '@/components/meetings/booking/booking-data';
 import { BookingScreen } from '@/components/meetings/booking/booking-screen';
-import { decoded, isOpen, readRequestedTime } from '@/components/meetings/booking/schedule';
+import { decoded, isOpen, readRequestedTime } from '@/components/meetings/booking/times/schedule';
 import { SupportEmail } from '@/components/platform/support-email';
 import { contacts } from '@/lib/contacts';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { profilePath } from '@/components/lawyers/addresses';
-import { CheckResult } from '@/components/lawyers/profile/check-result';
+import { CheckResult } from '@/components/lawyers/profile/check/check-result';
 import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { AlsoNotary } from '@/components/notaries/profile/also-notary';

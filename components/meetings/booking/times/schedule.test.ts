@@ -1,5 +1,11 @@
+import {
+  daysFor,
+  dayToShow,
+  isOpen,
+  readRequestedTime,
+  unavailableTime,
+} from '@/components/meetings/booking/times/schedule';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
-import { daysFor, dayToShow, isOpen, readRequestedTime, unavailableTime } from './schedule';
 
 const TEN = Date.parse('2026-11-24T02:00:00Z');
 const HALF_PAST = Date.parse('2026-11-24T02:30:00Z');

@@ -1,11 +1,11 @@
 import { ScanLine } from 'lucide';
 import Link from 'next/link';
 import { checkPath } from '@/components/lawyers/addresses';
+import { QrCode } from '@/components/lawyers/profile/check/qr-code';
 import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { SITE } from '@/lib/site';
-import { QrCode } from './qr-code';
 
 interface CheckCardProps {
   lawyerId: string;

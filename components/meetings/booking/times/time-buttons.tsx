@@ -1,5 +1,6 @@
 'use client';
 
+import type { UnavailableTime } from '@/components/meetings/booking/times/schedule';
 import { classNames } from '@/components/ui/class-names';
 import {
   formatTime,
@@ -8,7 +9,6 @@ import {
   ownTimeLabel,
   type Zone,
 } from '@/lib/domain/platform/clock-labels';
-import type { UnavailableTime } from './schedule';
 
 interface TimeButtonsProps {
   /** Epoch milliseconds. */

@@ -3,11 +3,11 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenDay } from '@/components/lawyers/times/open-times';
+import { DayTabs, dayTabId } from '@/components/meetings/booking/times/day-tabs';
+import type { UnavailableTime } from '@/components/meetings/booking/times/schedule';
+import { TimeButtons } from '@/components/meetings/booking/times/time-buttons';
 import { useViewerZone } from '@/components/ui/hooks/use-viewer-zone';
 import { dayKey, dayKeyStart, formatDate, zoneCity } from '@/lib/domain/platform/clock-labels';
-import { DayTabs, dayTabId } from './day-tabs';
-import type { UnavailableTime } from './schedule';
-import { TimeButtons } from './time-buttons';
 
 interface DayAndTimeProps {
   schedule: {
