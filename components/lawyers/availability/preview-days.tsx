@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { fromHourOf, type OpenDay } from '@/components/lawyers/times/model/open-times';
 import { Price } from '@/components/ui/display/price';
 import { FieldGroup } from '@/components/ui/forms/field';
 import type { BusyTimes } from '@/lib/contract/lawyers/availability';
@@ -14,7 +15,6 @@ import { parsePeso } from '@/lib/domain/platform/money';
 import { DayGrid } from '../profile/day-grid';
 import { LengthOption } from '../profile/length-choice';
 import { isShown } from '../profile-editor/is-shown';
-import { fromHourOf, type OpenDay } from '../times/open-times';
 import { typedSchedule } from './typed-schedule';
 
 interface PreviewDaysProps {

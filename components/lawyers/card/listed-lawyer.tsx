@@ -1,6 +1,6 @@
+import { askedTimes } from '@/components/lawyers/times/model/asked-times';
+import { cardDays, openDays, toMinutes } from '@/components/lawyers/times/model/open-times';
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
-import { askedTimes } from '../times/asked-times';
-import { cardDays, openDays, toMinutes } from '../times/open-times';
 import { LawyerCard, type LawyerCardProps } from './lawyer-card';
 
 interface ListedLawyerProps

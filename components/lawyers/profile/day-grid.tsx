@@ -1,7 +1,7 @@
+import type { OpenDay } from '@/components/lawyers/times/model/open-times';
 import { classNames } from '@/components/ui/class-names';
 import { dayChip, dayKeyStart, formatDate, weekdayName } from '@/lib/domain/platform/clock-labels';
 import { dayRange } from '../times/day-range';
-import type { OpenDay } from '../times/open-times';
 
 interface DayGridProps {
   /** The days of the calendar, in order; two weeks. */

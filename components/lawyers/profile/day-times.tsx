@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import type { OpenDay } from '@/components/lawyers/times/model/open-times';
 import { TimesZone } from '@/components/ui/display/own-time';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
-import type { OpenDay } from '../times/open-times';
 import { TimeLink } from '../times/time-link';
 
 interface DayTimesProps {

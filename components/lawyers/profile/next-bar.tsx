@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { TIMES_ID } from '@/components/lawyers/addresses';
+import { firstStart, fromHourOf, openDays } from '@/components/lawyers/times/model/open-times';
 import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
-import { firstStart, fromHourOf, openDays } from '../times/open-times';
 import { useCurrentHour } from '../times/use-current-hour';
 import { useCalendar } from './use-calendar';
 

@@ -1,6 +1,6 @@
+import type { OpenDay } from '@/components/lawyers/times/model/open-times';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
-import type { OpenDay } from '../times/open-times';
 import { TimeLink } from '../times/time-link';
 
 interface OtherDaysProps {

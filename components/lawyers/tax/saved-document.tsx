@@ -11,7 +11,7 @@ import { useRemoveTaxDocument } from '@/lib/client/lawyers/tax';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { TaxDocument } from '@/lib/contract/lawyers/tax';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
-import { fileSize } from '@/lib/domain/platform/file-size';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
 
 /** The certificate that is stored, to be opened or removed. */
 export function SavedDocument({ document }: { document: TaxDocument }) {

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cardDays, openDays } from '@/components/lawyers/times/model/open-times';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { CardTimes } from './card-times';
-import { cardDays, openDays } from './open-times';
 
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);

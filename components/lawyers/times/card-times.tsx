@@ -1,6 +1,13 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import {
+  CARD_DAYS,
+  type CardDays,
+  cardDays,
+  fromHourOf,
+  openDays,
+} from '@/components/lawyers/times/model/open-times';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { SEARCH_TEXTS, TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 import type { Length } from '@/lib/domain/lawyers/pricing';
@@ -10,7 +17,6 @@ import { dayRange } from './day-range';
 import { DaysOrNext } from './days-or-next';
 import { useLiveTimes } from './live-times-context';
 import { LoadingTimes } from './loading-times';
-import { CARD_DAYS, type CardDays, cardDays, fromHourOf, openDays } from './open-times';
 import { TimesFailure } from './times-failure';
 import { useCurrentHour } from './use-current-hour';
 

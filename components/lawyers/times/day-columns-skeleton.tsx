@@ -1,6 +1,6 @@
+import { CARD_DAYS } from '@/components/lawyers/times/model/open-times';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { columnsClass } from './columns-class';
-import { CARD_DAYS } from './open-times';
 
 const COLUMNS = Array.from({ length: CARD_DAYS }, (_, column) => column);
 

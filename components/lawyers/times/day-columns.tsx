@@ -3,12 +3,16 @@
 import Link from 'next/link';
 import type { FocusEvent } from 'react';
 import { profileDayPath } from '@/components/lawyers/addresses';
+import {
+  CARD_TIMES,
+  NARROW_TIMES,
+  type OpenDay,
+} from '@/components/lawyers/times/model/open-times';
 import { classNames } from '@/components/ui/class-names';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { dayChipFrom, dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { columnsClass } from './columns-class';
-import { CARD_TIMES, NARROW_TIMES, type OpenDay } from './open-times';
 import { TimeLink } from './time-link';
 
 interface DayColumnsProps {

@@ -1,7 +1,7 @@
+import { type OpenDay, withTimes } from '@/components/lawyers/times/model/open-times';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { DayColumns } from './day-columns';
 import { NextAvailable } from './next-available';
-import { type OpenDay, withTimes } from './open-times';
 
 interface DaysOrNextProps {
   lawyerId: string;

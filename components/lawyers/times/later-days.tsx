@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { askedTimes } from '@/components/lawyers/times/model/asked-times';
+import { firstStart, fromHourOf, openDays } from '@/components/lawyers/times/model/open-times';
 import { availabilityQuery } from '@/lib/client/lawyers/lawyers';
 import { Queries } from '@/lib/client/platform/queries';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import type { When } from '@/lib/domain/lawyers/when';
-import { askedTimes } from './asked-times';
 import { DaysOrNext } from './days-or-next';
 import { LoadingTimes } from './loading-times';
-import { firstStart, fromHourOf, openDays } from './open-times';
 import { TimesError } from './times-error';
 
 interface LaterDaysProps {

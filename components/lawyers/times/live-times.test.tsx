@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { cardDays, openDays } from '@/components/lawyers/times/model/open-times';
 import { getQueryClient } from '@/lib/client/platform/query-client';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { CardTimes } from './card-times';
 import { EarliestTime } from './earliest-time';
 import { LiveTimesProvider } from './live-times';
-import { cardDays, openDays } from './open-times';
 
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { hourOf } from '@/components/lawyers/times/model/open-times';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { hourOf } from './open-times';
 
 /**
  * Start of the hour on the viewer's clock, kept up to date while the page is open. The first render takes the hour of

@@ -9,12 +9,12 @@ import { FileRow } from '@/components/ui/forms/file-row';
 import { TextField } from '@/components/ui/forms/input';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { failedOf, keptOf } from '@/lib/client/meetings/upload-queue';
-import { fileSize } from '@/lib/domain/platform/file-size';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
 import {
   ATTACHMENT_EXTENSIONS,
   MAX_FILES,
   MAX_TOTAL_BYTES,
-} from '@/lib/domain/platform/upload-limits';
+} from '@/lib/domain/platform/files/upload-limits';
 import { namesOf } from '../files/files-not-added';
 import { notAddedOf } from '../files/not-added';
 import { KeepOriginal } from '../keep-original';

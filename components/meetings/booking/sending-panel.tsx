@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { FileRow } from '@/components/ui/forms/file-row';
 import { failedOf } from '@/lib/client/meetings/upload-queue';
 import { holdEnd } from '@/lib/domain/payments/hold';
-import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/upload-limits';
+import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { added, notAddedOf } from '../files/not-added';
 import type { Booking, Held } from './use-booking';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { startTransition, useOptimistic, useState } from 'react';
 import { bookPath, lengthQuery } from '@/components/lawyers/addresses';
-import type { OpenDay } from '@/components/lawyers/times/open-times';
+import type { OpenDay } from '@/components/lawyers/times/model/open-times';
 import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
 import {
   daysFor,

@@ -8,7 +8,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { SharedFile } from '@/lib/contract/meetings/clients';
 import { FILES_OF_A_CLIENT } from '@/lib/domain/meetings/client';
 import { dayChip } from '@/lib/domain/platform/clock-labels';
-import { fileSize } from '@/lib/domain/platform/file-size';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
 
 interface ClientFilesProps {
   files: readonly SharedFile[];

@@ -11,7 +11,7 @@ import {
   ATTACHMENT_EXTENSIONS,
   MAX_FILES,
   MAX_TOTAL_BYTES,
-} from '@/lib/domain/platform/upload-limits';
+} from '@/lib/domain/platform/files/upload-limits';
 import { KeepOriginal } from '../keep-original';
 import type { FilesOf } from './attached-file';
 import { FilesNotAdded } from './files-not-added';

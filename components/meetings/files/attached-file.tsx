@@ -11,7 +11,7 @@ import { type FilesKind, useDeleteFile } from '@/lib/client/meetings/files';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import { fileSize } from '@/lib/domain/platform/file-size';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
 
 /** What files are added to. */
 export interface FilesOf {

@@ -2,8 +2,8 @@
 
 import { meetingFiles } from '@/lib/client/meetings/files';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { fileSize } from '@/lib/domain/platform/file-size';
-import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { counterpart, isAhead, type Side } from '../meeting-labels';
 import { AddFiles } from './add-files';
 import { AttachedFile } from './attached-file';

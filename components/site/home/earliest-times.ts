@@ -1,4 +1,4 @@
-import { firstStart, openDays } from '@/components/lawyers/times/open-times';
+import { firstStart, openDays } from '@/components/lawyers/times/model/open-times';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 
 export interface UpcomingTime {

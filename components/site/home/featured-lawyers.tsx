@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
 import { placeOf, withTitle, yearsInPractice } from '@/components/lawyers/practice';
-import { openDays } from '@/components/lawyers/times/open-times';
+import { openDays } from '@/components/lawyers/times/model/open-times';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import { Rating } from '@/components/ui/display/rating';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { addWhoSeesWhat } from '@/lib/testing/who-sees-what';
+import { addWhoSeesWhat } from '@/lib/testing/jest/who-sees-what';
 import { LawyerWayBack } from './lawyer-way-back';
 
 const root = document.documentElement.dataset;

@@ -1,6 +1,6 @@
 import { Check, FileText, FileX, X } from 'lucide';
 import type { ReactNode } from 'react';
-import { fileSize } from '@/lib/domain/platform/file-size';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
 import { classNames } from '../class-names';
 import { Progress } from '../display/progress';
 import { Icon } from '../icons/icon';

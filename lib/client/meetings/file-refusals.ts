@@ -4,7 +4,7 @@ import {
   ATTACHMENT_EXTENSIONS,
   MAX_FILES,
   MAX_TOTAL_BYTES,
-} from '@/lib/domain/platform/upload-limits';
+} from '@/lib/domain/platform/files/upload-limits';
 
 const EMPTY = 'This file is empty.';
 const TYPE = 'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.';

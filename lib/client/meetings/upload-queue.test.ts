@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/client/platform/api-error';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
-import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
+import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { type SendFile, type Sent, UploadQueue, unsentOf } from './upload-queue';
 

@@ -1,5 +1,5 @@
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
-import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import type { MessageRow } from './message-row';
 
 const { createMeeting, meetingFiles, reschedule, search, validation, workItems } = TEXTS;

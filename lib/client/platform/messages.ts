@@ -1,6 +1,6 @@
 import { MEETINGS_AHEAD } from '@/lib/catalogue/deletion-waits';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
-import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@/lib/domain/platform/upload-limits';
+import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@/lib/domain/platform/files/upload-limits';
 import { AGREEMENT_ROWS } from './agreement-messages';
 import { ApiError } from './api-error';
 import { MEETING_ROWS } from './meeting-messages';

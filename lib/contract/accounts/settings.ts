@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, id, instant, phone, rowId } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { password, personName } from './fields';
 import { user } from './users';
 

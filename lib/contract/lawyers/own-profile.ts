@@ -7,7 +7,7 @@ import { id, text } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
 import { BANK_NAME_MAX } from '@/lib/domain/lawyers/profile-limits';
-import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { ownAvailability } from './availability';
 import { award, education, lawyerProfile, workExperience } from './lawyers';
 

@@ -8,7 +8,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, file, optionalText, phone, text, year } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { withoutTitle } from '@/lib/domain/lawyers/display-name';
-import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 
 const { required } = TEXTS.validation;
 

@@ -3,7 +3,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { file, instant, text } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { VAT_STATUSES } from '@/lib/domain/lawyers/tax';
-import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 
 const access = 'lawyer';
 const tag = 'Lawyer profile';

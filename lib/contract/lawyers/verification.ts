@@ -7,7 +7,7 @@ import {
   VERIFICATION_STATUSES,
   VERIFICATION_SUBJECTS,
 } from '@/lib/domain/lawyers/verification';
-import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { ibpNumber, rollNumber } from './signup';
 
 const token = z.string().min(1).max(200);

@@ -8,8 +8,8 @@ import { isCommissionEnd } from '@/lib/domain/notaries/commission';
 import { NOTARY_PARTS } from '@/lib/domain/notaries/completeness';
 import * as limits from '@/lib/domain/notaries/limits';
 import { areApart } from '@/lib/domain/notaries/office-hours';
+import { MAX_ID_BYTES, MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { minuteOfClock } from '@/lib/domain/platform/time';
-import { MAX_ID_BYTES, MAX_PICTURE_BYTES } from '@/lib/domain/platform/upload-limits';
 import { notaryService, officeHours } from './notaries';
 
 const access = 'lawyer';

@@ -1,4 +1,4 @@
-import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/upload-limits';
+import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { HEAD_BYTES, notWhatItSays } from './attachment-kinds';
 

@@ -71,6 +71,7 @@ const TABLE = `
 /admin/audit                               %2Fadmin%2Faudit                                  -        -       -       -       -
 /lawyer-portal                             %2Flawyer-portal                                   login    verify  verify  home    -
 /lawyer-portal/account-settings            %2Flawyer-portal%2Faccount-settings                login    verify  verify  home    -
+/lawyer-portal/public-profile              %2Flawyer-portal%2Fpublic-profile                  login    verify  verify  home    -
 /lawyer-portal/profile                     %2Flawyer-portal%2Fprofile                         login    verify  verify  home    -
 /lawyer-portal/profile/basic-info          %2Flawyer-portal%2Fprofile%2Fbasic-info            login    verify  verify  home    -
 /lawyer-portal/profile/banking-info        %2Flawyer-portal%2Fprofile%2Fbanking-info          login    verify  verify  home    -

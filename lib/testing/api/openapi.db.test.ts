@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
-import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits } from '@/lib/server/schema/accounts';

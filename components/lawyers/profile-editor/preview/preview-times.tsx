@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { DayGrid } from '@/components/lawyers/profile/day-grid';
 import { LengthChoice } from '@/components/lawyers/profile/length-choice';
-import { fromHourOf, openDays } from '@/components/lawyers/times/open-times';
+import { fromHourOf, openDays } from '@/components/lawyers/times/model/open-times';
 import { useCurrentHour } from '@/components/lawyers/times/use-current-hour';
 import { TimesZone } from '@/components/ui/display/own-time';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';

@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { OpenDay } from '@/components/lawyers/times/open-times';
+import type { OpenDay } from '@/components/lawyers/times/model/open-times';
 import { DayTabs, dayTabId } from '@/components/meetings/booking/times/day-tabs';
 import type { UnavailableTime } from '@/components/meetings/booking/times/schedule';
 import { TimeButtons } from '@/components/meetings/booking/times/time-buttons';

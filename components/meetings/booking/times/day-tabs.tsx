@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { OpenDay } from '@/components/lawyers/times/open-times';
+import type { OpenDay } from '@/components/lawyers/times/model/open-times';
 import { classNames } from '@/components/ui/class-names';
 import { TabList } from '@/components/ui/layout/tabs';
 import { dayChipFrom, dayKeyStart } from '@/lib/domain/platform/clock-labels';

@@ -1,4 +1,4 @@
-import { fromHourOf, type OpenDay, openDays } from '@/components/lawyers/times/open-times';
+import { fromHourOf, type OpenDay, openDays } from '@/components/lawyers/times/model/open-times';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { instant } from '@/lib/contract/platform/fields';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';

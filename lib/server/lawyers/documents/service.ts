@@ -7,9 +7,9 @@ import {
   type DocumentKind,
   type StoredDocumentKind,
 } from '@/lib/domain/lawyers/verification';
+import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { oneAtATime, openUpright } from '@/lib/server/media/images/service';

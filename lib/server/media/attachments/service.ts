@@ -1,6 +1,6 @@
 import 'server-only';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
-import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { AppError } from '@/lib/server/platform/app-error';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MAX_PIXELS } from '@/lib/domain/platform/upload-limits';
+import { MAX_PIXELS } from '@/lib/domain/platform/files/upload-limits';
 import { oneAtATime, openUpright } from './service';
 
 const blank = (width: number, height: number) =>

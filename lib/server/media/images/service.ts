@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
 import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
-import { MAX_PIXELS } from '@/lib/domain/platform/upload-limits';
+import { MAX_PIXELS } from '@/lib/domain/platform/files/upload-limits';
 import { AppError } from '@/lib/server/platform/app-error';
 
 // One picture at a time, by one thread, and nothing cached: decoded pictures take a hundred times their file.

@@ -1,4 +1,4 @@
-import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/upload-limits';
+import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { HOSTILE_PDFS, ORDINARY_PDFS } from '@/lib/testing/files/hostile-pdfs';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { attachmentType, safeFileName } from './service';

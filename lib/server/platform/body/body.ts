@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
-import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { AppError } from '../app-error';
 import { consumeUploadBytes, refundUploadBytes } from '../limits/service';
 import { ArrivingBody } from './arriving-body';

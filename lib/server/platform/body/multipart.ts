@@ -3,7 +3,7 @@ import { once, setMaxListeners } from 'node:events';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type * as z from 'zod';
 import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
-import { MAX_FILES } from '@/lib/domain/platform/upload-limits';
+import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
 import { AppError } from '../app-error';
 import type { ArrivingBody } from './arriving-body';
 import type { IncomingFiles } from './incoming-files';

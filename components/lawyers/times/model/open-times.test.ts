@@ -1,5 +1,12 @@
+import {
+  cardDays,
+  firstStart,
+  fromHourOf,
+  fromMinutes,
+  openDays,
+  toMinutes,
+} from '@/components/lawyers/times/model/open-times';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
-import { cardDays, firstStart, fromHourOf, fromMinutes, openDays, toMinutes } from './open-times';
 
 const at = (iso: string) => Date.parse(iso);
 

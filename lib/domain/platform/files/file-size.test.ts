@@ -1,4 +1,4 @@
-import { fileSize } from './file-size';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
 
 test.each([
   [0, 'empty'],

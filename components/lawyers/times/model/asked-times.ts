@@ -1,5 +1,5 @@
+import type { OpenDay } from '@/components/lawyers/times/model/open-times';
 import { isEvening, isWeekend, type When } from '@/lib/domain/lawyers/when';
-import type { OpenDay } from './open-times';
 
 /** The days with only the times that a search asks for, where it asks for evenings or weekends. */
 export function askedTimes(days: readonly OpenDay[], when?: When): readonly OpenDay[] {

@@ -1,5 +1,5 @@
-import { askedTimes } from './asked-times';
-import type { OpenDay } from './open-times';
+import { askedTimes } from '@/components/lawyers/times/model/asked-times';
+import type { OpenDay } from '@/components/lawyers/times/model/open-times';
 
 const at = (iso: string) => Date.parse(`${iso}+08:00`);
 const FRIDAY = [at('2026-11-27T09:00'), at('2026-11-27T18:00')];
