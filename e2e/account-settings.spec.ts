@@ -104,14 +104,14 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await becomes(page, client);
     await visit(page, SETTINGS);
     await expect(page.getByText('This device')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /^Sign out (?!all)/ })).toHaveCount(3);
     await page
-      .getByRole('button', { name: /^End the session on/ })
+      .getByRole('button', { name: /^Sign out (?!all)/ })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(2);
-    await page.getByRole('button', { name: 'End all 2 others' }).click();
-    await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Sign out (?!all)/ })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Sign out all 2 others' }).click();
+    await expect(page.getByRole('button', { name: /^Sign out (?!all)/ })).toHaveCount(0);
     consoleWatch.allow(401, /\/auth\/session/);
     await phone.goto('/customer-portal');
     await phone.waitForURL(/\/login/);

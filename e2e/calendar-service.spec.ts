@@ -58,7 +58,7 @@ test.describe('calendars elsewhere', { tag: '@portal' }, () => {
     await becomes(page, await publishedLawyer());
     await visit(page, PAGE);
     const section = page.getByRole('region', { name: 'Busy times from another calendar' });
-    await expect(section).toContainText('No calendar is read yet.');
+    await expect(section).toContainText('No calendar added yet.');
     const add = section.getByRole('button', { name: 'Add the calendar' });
     const [name, url] = [
       section.getByLabel('Name of the calendar'),

@@ -63,7 +63,7 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
     await page.goto('/login?callback_url=%2Fabout');
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await answer(page, 'Google', { refuse: true });
-    await expect(page.getByRole('status')).toContainText('You did not sign in with Google.');
+    await expect(page.getByRole('status')).toContainText('Sign-in with Google was cancelled.');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await answer(page, 'Google', { email });
@@ -131,7 +131,7 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
     await page.goto('/login?callback_url=%2Fabout');
     await page.getByRole('link', { name: 'Continue with Facebook' }).click();
     await answer(page, 'Facebook', { last: 'Phone' });
-    await expect(page.getByText('Facebook did not tell us an email address.')).toBeVisible();
+    await expect(page.getByText('Facebook did not share your email with us.')).toBeVisible();
     await page.getByRole('link', { name: 'register with your email' }).click();
     await page.waitForURL('/signup/customer?callback_url=%2Fabout');
 

@@ -81,7 +81,7 @@ test.describe('web push', { tag: '@notifications' }, () => {
     await context.grantPermissions(ORIGIN_PERMISSION);
     await visit(page, SETTINGS);
     // Registered unasked, because it is allowed and nobody turned it off here.
-    const isOn = page.getByText('This browser shows notifications, also');
+    const isOn = page.getByText('This browser shows notifications, even');
     const off = page.getByRole('button', { name: 'Turn off on this browser' });
     const on = page.getByRole('button', { name: 'Turn on notifications' });
     await expect(isOn).toBeVisible();

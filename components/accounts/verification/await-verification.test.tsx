@@ -132,7 +132,7 @@ describe('a wrong address', () => {
       callback_url: '/book/x',
     });
     expect(screen.getByText(email)).toBeInTheDocument();
-    expect(document.activeElement?.textContent).toContain('A new link is on its way');
+    expect(document.activeElement?.textContent).toContain('We sent a new link there');
   });
 
   test('by one that is taken: said at the field, which keeps it', async () => {

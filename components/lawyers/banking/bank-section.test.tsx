@@ -39,7 +39,7 @@ function choose(bank: string) {
 
 test('a wrong password stands beside its field, and nothing typed is lost', async () => {
   open(null);
-  expect(screen.getByText(/There is no account yet/)).toBeVisible();
+  expect(screen.getByText(/No account yet/)).toBeVisible();
   choose('BPI (');
   type('Account name', 'Ana Reyes');
   type('Account number', '0098 7654-3210');

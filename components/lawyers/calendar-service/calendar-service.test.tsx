@@ -77,7 +77,7 @@ it('shows the address of a new feed, and another one after a question', async ()
   await said('success', 'Success!');
   expect(screen.getByText(/Anyone with this address can see your meeting times/)).toBeVisible();
   await press('Make a new address');
-  expect(screen.getByRole('dialog')).toHaveTextContent('stops working at once');
+  expect(screen.getByRole('dialog')).toHaveTextContent('stops working right away');
   await press('Keep the current one');
   expect(await address()).toHaveValue(url(1));
   await press('Make a new address');
@@ -116,7 +116,7 @@ it('adds a calendar, and says beside the field what is wrong with its address', 
     { key: 'invalid_input', message: PRIVATE, fields: { url: PRIVATE } },
   ]);
   show();
-  expect(await screen.findByText(/No calendar is read yet/)).toBeVisible();
+  expect(await screen.findByText(/No calendar added yet/)).toBeVisible();
   fireEvent.change(screen.getByLabelText('Name of the calendar'), { target: { value: 'Court' } });
   const field = screen.getByLabelText('iCal address');
   fireEvent.change(field, { target: { value: 'https://localhost/' } });
@@ -142,13 +142,13 @@ it('lists calendars with what is wrong, reads one again, and removes it after a 
   expect(row).not.toHaveTextContent('There is no calendar');
   await press('Remove Court dates');
   await press('Remove it');
-  expect(await screen.findByText(/No calendar is read yet/)).toBeVisible();
+  expect(await screen.findByText(/No calendar added yet/)).toBeVisible();
 });
 
 it('takes three calendars at most', async () => {
   imports = [1, 2, 3].map((n) => ({ ...COURT, _id: String(n), name: `Calendar ${n}` }));
   show();
-  expect(await screen.findByText(/as many as there can be/)).toBeVisible();
+  expect(await screen.findByText(/You’ve reached the limit/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add the calendar' })).not.toBeInTheDocument();
 });
 
@@ -160,5 +160,5 @@ it('says that the calendars could not be fetched, and fetches them again', async
   ).toBeVisible();
   failing.clear();
   await press('Try again');
-  expect(await screen.findByText(/No calendar is read yet/)).toBeVisible();
+  expect(await screen.findByText(/No calendar added yet/)).toBeVisible();
 });

@@ -161,7 +161,7 @@ it('asks which of a series is meant, and names the meetings that stand there', a
   fireEvent.click(dialog.getByRole('radio', { name: 'This one and all after it' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('A meeting is booked then')).toBeVisible();
-  const list = screen.getByText(/What is booked already still takes place/).parentElement;
+  const list = screen.getByText(/These meetings are already booked/).parentElement;
   const link = within(list ?? document.body).getByRole('link', { name: 'Anna Ferrer' });
   expect(link).toHaveAttribute('href', '/lawyer-portal/meeting/m1');
   expect(sent[0]?.[1]).toBe('/api/v1/blockers/lunch?scope=following');

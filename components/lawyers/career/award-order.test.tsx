@@ -66,7 +66,7 @@ test('an order that is not saved gives way to the saved one, with a message', as
   server.answer = () => null;
   press('Move First down');
   expect(shown()).toEqual(order('Second', 'Third', 'First'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The order was not saved.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The new order was not saved.');
   expect(shown()).toEqual(order('Second', 'First', 'Third'));
   saves();
   press('Move Second down');

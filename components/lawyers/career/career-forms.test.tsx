@@ -63,7 +63,7 @@ describe('education', () => {
       },
     );
     renderWithProfile(<EducationSection />, ownProfile());
-    expect(screen.getByText(/Clients see your profile once there is one/)).toBeVisible();
+    expect(screen.getByText(/Clients see your profile once you add at least one/)).toBeVisible();
     fillStudy();
     press('Add education');
     const list = await screen.findByRole('list');
@@ -135,7 +135,7 @@ describe('education', () => {
     renderWithProfile(<EducationSection />, ownProfile({ education }));
     press('Delete Juris Doctor, Ateneo');
     const dialog = await screen.findByRole('dialog', { name: 'Delete this education?' });
-    expect(dialog).toHaveTextContent(/only one: without an education clients do not see/);
+    expect(dialog).toHaveTextContent(/only one. Without an education entry, clients can’t see/);
     const confirm = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     confirm();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was not deleted.');
@@ -153,7 +153,7 @@ describe('education', () => {
   test('of twenty entries the form makes room for a word about the limit', () => {
     const education = Array.from({ length: 20 }, (_, n) => ({ ...STUDY, _id: `e${n}` }));
     renderWithProfile(<EducationSection />, ownProfile({ education }));
-    expect(screen.getByText('There are 20 entries, which is the most')).toBeVisible();
+    expect(screen.getByText('You have 20 entries, the most allowed')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add education' })).not.toBeInTheDocument();
   });
 });
@@ -196,7 +196,7 @@ describe('work experience', () => {
 
 test('an award has 250 characters at most, counted', async () => {
   renderWithProfile(<AwardsSection />, ownProfile());
-  expect(screen.getByText(/nothing is needed/)).toBeVisible();
+  expect(screen.getByText(/This part is optional/)).toBeVisible();
   type('Title', 'Lecture');
   type('Year', '2020');
   type('Description', 'a'.repeat(251));

@@ -36,7 +36,7 @@ it('says in which year the IDs were checked', () => {
 it('asks for the IBP ID alone when a check is a year old, and says until when it counts', () => {
   show({ ...APPROVED, renewal_due: true }, 'open');
   expect(screen.getByRole('heading', { name: 'Please hand in your new IBP ID' })).toBeVisible();
-  expect(screen.getByText(/clients no longer see it from December 28, 2026/)).toBeVisible();
+  expect(screen.getByText(/clients can no longer see it from December 28, 2026/)).toBeVisible();
   expect(screen.getByText('IBP ID')).toBeVisible();
   expect(screen.queryByText('Government ID')).toBeNull();
   expect(screen.getByRole('button', { name: 'Send the IBP ID' })).toBeVisible();
@@ -44,7 +44,7 @@ it('asks for the IBP ID alone when a check is a year old, and says until when it
 
 it('does not say that clients see nothing while a renewal is looked at', () => {
   show({ ...APPROVED, status: 'PENDING', decided_at: null }, 'open');
-  expect(screen.getByText(/Your profile stays as it is meanwhile/)).toBeVisible();
+  expect(screen.getByText(/Your profile stays public in the meantime/)).toBeVisible();
   expect(screen.queryByText(/do not see your profile/)).toBeNull();
 });
 

@@ -38,7 +38,7 @@ test('of a commission the verifier sees what it is compared with once the code w
   fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show the commission' }));
   expect(await screen.findByText('M-123')).toBeInTheDocument();
-  expect(screen.getByText(/Compare the document with what is stated above/)).toBeInTheDocument();
+  expect(screen.getByText(/Compare the document with the details above/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Download the Notarial commission/ })).toHaveAttribute(
     'download',
     'commission.pdf',

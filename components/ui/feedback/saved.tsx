@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icons/icon';
+import { Icon } from '../icons/icon';
 
 /** What was done, said where it was done. */
 export function SavedNote({ text }: { text: string | null }) {

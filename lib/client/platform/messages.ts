@@ -43,7 +43,7 @@ const ROWS = {
   },
   signup: {
     keys: {
-      email_taken: 'There is already an account with this email address.',
+      email_taken: 'There is already an account with this email.',
       invalid_input: 'Please check the marked fields.',
       proof_required: TASK_FIRST,
     },
@@ -64,7 +64,7 @@ const ROWS = {
   },
   lawyerSignup: {
     keys: {
-      email_taken: 'There is already an account with this email address.',
+      email_taken: 'There is already an account with this email.',
       invalid_input: 'Please check the marked fields.',
       too_large: 'One of the IDs is too large.',
       too_many_pixels: TOO_MANY_PIXELS,
@@ -148,7 +148,7 @@ const ROWS = {
   verifyEmail: { otherwise: verifyEmail.failure },
   correctAddress: {
     keys: {
-      email_taken: 'There is already an account with this email address.',
+      email_taken: 'There is already an account with this email.',
       invalid_input: 'Please check the marked fields.',
       bad_transition: 'This address has already been verified.',
     },

@@ -35,8 +35,8 @@ function UndoLinkPage({ token }: { token: string }) {
   return (
     <MessagePage icon={<Icon of={Undo2} />} title="Take your account back">
       <p className="mt-3 text-neutral-700">
-        The email address of your account was changed. One press brings this one back, signs out
-        every device and ends the password.
+        The email of your account was changed. Press the button to bring this one back: it signs out
+        every device, and the password stops working.
       </p>
       <NeedsScripts form="This" />
       <UndoLink token={token} />
