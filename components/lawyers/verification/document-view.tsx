@@ -5,7 +5,7 @@ import { SafeImage } from '@/components/ui/display/safe-image';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { IdentityDocument } from '@/lib/contract/lawyers/verification';
-import { fileSize } from '@/lib/domain/platform/file-size';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
 import { documentName } from './documents';
 
 /** One document: a picture is shown, a PDF is downloaded. */

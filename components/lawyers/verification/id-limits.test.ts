@@ -1,4 +1,4 @@
-import { MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
+import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { idRefusal, sentOfEach } from './id-limits';
 
 const file = (name: string, size = 10, type = '') =>

@@ -1,5 +1,5 @@
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
-import { ID_EXTENSIONS, MAX_ID_BYTES } from '@/lib/domain/platform/upload-limits';
+import { ID_EXTENSIONS, MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 
 const TYPES = ['image/jpeg', 'image/png', 'application/pdf'];
 
