@@ -63,7 +63,7 @@ function ForClient({ meeting, refund, now }: CancelTermsProps) {
   if (refund === 0) {
     return (
       <>
-        <p className={SUM}>No refund</p>
+        <p className={SUM}>Nothing is refunded</p>
         <p>
           You could cancel for a refund until <Moment instant={deadline} />.
         </p>
