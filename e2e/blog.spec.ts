@@ -18,7 +18,7 @@ test.describe('Legal Insights', { tag: '@blog' }, () => {
       await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
       await expect(page.getByText('By Sangguni Editors')).toBeVisible();
       await expect(page.getByText(/^\d+ min read$/).first()).toBeVisible();
-      await expect(page.getByText(/last checked \d+ \w+ 20\d\d/)).toBeVisible();
+      await expect(page.getByText(/last checked \w+ \d+, 20\d\d/)).toBeVisible();
       await expect(
         page.getByRole('heading', { name: 'What a lawful dismissal needs' }),
       ).toBeVisible();

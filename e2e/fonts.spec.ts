@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './support/test';
 
-/** The files of fonts this page has fetched and can draw with. */
+/** The files of fonts this page has fetched and can draw with; what the system stands in with is no file. */
 function loadedFaces(page: Page) {
   return page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && !family.includes('stand-in'))
+      .map(({ family }) => family),
   );
 }
 

@@ -78,7 +78,7 @@ test.describe('a landing page', { tag: '@landing' }, () => {
   }, async ({ page, visitor }) => {
     const { area, region } = await emptyPage(visitor);
     await visit(page, `${PATH}/${area}/${region}`);
-    await expect(page.getByText(/^No .* on .* lists .* yet\. \d+ in /)).toBeVisible();
+    await expect(page.getByText(/^There is no .* in .* yet\. \d+ in /)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     const ways = page.getByRole('list', { name: 'Ways to find a lawyer' }).getByRole('link');
     expect(await ways.count()).toBeGreaterThanOrEqual(2);

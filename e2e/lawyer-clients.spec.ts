@@ -41,7 +41,7 @@ test.describe('the clients of a lawyer', { tag: '@portal' }, () => {
       await ready(page);
       await note.fill(secret);
       await page.getByRole('button', { name: 'Save note' }).click();
-      await expect(page.getByText(/^Saved \d/)).toBeVisible();
+      await expect(page.getByText(/^Saved \w+ \d/)).toBeVisible();
       await page.reload();
       await ready(page);
       await expect(note).toHaveValue(secret);

@@ -20,7 +20,7 @@ test.describe('the first page of a lawyer', { tag: '@portal' }, () => {
     await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
     const profile = page.getByRole('region', { name: 'Your profile' });
     await expect(profile).toContainText('7 of 7');
-    await expect(profile).toContainText(/IBP ID checked \d+ \w+ 20\d\d/);
+    await expect(profile).toContainText(/IBP ID checked \w+ \d+, 20\d\d/);
     for (const name of ['Bookings', 'Earnings', 'Profile views']) {
       const chart = page.getByRole('region', { name });
       await chart.getByText('As a table').click();

@@ -52,7 +52,7 @@ test.describe('a lawyer just signed up', { tag: '@portal' }, () => {
         const failure =
           'Failed! Make sure you provided all required information and profile picture';
         await expect(page.getByText(failure)).toBeVisible();
-        const obstacles = page.getByRole('alert').filter({ hasText: 'Still to settle' });
+        const obstacles = page.getByRole('alert').filter({ hasText: 'Still to do:' });
         await expect(obstacles.getByRole('link')).toHaveCount(8);
         await expect(page.getByText('Hidden from search')).toBeVisible();
         await expectAccessible(page);

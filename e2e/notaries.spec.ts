@@ -134,7 +134,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Note to the client/).fill('Come at ten in the morning.');
     await dialog.getByRole('button', { name: 'Accept' }).click();
-    await expect(requests.getByText('No request waits for your answer.')).toBeVisible();
+    await expect(requests.getByText('No requests are waiting for your answer.')).toBeVisible();
 
     await expectMail(client.email, `Appointment request accepted: ${name}`);
     await visit(visitor, '/customer-portal');

@@ -132,7 +132,7 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
 
     await visit(page, '/lawyer/juan-nobody-0000?check=1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not a valid profile');
-    await expect(page.getByText('ask before you pay or send documents')).toBeVisible();
+    await expect(page.getByText('Ask before you pay or send documents')).toBeVisible();
   });
 
   test('a lawyer who does not exist is a 404 page', { tag: '@once' }, async ({

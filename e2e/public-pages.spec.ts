@@ -222,7 +222,7 @@ test.describe('public pages without script', { tag: ['@public', '@once'] }, () =
     for (const path of ['/terms', '/privacy']) {
       await page.goto(path);
       const sources = section(page, 'The law behind this page');
-      await expect(sources).toContainText(/last compared with these texts on \d+ \w+ \d{4}/);
+      await expect(sources).toContainText(/last checked against these texts on \w+ \d+, \d{4}/);
       const links = await sources.getByRole('link').all();
       expect(links.length).toBeGreaterThan(3);
       for (const link of links) await expect(link).toHaveAttribute('href', /^https:\/\//);

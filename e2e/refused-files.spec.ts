@@ -60,7 +60,7 @@ test.describe('a refused file', { tag: '@booking' }, () => {
 
       await expect(stopHeading(page)).toHaveText('1 of 2 files was not added');
       await expect(stopHeading(page)).toBeFocused();
-      await expect(row(page, 'script.pdf')).toContainText('This PDF holds a script');
+      await expect(row(page, 'script.pdf')).toContainText('This PDF contains a script');
       await expect(row(page, SENT[0] ?? '')).toContainText('added');
       await expect(page.getByRole('timer')).toContainText(/Your time is held for \d+ minutes/);
       await expect(
@@ -102,7 +102,7 @@ test.describe('a refused file', { tag: '@booking' }, () => {
       await page.getByRole('link', { name: 'the page of your meeting' }).click();
       await page.waitForURL(/\/customer-portal\/meeting\/[^/]+#files$/);
       await expect(told).toBeVisible();
-      await expect(page.getByText(/^script\.pdf: This PDF holds a script/)).toBeVisible();
+      await expect(page.getByText(/^script\.pdf: This PDF contains a script/)).toBeVisible();
       await picture(page, info, 'refused file on the page of the meeting');
       await expectAccessible(page);
 

@@ -61,7 +61,8 @@ export async function hold(client: Person, wanted?: OpenTime, how: How = {}): Pr
       JSON.parse(text),
     );
     if (!gatewayUrl) throw new Error('nothing to pay');
-    const checkoutPath = await pressAtGateway(client.api, gatewayUrl, 'close');
+    const closed = await pressAtGateway(client.api, gatewayUrl, 'close');
+    const checkoutPath = closed.replace('&closed=1', '');
     return { time, meetingId, gatewayUrl, checkoutPath, subject };
   }
   throw new Error('every chosen time was taken');

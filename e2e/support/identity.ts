@@ -70,7 +70,7 @@ export async function openDocuments(page: Page, lawyer: Identity, nth = 1): Prom
   await page.goto(await verifierLink(lawyer, nth));
   await ready(page);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByText('A code is on its way')).toBeVisible();
+  await expect(page.getByText('We emailed you a code.')).toBeVisible();
   await page.getByLabel('Code').fill(await verifierCode(lawyer, nth));
   await page.getByRole('button', { name: 'Show the IDs' }).click();
   await expect(page.getByText('Do both IDs belong to this lawyer?')).toBeVisible();

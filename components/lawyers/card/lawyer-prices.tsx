@@ -11,7 +11,7 @@ interface LawyerPricesProps {
 /** The price of each length, side by side, and whether a first talk costs nothing. */
 export function LawyerPrices({ services, free }: LawyerPricesProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 @3xl:border-t @3xl:pt-3.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @3xl:border-t @3xl:pt-3.5">
       <dl className="flex divide-x">
         {services.map(({ duration, price }) => (
           <div

@@ -16,9 +16,13 @@ interface CardTimesHeadProps {
 /** Which days are shown, and the way to the others; a narrow card has no room for it, and scrolls. */
 export function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
   return (
-    <div className="flex items-center justify-between gap-3 px-4 pt-2 @lg:min-h-13 @lg:pt-0 @lg:pr-2">
+    <div className="flex items-center justify-between gap-3 px-4 pt-1.5 @lg:min-h-13 @lg:pt-0 @lg:pr-2">
       <p className="text-xs text-neutral-700 @lg:text-sm">
-        <span aria-live="polite">{range}</span> <TimesZone instant={now} />
+        {/* In a narrow card each day has its date. */}
+        <span aria-live="polite" className="@max-lg:sr-only">
+          {range}
+        </span>{' '}
+        <TimesZone instant={now} />
       </p>
       <div className="hidden @lg:flex @lg:noscript:hidden">
         <Turn label="Earlier days" onPress={onEarlier} icon={ChevronLeft} />

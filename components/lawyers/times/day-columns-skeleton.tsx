@@ -11,7 +11,7 @@ export function DayColumnsSkeleton() {
       <div className={columnsClass}>
         {COLUMNS.map((column) => (
           <div key={column} className="grid content-start gap-1.5">
-            <Skeleton className="mx-auto my-1.5 h-4 w-16 @3xl:mt-0 @3xl:h-8 @3xl:w-12" />
+            <Skeleton className="mx-auto my-1 h-4 w-16 @3xl:mt-0 @3xl:h-8 @3xl:w-12" />
             <Skeleton className="h-11 rounded" />
             <Skeleton className="h-11 rounded" />
             <Skeleton className="h-11 rounded @max-3xl:hidden" />

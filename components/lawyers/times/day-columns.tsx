@@ -57,7 +57,7 @@ function showWhole({ target }: FocusEvent) {
 function DayHead({ day, now }: { day: OpenDay; now: number }) {
   const { weekday, date } = dayChipFrom(dayKeyStart(day.key), now);
   return (
-    <p className="py-1.5 text-center text-xs leading-tight whitespace-nowrap @3xl:pt-0 @3xl:pb-2 @3xl:text-sm">
+    <p className="py-1 text-center text-xs leading-tight whitespace-nowrap @3xl:pt-0 @3xl:pb-2 @3xl:text-sm">
       <span className="font-semibold @3xl:block">{weekday}</span>{' '}
       <span className="text-neutral-600">{date}</span>
     </p>
@@ -73,7 +73,7 @@ function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
       prefetch={false}
       className={classNames(
         // Reaches over the space below it.
-        '-mb-3 grid min-h-tap place-items-center rounded text-sm font-semibold text-teal-800 -outline-offset-3 hover:bg-teal-50 @3xl:mb-0',
+        '-mb-3 grid min-h-9 place-items-center rounded text-sm font-semibold text-teal-800 -outline-offset-3 hover:bg-teal-50 @3xl:mb-0 @3xl:min-h-tap',
         more === 0 && '@3xl:hidden',
       )}
     >

@@ -36,7 +36,8 @@ export function TimeLink({ lawyerId, start, length, ownZone }: TimeLinkProps) {
       className="open-time"
       aria-label={zone === null ? name : `${name}, ${ownTimeLabel(start, zone)}`}
     >
-      <span>{formatTime(start)}</span>
+      {/* Without a box of its own, which would move when the own time comes. */}
+      <span className="contents">{formatTime(start)}</span>
       {zone !== null && <span className="text-2xs font-normal">{ownTimeShort(start, zone)}</span>}
     </Link>
   );

@@ -50,7 +50,7 @@ function BarTime({ schedule: { start: chosen, unavailable }, own }: BarTimeProps
     );
   }
   return (
-    <p className="text-sm text-neutral-700">
+    <p className="text-neutral-700 max-sm:text-xs sm:text-sm">
       {formatDate(start)}, <ClockTime instant={start} />
     </p>
   );

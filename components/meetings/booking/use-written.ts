@@ -18,7 +18,7 @@ import type { BookingFields, BookingForm } from './use-booking-form';
 /** What is there before the client types: their draft, the problem they searched, or what another lawyer was told. */
 export function useWritten(form: BookingForm, lawyer: BookingLawyer, userId: string) {
   const { _id: lawyerId, display_name: name } = lawyer;
-  const { control, setValue, setFocus, subscribe } = form;
+  const { control, getValues, setValue, setFocus, subscribe } = form;
   const [problem, setProblem] = useState('');
   const [elsewhere, setElsewhere] = useState<WrittenElsewhere | null>(null);
   const [subject, description, other_party] = useWatch({
@@ -30,7 +30,8 @@ export function useWritten(form: BookingForm, lawyer: BookingLawyer, userId: str
     const searched = searchedProblem();
     const draft = bookingDraft.read(lawyerId, userId);
     if (draft) fill(setValue, draft);
-    if (!draft?.subject) setValue('subject', searched);
+    // What was typed before the page listened stays.
+    if (searched && !getValues('subject')) setValue('subject', searched);
     setProblem(searched);
     setElsewhere(writtenElsewhere(lawyerId, userId));
     return subscribe({
@@ -41,7 +42,7 @@ export function useWritten(form: BookingForm, lawyer: BookingLawyer, userId: str
         if (isWritten(text)) rememberWritten({ _id: lawyerId, display_name: name }, userId);
       },
     });
-  }, [lawyerId, name, userId, setValue, subscribe]);
+  }, [lawyerId, name, userId, getValues, setValue, subscribe]);
 
   const isSearched = problem !== '' && subject === problem;
   const isEmpty = !isWritten({

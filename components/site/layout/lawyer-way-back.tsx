@@ -21,17 +21,15 @@ export function LawyerWayBack() {
       <div className="mx-auto flex max-w-page items-center justify-between gap-3 px-4 lg:px-6">
         <Link href="/lawyer-portal" prefetch={false} className={LINK}>
           <Icon of={ArrowLeft} className="size-4" />
-          <span>
-            <span className="max-sm:sr-only">Back to </span>your portal
-          </span>
+          Back to your portal
         </Link>
         <Link href={PUBLIC_PROFILE_PATH} prefetch={false} className={LINK} data-elsewhere="">
           Your public profile
         </Link>
         <p data-on-own-profile="" className="flex items-center gap-4">
-          <span className="text-teal-100">This is your public profile</span>
+          <span className="text-teal-100 max-sm:sr-only">This is your public profile</span>
           <Link href={PROFILE_PATH} prefetch={false} className={LINK}>
-            Edit<span className="sr-only"> your profile</span>
+            Edit your profile
           </Link>
         </p>
       </div>

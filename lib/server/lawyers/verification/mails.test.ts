@@ -1,6 +1,6 @@
 import { decisionMail } from './mails';
 
-const APPROVED = { subject: 'identity', firstName: 'Maria', reason: null } as const;
+const APPROVED = { subject: 'identity', firstName: 'Maria', reason: null, isPublic: true } as const;
 
 test('an approval lists what the profile still needs, with links to add it', async () => {
   const { html, text } = await decisionMail({ ...APPROVED, missing: ['picture', 'services'] });
@@ -10,9 +10,11 @@ test('an approval lists what the profile still needs, with links to add it', asy
   expect(text).not.toContain('Bank details');
 });
 
-test('an approval of a complete profile says that clients see it', async () => {
+test('an approval of a complete profile says whether clients see it', async () => {
   const { text } = await decisionMail({ ...APPROVED, missing: [] });
   expect(text.replace(/\s+/g, ' ')).toContain('clients can now find and book you.');
+  const hidden = await decisionMail({ ...APPROVED, missing: [], isPublic: false });
+  expect(hidden.text.replace(/\s+/g, ' ')).toContain('complete, and hidden by you.');
 });
 
 test('the check of a commission says nothing about the profile of the lawyer', async () => {

@@ -124,13 +124,15 @@ interface DecisionMail {
   firstName: string;
   /** Of the profile of a lawyer whose IDs were checked. */
   missing: Missing;
+  /** Whether the lawyer shows the profile. */
+  isPublic: boolean;
   /** Null when it was approved. */
   reason: string | null;
 }
 
 /** Notifies the lawyer that it was approved, or why not and what to do. */
 export function decisionMail(props: DecisionMail): Promise<MailContent> {
-  const { subject, firstName, reason, missing } = props;
+  const { subject, firstName, reason, missing, isPublic } = props;
   const { portal, approved, rejected } = DECISIONS[subject];
   const texts = reason === null ? approved : rejected;
   return renderMail(
@@ -142,7 +144,7 @@ export function decisionMail(props: DecisionMail): Promise<MailContent> {
           {approved.texts.map((text) => (
             <Paragraph key={text}>{text}</Paragraph>
           ))}
-          {subject === 'identity' && <UntilPublic missing={missing} />}
+          {subject === 'identity' && <UntilPublic missing={missing} isPublic={isPublic} />}
         </>
       ) : (
         <>
@@ -157,9 +159,15 @@ export function decisionMail(props: DecisionMail): Promise<MailContent> {
 }
 
 /** What is left to do until clients see a lawyer who was verified just now. */
-function UntilPublic({ missing }: { missing: Missing }) {
+function UntilPublic({ missing, isPublic }: Pick<DecisionMail, 'missing' | 'isPublic'>) {
   if (missing.length === 0)
-    return <Paragraph>Your profile is complete, so clients can now find and book you.</Paragraph>;
+    return (
+      <Paragraph>
+        {isPublic
+          ? 'Your profile is complete, so clients can now find and book you.'
+          : 'Your profile is complete, and hidden by you. Clients can find and book you once you show it.'}
+      </Paragraph>
+    );
   return (
     <>
       <Paragraph>

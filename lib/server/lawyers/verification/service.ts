@@ -225,11 +225,14 @@ async function mailVerifier(
 async function mailLawyer(tx: Transaction, decided: store.VerificationRow): Promise<void> {
   const { id, lawyerId, subject, reason } = decided;
   const { firstName, email } = await lawyerOf(tx, lawyerId);
-  const { missing } = await completenessOf(tx, lawyerId);
+  const { missing, lawyer } = await completenessOf(tx, lawyerId);
   await queueMail(tx, {
     to: email,
     template: reason === null ? 'verification-approved' : 'verification-rejected',
     dedupeKey: `verification:${id}`,
-    content: await decisionMail({ subject, firstName, reason, missing }),
+    content: await decisionMail({
+      ...{ subject, firstName, reason, missing },
+      isPublic: lawyer.isPublic,
+    }),
   });
 }
