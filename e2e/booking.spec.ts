@@ -197,7 +197,7 @@ async function checkMails(client: Identity, lawyer: Person, time: OpenTime): Pro
     expect(entry.uid).toMatch(/^[^@\s]+@[^@\s]+$/);
   }
   expect(entries[0]?.uid).toBe(entries[1]?.uid);
-  expect(await mailsAbout(client.email, 'Confirmed')).toHaveLength(1);
+  expect(await mailsAbout(client.email, 'Booking confirmed')).toHaveLength(1);
   expect(await mailsAbout(lawyer.email, name)).toHaveLength(1);
 }
 

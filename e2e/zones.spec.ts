@@ -72,7 +72,9 @@ test.describe('a reader in London', { tag: '@landing' }, () => {
         .getByRole('article')
         .first()
         .getByText('PHT, London time below', { exact: true });
-      const lines = await note.evaluate((element) => element.getClientRects().length);
+      const lines = await note.evaluate(
+        (element) => new Set([...element.getClientRects()].map(({ y }) => y)).size,
+      );
       expect(lines, `at ${width}`).toBe(1);
     }
   });

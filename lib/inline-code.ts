@@ -34,12 +34,14 @@ const TAP_SCRIPT =
   // “Load more” has its own words for it.
   `if(r&&!navigator.onLine&&a.rel!=='next'){e.preventDefault();dispatchEvent(new Event('${OFFLINE_TAP_EVENT}'))}else mark(a)},true);` +
   "on('click',function(e){var b=e.target.closest('button[type=button]');if(b&&!r&&!b.commandForElement)mark(b)});" +
-  `on('${HYDRATED_EVENT}',function(){var b=p;r=1;if(b&&b.type==='button'){clear();setTimeout(function(){b.click()})}});` +
+  `on('${HYDRATED_EVENT}',function(){r=1;if(p&&p.type==='button')setTimeout(press,0,p,99)});` +
+  // The root listens before its parts do: React marks a button that listens with properties of its own.
+  'function press(b,n){if(p===b)if(Object.keys(b).length||!n){clear();b.click()}else setTimeout(press,100,b,n-1)}' +
   "on('submit',function(e){if(!e.defaultPrevented&&e.submitter)mark(e.submitter)});" +
-  `on('pageshow',clear);on('${STAYED_EVENT}',clear)})()`;
+  `on('pageshow',function(e){if(e.persisted)clear()});on('${STAYED_EVENT}',clear)})()`;
 
 /** What every page runs before its first paint. */
 export const PRE_PAINT_SCRIPT = `${VIEWER_SCRIPT};${TAP_SCRIPT}`;
 
 /** For `script-src`, without the quotes. */
-export const PRE_PAINT_SCRIPT_HASH = 'sha256-h78LoSWq4wooJWuDrzqK9rlhYDzwt+GN3HwOygV8y3Q=';
+export const PRE_PAINT_SCRIPT_HASH = 'sha256-V+RrZnRLaiMZ4t3Fpxsa/U+Er8BGM0x+b5UrjKbAQUo=';

@@ -103,10 +103,13 @@ test('a link that leads nowhere is let go after 10 seconds, or when it is known'
   jest.advanceTimersByTime(100);
   expect(pending()).toBeUndefined();
   // Back from another page, or not gone because something is not saved.
-  for (const known of ['pageshow', STAYED_EVENT]) {
+  for (const known of [
+    new PageTransitionEvent('pageshow', { persisted: true }),
+    new Event(STAYED_EVENT),
+  ]) {
     named('Maria').click();
     expect(pending()).toBe('Maria');
-    window.dispatchEvent(new Event(known));
+    window.dispatchEvent(known);
     expect(pending()).toBeUndefined();
   }
 });
@@ -133,6 +136,9 @@ test('an early press on a button is done once the page is hydrated, and only onc
   named('Filters').click();
   expect(pending()).toBe('Filters');
   jest.advanceTimersByTime(60_000);
+  expect(pending()).toBe('Filters');
+  // What follows the load of a document comes before it is hydrated.
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
   expect(pending()).toBe('Filters');
   await hydrate();
   await act(async () => jest.advanceTimersByTime(0));

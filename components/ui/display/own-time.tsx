@@ -32,7 +32,7 @@ export function OwnTimeInText({ instant }: Pick<OwnTimeProps, 'instant'>) {
 export function TimesZone({ instant }: Pick<OwnTimeProps, 'instant'>) {
   const zone = useViewerZone(instant);
   return (
-    <span className="font-normal text-neutral-600">
+    <span className="font-normal whitespace-nowrap text-neutral-600">
       PHT{zone !== null && `, ${zoneCity(zone)} time below`}
     </span>
   );
