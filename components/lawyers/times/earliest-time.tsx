@@ -26,7 +26,7 @@ export function EarliestTime({ start, now }: EarliestTimeProps) {
   return (
     <Fact
       name="Earliest time"
-      value={day === date ? date : `${day}, ${formatTime(earliest)}`}
+      value={day === date ? date : `${day}, ${formatTime(earliest).replace(' ', '\u00a0')}`}
       note={
         <>
           {day === date ? `${formatTime(earliest)} PHT` : `${date}, PHT`}
