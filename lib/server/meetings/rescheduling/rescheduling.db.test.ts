@@ -110,7 +110,7 @@ describe('a confirmed meeting', () => {
     ]);
     expect(sent[0]?.text).toContain('Atty. Test Lawyer moved your meeting.');
     expect(sent[0]?.text).toContain(`When: ${formatDayTime(first)}`);
-    expect(sent[0]?.text).toContain(`Before: ${formatDayTime(from)}`);
+    expect(sent[0]?.text).toContain(`Old time: ${formatDayTime(from)}`);
     expect(sent[0]?.subject).toBe(`New time: Atty. Test Lawyer, ${formatDayTime(first)}`);
     expect(sent[0]?.text).toContain('Reason: A hearing was set.');
     const events = sent.map(({ ics, type }) => {

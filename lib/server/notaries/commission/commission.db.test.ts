@@ -170,7 +170,7 @@ test('the verifier compares what is stated, and an approval publishes nothing by
     { label: 'City of the office', value: 'Makati, Metro Manila' },
     { label: 'Commission number', value: 'M-123' },
     { label: 'Territory', value: 'City of Makati' },
-    { label: 'Valid until', value: `December 31 ${YEAR + 1}` },
+    { label: 'Valid until', value: `December 31, ${YEAR + 1}` },
   ]);
   expect(await pagesOf(() => approve(lawyer))).toEqual([]);
   expect(await own(lawyer)).toMatchObject({
