@@ -47,7 +47,7 @@ export async function fillBasicInfo(page: Page, lawyer: Person): Promise<void> {
   const [about, quote] = [page.getByLabel('About', FIELD), page.getByLabel('Quote', FIELD)];
   await about.fill(ABOUT.slice(0, 192));
   await quote.fill('The best lawyer in Cebu.');
-  await expect(page.getByText(/“best” may read as praise/)).toBeVisible();
+  await expect(page.getByText(/“best” may read as self-praise/)).toBeVisible();
   await save(page);
   const summary = page.getByRole('alert').filter({ hasText: 'One field needs your attention' });
   await expect(summary).toContainText('About: Must be atleast 250 characters long');
