@@ -8,7 +8,7 @@ import type * as z from 'zod';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SavedNote } from '@/components/ui/feedback/saved';
-import { Button } from '@/components/ui/forms/button';
+import { CoolDownButton } from '@/components/ui/forms/cool-down-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useCoolDown } from '@/components/ui/hooks/use-cool-down';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
@@ -97,7 +97,6 @@ function LinkSent({ email, callbackUrl, onOther }: LinkSentProps) {
   const again = useSendResetMail();
   const [left, pause] = useCoolDown(PAUSE_SECONDS);
   const send = () => {
-    if (left > 0) return;
     again.mutate(
       { email, callback_url: withOwnHash(callbackUrl) },
       {
@@ -119,17 +118,14 @@ function LinkSent({ email, callbackUrl, onOther }: LinkSentProps) {
       </p>
       <p className="mt-2 text-neutral-700">Not there after a few minutes? Check the spam folder.</p>
       <div className="mt-6 grid gap-3">
-        <Button
-          variant="outline"
-          wide
-          className="aria-disabled:border-transparent aria-disabled:bg-neutral-200 aria-disabled:text-neutral-600"
-          aria-disabled={left > 0 || undefined}
+        <CoolDownButton
+          left={left}
+          waiting={`Send it again in ${left} s`}
           pending={again.isPending}
-          pendingLabel="Sending"
-          onClick={send}
+          onPress={send}
         >
-          {left > 0 ? `Send it again in ${left} s` : 'Send it again'}
-        </Button>
+          Send it again
+        </CoolDownButton>
         <SavedNote text={again.isSuccess ? 'We sent it again' : null} />
         {again.isError && <Notice tone="bad" title={messageFor('sendResetMail', again.error)} />}
         <p className="flex flex-wrap gap-x-6">

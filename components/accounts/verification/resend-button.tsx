@@ -2,7 +2,7 @@
 
 import { MailCheck } from 'lucide';
 import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
+import { CoolDownButton } from '@/components/ui/forms/cool-down-button';
 import { useCoolDown } from '@/components/ui/hooks/use-cool-down';
 import { Icon } from '@/components/ui/icons/icon';
 import { useSendVerifyEmail } from '@/lib/client/accounts/authentication';
@@ -24,7 +24,6 @@ export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
   const [left, pause] = useCoolDown();
 
   const press = () => {
-    if (left > 0) return;
     send.mutate(callbackUrl ?? undefined, {
       onSuccess: () => pause(PAUSE_SECONDS),
       onError: (error) => {
@@ -35,17 +34,14 @@ export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
 
   return (
     <div>
-      <Button
-        variant="outline"
-        wide
-        className="aria-disabled:border-transparent aria-disabled:bg-neutral-200 aria-disabled:text-neutral-600"
-        aria-disabled={left > 0 || undefined}
+      <CoolDownButton
+        left={left}
+        waiting={`New email possible in ${left} s`}
         pending={send.isPending}
-        pendingLabel="Sending"
-        onClick={press}
+        onPress={press}
       >
-        {left > 0 ? `New email possible in ${left} s` : 'Send a new email'}
-      </Button>
+        Send a new email
+      </CoolDownButton>
       <p role="status" className="flex items-center gap-1.5 text-sm text-teal-800 not-empty:mt-3">
         {send.isSuccess && (
           <>
